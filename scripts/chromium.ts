@@ -1,0 +1,11 @@
+import { ensureChromium, NoChromiumError } from './lib/ensureChromium.ts';
+import { thisMachine } from './lib/thisMachine.ts';
+
+/** Prints the path of a Chromium that starts, installing one if there is none. */
+try {
+  console.log(await ensureChromium(thisMachine()));
+} catch (error) {
+  if (!(error instanceof NoChromiumError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

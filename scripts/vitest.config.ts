@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The repository's own commands and rules, as real processes where they are processes. */
+export default defineConfig({
+  test: {
+    name: 'repo',
+    root: join(import.meta.dirname, '..'),
+    include: ['scripts/**/*.test.ts', 'packages/reference-app/server/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
+});
