@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { runSteps } from './runSteps.ts';
+import type { TestStep } from './testSteps.ts';
+
+const good: TestStep = { name: 'types', run: async () => ({ passed: 7, failed: 0, output: 'all quiet' }) };
+const bad: TestStep = { name: 'lint', run: async () => ({ passed: 0, failed: 1, output: 'line 3: no\n' }) };
+const crash: TestStep = { name: 'end to end', run: () => Promise.reject(new Error('no browser')) };
+
+async function outputOf(steps: TestStep[]) {
+  let text = '';
+  const exitCode = await runSteps(steps, (more) => {
+    text += more;
+  });
+  return { exitCode, lines: text.split('\n'), lastLine: text.trimEnd().split('\n').at(-1) };
+}
+
+it('ends well, with the sum alone on the last line and nothing of what passing steps said', async () => {
+  const { exitCode, lines, lastLine } = await outputOf([good, good]);
+  expect(exitCode).toBe(0);
+  expect(lastLine).toBe('14 passed, 0 failed');
+  expect(lines.join('\n')).not.toContain('all quiet');
+});
+
+it('goes on after a failure, shows what it said, and names it once more at the end', async () => {
+  const { exitCode, lines, lastLine } = await outputOf([bad, crash, good]);
+  expect(exitCode).toBe(1);
+  expect(lines).toContain('  │ line 3: no');
+  expect(lines).toContain('Failed: lint, end to end');
+  expect(lastLine).toBe('7 passed, 2 failed');
+});

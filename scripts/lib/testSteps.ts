@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RunResult, run } from './run.ts';
+import { listTestProjects } from './testProjects.ts';
+import { countPlaywright, countVitest, type Outcome } from './testReports.ts';
+
+/** One row of `npm test`. */
+export interface TestStep {
+  name: string;
+  run: () => Promise<Outcome & { output: string }>;
+}
+
+interface CommandOptions {
+  env?: Record<string, string>;
+  timeoutMs?: number;
+}
+
+/** Where the runners leave their reports; emptied for each run. */
+const reports = join('node_modules', '.cache', 'udongo-test');
+
+/** Everything `npm test` proves, in order: what is quick and likely to fail first, the browser last. */
+export function listTestSteps(root: string): TestStep[] {
+  rmSync(join(root, reports), { recursive: true, force: true });
+  mkdirSync(join(root, reports), { recursive: true });
+  return [
+    check('generated files', tsx('scripts/generate.ts', '--check')),
+    check('contract', bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml')),
+    check('format and lint', bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')),
+    check('import rules', bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '--', 'packages')),
+    ...listTypeScriptProjects(root).map((project) =>
+      check(`types of ${project}`, bin('typescript/bin/tsc', '-p', project)),
+    ),
+    ...listTestProjects(root).map(({ name }) => vitest(root, name)),
+    ...['sdk', 'ui', 'reference-backend', 'reference-app'].map((name) =>
+      check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
+    ),
+    playwright(root),
+  ];
+}
+
+type Command = readonly [command: string, args: readonly string[]];
+
+function bin(file: string, ...args: string[]): Command {
+  return [process.execPath, [join('node_modules', file), ...args]];
+}
+
+function tsx(file: string, ...args: string[]): Command {
+  return [process.execPath, ['--import', 'tsx', file, ...args]];
+}
+
+/** The repository's own TypeScript project and each package's. */
+function listTypeScriptProjects(root: string): string[] {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
+  return ['.', ...packages.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))];
+}
+
+/** A check has no tests to count: it is one pass or one failure. */
+function check(name: string, [command, args]: Command, options: CommandOptions = {}): TestStep {
+  return {
+    name,
+    run: async () => {
+      const { exitCode, output } = await run(command, args, { timeoutMs: 180_000, ...options });
+      return exitCode === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+    },
+  };
+}
+
+function vitest(root: string, project: string): TestStep {
+  const report = join(root, reports, `${project}.json`);
+  const command = bin(
+    'vitest/vitest.mjs',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  );
+  return counted(`tests of ${project}`, command, report, countVitest, {});
+}
+
+function playwright(root: string): TestStep {
+  const report = join(root, reports, 'e2e.json');
+  const command = bin('@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json');
+  return counted('end to end', command, report, countPlaywright, {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+}
+
+function counted(
+  name: string,
+  [command, args]: Command,
+  report: string,
+  count: (json: string | undefined, exitCode: RunResult['exitCode']) => Outcome,
+  options: CommandOptions,
+): TestStep {
+  return {
+    name,
+    run: async () => {
+      const { exitCode, output } = await run(command, args, { timeoutMs: 360_000, ...options });
+      const json = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
+      return { ...count(json, exitCode), output };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { ensureChromium, NoChromiumError } from './lib/ensureChromium.ts';
+import { killRunning } from './lib/run.ts';
+import { runSteps } from './lib/runSteps.ts';
+import { listTestSteps } from './lib/testSteps.ts';
+import { thisMachine } from './lib/thisMachine.ts';
+
+/** Everything there is to prove, in one command; the last line says how it went. */
+async function main(): Promise<number> {
+  try {
+    process.env.CHROMIUM_PATH = await ensureChromium(thisMachine());
+  } catch (error) {
+    if (!(error instanceof NoChromiumError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+  // Colours of the runners would fill a captured log with escape codes.
+  process.env.NO_COLOR = '1';
+  return await runSteps(listTestSteps(process.cwd()), (text) => process.stdout.write(text));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    killRunning();
+    process.exit(1);
+  });
+}
+process.exitCode = await main();
