@@ -1,0 +1,32 @@
+import type { BookingStatus, FarmingType, SoilType } from '../contractTypes.ts';
+
+/** The soil types as they go over the wire, mixed case as specified, with their labels. */
+export const soilTypes: readonly { value: SoilType; label: string }[] = [
+  { value: 'clay', label: 'Clay' },
+  { value: 'loam', label: 'Loam' },
+  { value: 'Sandy', label: 'Sandy' },
+];
+
+/** The farming types with their labels. */
+export const farmingTypes: readonly { value: FarmingType; label: string }[] = [
+  { value: 'monocropping', label: 'Monocropping' },
+  { value: 'mixed', label: 'Mixed' },
+];
+
+/** The states of a booking in the order it goes through them; `canceled` may follow any. */
+export const bookingStatuses: readonly BookingStatus[] = [
+  'booked',
+  'sample_collected',
+  'received',
+  'analysed',
+  'verified',
+  'report_ready',
+  'canceled',
+];
+
+/** How much one booking may hold. Source: specification sections 5 and 9. */
+export const bookingLimits = {
+  crops: 3,
+  otherCropsPerSample: 2,
+  sampleLocationLength: 500,
+} as const;

@@ -1,0 +1,31 @@
+import type { TestType } from '../contractTypes.ts';
+import { toNumber } from './formatNumber.ts';
+
+export interface TestTypeOption {
+  value: TestType;
+  label: string;
+  /** KES for each sample. */
+  cost_per_test: number;
+}
+
+/** The three packages with their prices in KES, in the order to show them. Source: specification section 3. */
+export const testTypes: readonly TestTypeOption[] = [
+  { value: 'basic-macro-nutrients-analysis', label: 'Basic Macro-Nutrients Analysis', cost_per_test: 2000 },
+  { value: 'complete-soil-analysis', label: 'Complete Soil Analysis', cost_per_test: 6500 },
+  { value: 'microbial-analysis', label: 'Microbial Analysis', cost_per_test: 5000 },
+];
+
+/** KES for one sample of this test type; 0 when it is unset or unknown. */
+export function costPerTest(testType: string | null | undefined): number {
+  return testTypes.find(({ value }) => value === testType)?.cost_per_test ?? 0;
+}
+
+/** KES for so many samples of this test type, before any discount; 0 when unset. Source: specification section 9. */
+export function amountDue(samples: number, testType: string | null | undefined): number {
+  return samples * costPerTest(testType);
+}
+
+/** KES that remain after a discount in KES, never below 0. No or an unreadable discount counts as 0. */
+export function netAmount(due: number, discount: number | string | null | undefined): number {
+  return Math.max(0, due - (toNumber(discount) ?? 0));
+}
