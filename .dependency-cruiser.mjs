@@ -1,0 +1,134 @@
+/**
+ * Imports run one way only (docs/architecture.md). Every rule has a violating file in scripts/importRules.test.ts.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'sdk-stands-alone',
+      comment: 'The SDK knows nothing of ours and nothing of React.',
+      from: { path: '^packages/sdk/' },
+      to: { path: '^packages/(?!sdk/)|node_modules/(react|react-dom|preact)/' },
+    },
+    {
+      name: 'generated-stays-in-sdk',
+      comment: 'Generated code is reached through what the SDK exports.',
+      from: { pathNot: '^packages/sdk/' },
+      to: { path: '^packages/sdk/src/generated/' },
+    },
+    {
+      name: 'ui-never-fetches',
+      comment: 'ui takes types and @udongo/sdk/values from the SDK, never the client.',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/sdk/', pathNot: '^packages/sdk/src/values/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-below-the-app',
+      comment: 'ui imports nothing of ours but the SDK.',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/(?!sdk/|ui/)' },
+    },
+    {
+      name: 'ui-component-insides',
+      comment: "A component imports another one's index, never its insides.",
+      from: { path: '^packages/ui/src/([^/]+)/' },
+      to: {
+        path: '^packages/ui/src/[^/]+/',
+        pathNot: [
+          '^packages/ui/src/(lib|messages|primitives|provider|$1)/',
+          '^packages/ui/src/[^/]+/index[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'ui-foundations-below-components',
+      comment: 'lib, messages, primitives and provider know no component.',
+      from: {
+        path: '^packages/ui/src/(lib|messages|primitives|provider)/',
+        pathNot: '[.](test|stories)[.]tsx?$',
+      },
+      to: { path: '^packages/ui/src/(?!lib/|messages/|primitives/|provider/)[^/]+/' },
+    },
+    {
+      name: 'backend-takes-values-alone',
+      comment: 'The backend takes types and @udongo/sdk/values from the SDK, never the client.',
+      from: { path: '^packages/reference-backend/src/' },
+      to: { path: '^packages/sdk/', pathNot: '^packages/sdk/src/values/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'backend-below-the-app',
+      comment: 'The backend knows neither components nor the app.',
+      from: { path: '^packages/reference-backend/' },
+      to: { path: '^packages/(?!sdk/|reference-backend/)' },
+    },
+    {
+      name: 'routes-call-services',
+      comment: 'A route parses, calls a service and answers; SQL is the services’.',
+      from: { path: '^packages/reference-backend/src/routes/' },
+      to: { path: '^packages/reference-backend/src/db/|node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    },
+    {
+      name: 'services-below-routes',
+      comment: 'A service throws and returns; it never sees a request.',
+      from: { path: '^packages/reference-backend/src/services/' },
+      to: { path: '^packages/reference-backend/src/routes/|node_modules/hono/' },
+    },
+    {
+      name: 'db-at-the-bottom',
+      comment: 'The schema and the connections know no rule of the business.',
+      from: { path: '^packages/reference-backend/src/db/' },
+      to: { path: '^packages/reference-backend/src/(routes|services)/' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'What two features need lies outside of both.',
+      from: { path: '^packages/reference-app/src/features/([^/]+)/' },
+      to: { path: '^packages/reference-app/src/features/(?!$1/)' },
+    },
+    {
+      name: 'app-without-backend',
+      comment: 'Only the mock entry brings the backend into the browser.',
+      from: { path: '^packages/reference-app/src/', pathNot: '^packages/reference-app/src/mock/' },
+      to: { path: '^packages/reference-backend/' },
+    },
+    {
+      name: 'zod-mini-in-browsers',
+      comment: "import * as z from 'zod/mini': 'zod' itself costs 90 KB gz.",
+      from: { path: '^packages/(sdk|ui|embed|reference-app)/src/' },
+      to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/(v4/)?mini/' },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'What a package needs to run stands in its own package.json.',
+      from: {
+        path: '^packages/[^/]+/src/',
+        pathNot: '[.](test|test-d|stories)[.]tsx?$|/(test|testing|mocks)/',
+      },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one idea, or hide a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere escapes every other rule.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@udongo/source', 'import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};

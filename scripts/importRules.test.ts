@@ -1,0 +1,170 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const options = await extractDepcruiseOptions('./.dependency-cruiser.mjs');
+
+type Files = Record<string, string>;
+
+/** A small house in good order: every import here is one the rules allow. */
+const goodFiles: Files = {
+  'sdk/src/index.ts': `export type { Crop } from './generated/schema.ts';\nexport const createUdongo = 1;`,
+  'sdk/src/generated/schema.ts': 'export interface Crop { id: number }',
+  'sdk/src/values/index.ts': 'export const formatKes = 1;',
+  'ui/src/index.ts': `export * from './booking-form/index.ts';`,
+  'ui/src/lib/slots.ts': 'export const slots = 1;',
+  'ui/src/primitives/button/Button.tsx': `import { slots } from '../../lib/slots.ts';\nexport const Button = slots;`,
+  'ui/src/booking-form/index.ts': `export * from './BookingForm.tsx';`,
+  'ui/src/booking-form/BookingForm.tsx': `
+    import type { Crop } from '@udongo/sdk';
+    import { formatKes } from '@udongo/sdk/values';
+    import * as z from 'zod/mini';
+    import { Button } from '../primitives/button/Button.tsx';
+    import { FarmerPicker } from '../farmer-picker/index.ts';
+    export const BookingForm: [Crop?] = []; export const parts = [formatKes, z, Button, FarmerPicker];`,
+  'ui/src/farmer-picker/index.ts': `export * from './FarmerPicker.tsx';`,
+  'ui/src/farmer-picker/FarmerPicker.tsx': 'export const FarmerPicker = 1;',
+  'reference-backend/src/index.ts': `export * from './routes/bookings.ts';`,
+  'reference-backend/src/routes/bookings.ts': `
+    import { Hono } from 'hono';
+    import { z } from 'zod';
+    import { createBooking } from '../services/createBooking.ts';
+    export const routes = [Hono, z, createBooking];`,
+  'reference-backend/src/services/createBooking.ts': `
+    import { formatKes } from '@udongo/sdk/values';
+    import type { Crop } from '@udongo/sdk';
+    import { db } from '../db/db.ts';
+    export const createBooking = [formatKes, db]; export type Made = Crop;`,
+  'reference-backend/src/db/db.ts': `import pg from 'pg';\nexport const db = pg;`,
+  'reference-app/src/main.tsx': `
+    import { createUdongo } from '@udongo/sdk';
+    import { BookingForm } from '@udongo/ui';
+    import { Book } from './features/book/Book.tsx';
+    export const app = [createUdongo, BookingForm, Book, () => import('./mock/startMock.ts')];`,
+  'reference-app/src/features/book/Book.tsx': 'export const Book = 1;',
+  'reference-app/src/features/bookings/Bookings.tsx': 'export const Bookings = 1;',
+  'reference-app/src/mock/startMock.ts': `import { routes } from '@udongo/reference-backend';\nexport const mock = routes;`,
+};
+
+/** The rule that must refuse it, the file, and its only import. */
+const violations: [rule: string, file: string, text: string][] = [
+  ['sdk-stands-alone', 'sdk/src/react.ts', `import { useState } from 'react';`],
+  ['sdk-stands-alone', 'sdk/src/ours.ts', `import { BookingForm } from '@udongo/ui';`],
+  ['generated-stays-in-sdk', 'reference-app/src/deep.ts', importType('../../sdk/src/generated/schema.ts')],
+  ['ui-never-fetches', 'ui/src/booking-form/client.ts', `import { createUdongo } from '@udongo/sdk';`],
+  ['ui-below-the-app', 'ui/src/lib/backend.ts', `import { routes } from '@udongo/reference-backend';`],
+  [
+    'ui-component-insides',
+    'ui/src/booking-form/insides.ts',
+    `import { FarmerPicker } from '../farmer-picker/FarmerPicker.tsx';`,
+  ],
+  [
+    'ui-foundations-below-components',
+    'ui/src/primitives/button/upwards.ts',
+    `import { FarmerPicker } from '../../farmer-picker/index.ts';`,
+  ],
+  [
+    'backend-takes-values-alone',
+    'reference-backend/src/services/client.ts',
+    `import { createUdongo } from '@udongo/sdk';`,
+  ],
+  [
+    'backend-below-the-app',
+    'reference-backend/src/services/html.ts',
+    `import { BookingForm } from '@udongo/ui';`,
+  ],
+  ['routes-call-services', 'reference-backend/src/routes/sql.ts', `import { db } from '../db/db.ts';`],
+  ['routes-call-services', 'reference-backend/src/routes/orm.ts', `import { sql } from 'drizzle-orm';`],
+  [
+    'services-below-routes',
+    'reference-backend/src/services/upwards.ts',
+    `import { routes } from '../routes/bookings.ts';`,
+  ],
+  ['services-below-routes', 'reference-backend/src/services/http.ts', `import { Hono } from 'hono';`],
+  [
+    'db-at-the-bottom',
+    'reference-backend/src/db/upwards.ts',
+    `import { createBooking } from '../services/createBooking.ts';`,
+  ],
+  ['features-apart', 'reference-app/src/features/book/other.ts', importType('../bookings/Bookings.tsx')],
+  [
+    'app-without-backend',
+    'reference-app/src/backend.ts',
+    `import { routes } from '@udongo/reference-backend';`,
+  ],
+  ['zod-mini-in-browsers', 'ui/src/booking-form/zod.ts', `import { z } from 'zod';`],
+  ['zod-mini-in-browsers', 'sdk/src/zod.ts', `import { z } from 'zod';`],
+  ['declared-dependencies', 'ui/src/lib/undeclared.ts', `import { Hono } from 'hono';`],
+  ['declared-dependencies', 'sdk/src/devOnly.ts', `import { parse } from 'yaml';`],
+  ['no-cycles', 'ui/src/lib/cycle.ts', `import { cycle } from './cycle.ts';`],
+  ['resolvable', 'ui/src/lib/missing.ts', `import { gone } from './gone.ts';`],
+];
+
+function importType(specifier: string) {
+  return `import type { Anything } from '${specifier}';`;
+}
+
+let house: string;
+let found: { rule: string; file: string }[];
+
+beforeAll(async () => {
+  house = mkdtempSync(join(tmpdir(), 'udongo-rules-'));
+  build(house, { ...goodFiles, ...Object.fromEntries(violations.map(([, file, text]) => [file, text])) });
+  found = await applyRules(house);
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+describe('the import rules', () => {
+  it.each(violations)('%s refuses %s', (rule, file) => {
+    expect(found).toContainEqual({ rule, file: `packages/${file}` });
+  });
+
+  it('let a house in good order be', () => {
+    const violating = new Set(violations.map(([, file]) => `packages/${file}`));
+    expect(found.filter(({ file }) => !violating.has(file))).toEqual([]);
+  });
+
+  it('have a violation here for each of them', () => {
+    const tried = new Set(violations.map(([rule]) => rule));
+    expect([...tried].sort()).toEqual(options.ruleSet?.forbidden?.map(({ name }) => name).sort());
+  });
+});
+
+/** The packages' real manifests and the really installed modules, with other sources. */
+function build(root: string, files: Files): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'packages', file)), { recursive: true });
+    writeFileSync(join(root, 'packages', file), text);
+  }
+  cpSync('package.json', join(root, 'package.json'));
+  cpSync('tsconfig.base.json', join(root, 'tsconfig.base.json'));
+  for (const name of ['sdk', 'ui', 'reference-backend', 'reference-app']) {
+    cpSync(`packages/${name}/package.json`, join(root, 'packages', name, 'package.json'));
+  }
+  createModules(root);
+}
+
+/** `@udongo/*` leads to the packages of the small house; the others need no more than a path. */
+function createModules(root: string): void {
+  const modules = join(root, 'node_modules');
+  for (const file of ['react', 'hono', 'pg', 'drizzle-orm', 'yaml', 'zod', 'zod/mini']) {
+    mkdirSync(join(modules, file), { recursive: true });
+    writeFileSync(join(modules, file, 'index.js'), 'export {};');
+    writeFileSync(join(modules, file, 'package.json'), JSON.stringify({ name: file, main: './index.js' }));
+  }
+  mkdirSync(join(modules, '@udongo'));
+  for (const name of readdirSync(join(root, 'packages'))) {
+    symlinkSync(join(root, 'packages', name), join(modules, '@udongo', name));
+  }
+}
+
+async function applyRules(root: string) {
+  const tsConfig = extractTSConfig(join(root, 'tsconfig.base.json'));
+  const { output } = await cruise(['packages'], { ...options, baseDir: root }, undefined, { tsConfig });
+  const { summary } = output as ICruiseResult;
+  return summary.violations.map(({ rule, from }) => ({ rule: rule.name, file: from }));
+}
