@@ -1,0 +1,25 @@
+/** What this package reads of a rejected port: any error may carry these, none has to. */
+interface PortError {
+  message?: unknown;
+  fieldErrors?: unknown;
+  name?: unknown;
+}
+
+/** The server's message per field, paths dotted and indexed (`samples.2.soil_type`); empty when there is none. */
+export function readFieldErrors(error: unknown): Readonly<Record<string, string>> {
+  const { fieldErrors } = asPortError(error);
+  if (typeof fieldErrors !== 'object' || fieldErrors === null) return {};
+  return Object.fromEntries(
+    Object.entries(fieldErrors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The error's own message, or `fallback` when it has none. */
+export function readErrorMessage(error: unknown, fallback: string): string {
+  const { message } = asPortError(error);
+  return typeof message === 'string' && message !== '' ? message : fallback;
+}
+
+function asPortError(error: unknown): PortError {
+  return typeof error === 'object' && error !== null ? error : {};
+}

@@ -1,0 +1,90 @@
+import { type ClassValue, clsx } from 'clsx';
+import {
+  type ComponentProps,
+  cloneElement,
+  createElement,
+  Fragment,
+  type JSX,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+/** The slots of a component: each name with the element that is drawn there. */
+export type SlotMap<Slots> = Record<keyof Slots, keyof JSX.IntrinsicElements>;
+
+/** A class added to one slot: text, or a function of the component's state. */
+export type SlotClassName<State> = string | ((state: State) => string | undefined);
+
+/**
+ * How a host restyles or replaces the slots of a component.
+ * `classNames` are merged onto the stable default class (`udongo-field__label`), never instead of it.
+ * `render` replaces a slot's markup; spread the props it is given, they carry classes, part, ids and handlers.
+ */
+export interface SlotProps<Slots extends SlotMap<Slots>, State> {
+  classNames?: { [Name in keyof Slots]?: SlotClassName<State> };
+  render?: { [Name in keyof Slots]?: (props: ComponentProps<Slots[Name]>, state: State) => ReactNode };
+}
+
+type DrawSlot<Slots> = (name: keyof Slots & string, element: ReactElement) => ReactNode;
+
+interface ElementProps {
+  className?: ClassValue;
+  [name: string]: unknown;
+}
+
+/**
+ * Gives a component its one way to draw slots: `slot('label', <label htmlFor={id}>…</label>)`.
+ * Each slot gets the class `udongo-{component}__{slot}` (the slot `root`: `udongo-{component}`), `part` with the same
+ * words plus the states that are on (`::part(field-label invalid)`), and presence attributes (`data-invalid`,
+ * `data-status="pending"`).
+ */
+export function createSlots<Slots extends SlotMap<Slots>, State extends object>(
+  component: string,
+  state: State,
+  { classNames, render }: SlotProps<Slots, State>,
+): DrawSlot<Slots> {
+  const { attributes, words } = describeState(state);
+  return (name, element) => {
+    const own = element.props as ElementProps;
+    const word = toKebab(name);
+    const added = classNames?.[name];
+    const props = {
+      ...attributes,
+      ...own,
+      className: clsx(
+        name === 'root' ? `udongo-${component}` : `udongo-${component}__${word}`,
+        own.className,
+        typeof added === 'function' ? added(state) : added,
+      ),
+      part: [name === 'root' ? component : `${component}-${word}`, ...words].join(' '),
+    };
+    const replace = render?.[name];
+    if (!replace) return cloneElement(element, props);
+    return createElement(
+      Fragment,
+      { key: element.key },
+      replace(asSlotProps<Slots, typeof name>(props), state),
+    );
+  };
+}
+
+/** The cast is safe: `createSlots` is only ever given the element that `Slots` names for that slot. */
+function asSlotProps<Slots extends SlotMap<Slots>, Name extends keyof Slots>(props: ElementProps) {
+  return props as ComponentProps<Slots[Name]>;
+}
+
+function describeState(state: object) {
+  const attributes: Record<string, string> = {};
+  const words: string[] = [];
+  for (const [name, value] of Object.entries(state)) {
+    if (value === false || value === undefined || value === null) continue;
+    const word = toKebab(name);
+    attributes[`data-${word}`] = value === true ? '' : String(value);
+    words.push(value === true ? word : String(value));
+  }
+  return { attributes, words };
+}
+
+function toKebab(name: string) {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

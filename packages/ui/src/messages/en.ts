@@ -1,0 +1,36 @@
+import { booking } from './en/booking.ts';
+import { bookingDone } from './en/bookingDone.ts';
+import { bookingDraft } from './en/bookingDraft.ts';
+import { bookingErrors } from './en/bookingErrors.ts';
+import { bookingSample } from './en/bookingSample.ts';
+import { bookingSummary } from './en/bookingSummary.ts';
+import { combobox } from './en/combobox.ts';
+import { common } from './en/common.ts';
+import { farmerPicker } from './en/farmerPicker.ts';
+import { field } from './en/field.ts';
+import { login } from './en/login.ts';
+import { pagination } from './en/pagination.ts';
+import { payment } from './en/payment.ts';
+import { soilType } from './en/soilType.ts';
+import { table } from './en/table.ts';
+import { toaster } from './en/toaster.ts';
+
+/** The English catalogue, the source of every key. One file per component in `en/`. */
+export const en = {
+  booking,
+  bookingDone,
+  bookingDraft,
+  bookingErrors,
+  bookingSample,
+  bookingSummary,
+  combobox,
+  common,
+  farmerPicker,
+  field,
+  login,
+  pagination,
+  payment,
+  soilType,
+  table,
+  toaster,
+} as const;

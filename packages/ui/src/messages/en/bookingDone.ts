@@ -1,0 +1,14 @@
+export const bookingDone = {
+  booked: 'Booking done successfully',
+  updated: 'Booking updated successfully',
+  codeNote: 'Your code is {code}',
+  title: 'Your soil test is booked',
+  code: 'Your code',
+  codeHint: 'Keep it: it names your booking when you call us.',
+  next: 'What happens next',
+  nextCall: 'We call you to confirm the date and the place.',
+  nextCollect: 'We collect the soil on {date}.',
+  nextReport: 'You get the report as soon as the laboratory is done.',
+  status: 'See the status of the booking',
+  another: 'Book another',
+} as const;

@@ -1,0 +1,13 @@
+export const combobox = {
+  open: 'Show choices',
+  clear: 'Clear',
+  empty: 'Nothing found',
+  failed: 'The list did not load.',
+  results: { one: '{count} choice', other: '{count} choices' },
+  removeChip: 'Remove {label}',
+  chosen: 'Chosen',
+  limit: {
+    one: 'At most {count}. Remove it to choose another.',
+    other: 'At most {count}. Remove one to choose another.',
+  },
+} as const;

@@ -1,0 +1,5 @@
+export const payment = {
+  paid: 'Paid',
+  canceled: 'Canceled',
+  getStatus: 'Get Status',
+} as const;

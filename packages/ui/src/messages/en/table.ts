@@ -1,0 +1,4 @@
+export const table = {
+  sortBy: 'Sort by {column}',
+  loading: 'Loading rows',
+} as const;

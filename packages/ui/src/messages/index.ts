@@ -1,0 +1,8 @@
+export {
+  createTranslator,
+  type Locale,
+  type MessageKey,
+  type MessageOverrides,
+  type Messages,
+  type Translate,
+} from './createTranslator.ts';

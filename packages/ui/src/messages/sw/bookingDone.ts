@@ -1,0 +1,18 @@
+import type { bookingDone as english } from '../en/bookingDone.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const bookingDone: Translation<typeof english> = {
+  booked: 'Miadi imewekwa kikamilifu',
+  updated: 'Miadi imesasishwa kikamilifu',
+  codeNote: 'Nambari yako ni {code}',
+  title: 'Miadi yako ya kupima udongo imewekwa',
+  code: 'Nambari yako',
+  codeHint: 'Ihifadhi: inatambulisha miadi yako ukitupigia simu.',
+  next: 'Kinachofuata',
+  nextCall: 'Tutakupigia simu kuthibitisha tarehe na mahali.',
+  nextCollect: 'Tutachukua udongo tarehe {date}.',
+  nextReport: 'Utapata ripoti mara tu maabara itakapomaliza.',
+  status: 'Angalia hali ya miadi',
+  another: 'Weka miadi nyingine',
+};

@@ -1,0 +1,35 @@
+import type { bookingErrors as english } from '../en/bookingErrors.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const bookingErrors: Translation<typeof english> = {
+  testDateRequired: 'Chagua tarehe ya kipimo',
+  testDatePast: 'Chagua leo au tarehe ya baadaye',
+  testTypeRequired: 'Chagua aina ya kipimo',
+  farmingTypeRequired: 'Chagua aina ya kilimo',
+  cropsLimit: 'Mazao yasizidi matatu',
+  farmerRequired: 'Chagua mkulima',
+  nameRequired: 'Jina linahitajika',
+  phoneRequired: 'Nambari ya simu inahitajika',
+  phoneInvalid: 'Tafadhali weka nambari sahihi ya simu',
+  emailInvalid: 'Tafadhali weka barua pepe sahihi',
+  discountInvalid: 'Weka kiasi cha 0 au zaidi',
+  locationRequired: 'Mahali pa sampuli panahitajika',
+  locationLong: 'Tumia herufi 500 au chache zaidi',
+  notesRequired: 'Maelezo ya sampuli yanahitajika',
+  soilTypeRequired: 'Aina ya udongo inahitajika',
+  mainCropRequired: 'Zao kuu linahitajika',
+  otherCropsLimit: 'Mazao mengine yasizidi mawili',
+  sizeRequired: 'Ukubwa wa shamba unahitajika',
+  sizeInvalid: 'Weka ekari kwa nambari zaidi ya 0, kwa mfano 0.50',
+  soilTypeUnknown: 'Aina ya udongo inahitajika tena',
+  mainCropUnknown: 'Chagua zao kuu tena',
+  invalid: 'Rekebisha sehemu hii',
+  validation: 'Hitilafu: Tafadhali rekebisha sehemu zilizoonyeshwa',
+  samples: 'Tafadhali jaza sehemu zote zinazohitajika za sampuli',
+  noSamples: 'Ongeza angalau sampuli moja',
+  failed: 'Imeshindwa kusasisha miadi',
+  summary: { one: 'Jambo {count} la kurekebisha', other: 'Mambo {count} ya kurekebisha' },
+  ofSample: 'Sampuli {number}: {message}',
+  ofField: '{field}: {message}',
+};

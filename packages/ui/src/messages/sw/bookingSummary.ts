@@ -1,0 +1,28 @@
+import type { bookingSummary as english } from '../en/bookingSummary.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const bookingSummary: Translation<typeof english> = {
+  title: 'Kiasi cha kulipa',
+  samples: 'Sampuli',
+  times: '× {count}',
+  total: 'Jumla',
+  discount: 'Punguzo',
+  afterDiscount: 'Baada ya punguzo',
+  noTestType: 'Chagua aina ya kipimo ili kuona kiasi.',
+  book: 'Weka miadi',
+  booking: 'Inaweka miadi',
+  update: 'Hifadhi mabadiliko',
+  updating: 'Inahifadhi mabadiliko',
+  draftSaved: 'Rasimu imehifadhiwa kwenye simu hii',
+  clearDraft: 'Futa fomu',
+  cleared: 'Fomu imefutwa.',
+  undoClear: 'Tendua',
+  offline: 'Huna mtandao. Unachoandika kinahifadhiwa kwenye simu hii.',
+  notSentOffline:
+    'Haijatumwa: huna mtandao. Hakuna kilichopotea, miadi yako imehifadhiwa kwenye simu hii. Bonyeza tena ukipata mtandao.',
+  notSentNetwork: 'Hatukupata jibu. Hakuna kilichopotea, na ukibonyeza tena miadi haiwekwi mara mbili.',
+  notSentServer: 'Haijatumwa. Hakuna kilichopotea, miadi yako imehifadhiwa kwenye simu hii.',
+  notSentLogin: 'Haijatumwa: hujaingia. Hakuna kilichopotea. Ingia kisha bonyeza tena.',
+  slow: 'Inachukua muda zaidi ya kawaida. Usifunge ukurasa huu.',
+};

@@ -1,0 +1,17 @@
+import type { combobox as english } from '../en/combobox.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const combobox: Translation<typeof english> = {
+  open: 'Onyesha orodha',
+  clear: 'Futa chaguo',
+  empty: 'Hakuna kilichopatikana',
+  failed: 'Orodha haikupakiwa.',
+  results: { one: 'Chaguo {count}', other: 'Machaguo {count}' },
+  removeChip: 'Ondoa {label}',
+  chosen: 'Yaliyochaguliwa',
+  limit: {
+    one: 'Lisizidi {count}. Ondoa ili kuchagua jingine.',
+    other: 'Yasizidi {count}. Ondoa moja ili kuchagua jingine.',
+  },
+};

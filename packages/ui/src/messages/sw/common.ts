@@ -1,0 +1,17 @@
+import type { common as english } from '../en/common.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const common: Translation<typeof english> = {
+  retry: 'Jaribu tena',
+  loading: 'Inapakia',
+  slow: 'Inachukua muda zaidi ya kawaida. Bado tunajaribu.',
+  close: 'Funga',
+  cancel: 'Ghairi',
+  remove: 'Ondoa',
+  save: 'Hifadhi',
+  search: 'Tafuta',
+  yes: 'Ndio',
+  no: 'Hapana',
+  unknownError: 'Hitilafu imetokea',
+};

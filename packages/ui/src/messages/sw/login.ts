@@ -1,0 +1,16 @@
+import type { login as english } from '../en/login.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const login: Translation<typeof english> = {
+  title: 'Ingia',
+  email: 'Barua pepe',
+  password: 'Nenosiri',
+  showPassword: 'Onyesha nenosiri',
+  hidePassword: 'Ficha nenosiri',
+  submit: 'Ingia',
+  emailRequired: 'Barua pepe inahitajika',
+  emailInvalid: 'Tafadhali weka barua pepe sahihi',
+  passwordRequired: 'Nenosiri linahitajika',
+  failed: 'Hujaingia. Angalia barua pepe na nenosiri lako.',
+};

@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+
+export interface AlertState {
+  tone: 'success' | 'error' | 'warning' | 'info';
+}
+
+export interface AlertSlots {
+  root: 'div';
+  title: 'div';
+  body: 'div';
+}
+
+export interface AlertProps extends SlotProps<AlertSlots, AlertState> {
+  tone: AlertState['tone'];
+  title?: ReactNode;
+  /**
+   * 'alert' is said at once when it appears, 'status' in turn, 'group' only when the focus enters (an error summary that
+   * takes the focus). Default: 'alert' for errors, 'status' otherwise.
+   */
+  role?: 'alert' | 'status' | 'group';
+  /** Can take the focus by script: for an error summary. */
+  tabIndex?: -1;
+  ref?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+}
+
+const icons = {
+  success: 'check',
+  error: 'alert',
+  warning: 'warning',
+  info: 'info',
+} as const satisfies Record<AlertState['tone'], IconName>;
+
+/** Something said in place, in the page: an error, a warning, a notice. */
+export function Alert({ tone, title, role, tabIndex, ref, children, classNames, render }: AlertProps) {
+  const slot = createSlots<AlertSlots, AlertState>('alert', { tone }, { classNames, render });
+  return slot(
+    'root',
+    <div ref={ref} role={role ?? (tone === 'error' ? 'alert' : 'status')} tabIndex={tabIndex}>
+      <Icon name={icons[tone]} />
+      <div className="udongo-alert__text">
+        {title && slot('title', <div>{title}</div>)}
+        {children !== undefined && slot('body', <div>{children}</div>)}
+      </div>
+    </div>,
+  );
+}

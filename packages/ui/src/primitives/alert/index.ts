@@ -1,0 +1,1 @@
+export { Alert, type AlertProps, type AlertSlots, type AlertState } from './Alert.tsx';

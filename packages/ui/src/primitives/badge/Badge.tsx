@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+
+export interface BadgeState {
+  tone: 'neutral' | 'success' | 'error' | 'warning' | 'info';
+}
+
+export interface BadgeProps extends SlotProps<{ root: 'span' }, BadgeState> {
+  /** Default 'neutral'. */
+  tone?: BadgeState['tone'];
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A word about a record's state, with an icon: never colour alone. */
+export function Badge({ tone = 'neutral', icon, children, classNames, render }: BadgeProps) {
+  return createSlots<{ root: 'span' }, BadgeState>(
+    'badge',
+    { tone },
+    { classNames, render },
+  )(
+    'root',
+    <span>
+      {icon && <Icon name={icon} width={14} height={14} />}
+      {children}
+    </span>,
+  );
+}

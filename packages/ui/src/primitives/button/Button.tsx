@@ -1,0 +1,75 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+
+export interface ButtonState {
+  variant: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size: 'medium' | 'small';
+  pending: boolean;
+  disabled: boolean;
+}
+
+export interface ButtonSlots {
+  root: 'button';
+  icon: 'span';
+  label: 'span';
+}
+
+export interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'className'>,
+    SlotProps<ButtonSlots, ButtonState> {
+  /** Default 'secondary'. One 'primary' per view. */
+  variant?: ButtonState['variant'];
+  /** 'small' stays 44 px to touch and draws less. Default 'medium'. */
+  size?: ButtonState['size'];
+  /** Something asked for is under way: the button keeps its focus and place and presses do nothing. */
+  pending?: boolean;
+  icon?: IconName;
+}
+
+/** A button. `type` is 'button' unless said otherwise. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  pending = false,
+  disabled = false,
+  icon,
+  onClick,
+  children,
+  classNames,
+  render,
+  ...props
+}: ButtonProps) {
+  const slot = createSlots<ButtonSlots, ButtonState>(
+    'button',
+    { variant, size, pending, disabled },
+    { classNames, render },
+  );
+  // A pending submit button would still submit: the press itself is stopped.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return slot(
+    'root',
+    <button
+      type="button"
+      {...props}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={press}
+    >
+      {pending && <span className="udongo-button__spinner" aria-hidden="true" />}
+      {icon &&
+        !pending &&
+        slot(
+          'icon',
+          <span>
+            <Icon name={icon} />
+          </span>,
+        )}
+      {children !== undefined && slot('label', <span>{children}</span>)}
+    </button>,
+  );
+}

@@ -1,0 +1,1 @@
+export { Button, type ButtonProps, type ButtonSlots, type ButtonState } from './Button.tsx';

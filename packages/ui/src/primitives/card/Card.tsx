@@ -1,0 +1,40 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+
+export interface CardSlots {
+  root: 'section';
+  header: 'header';
+  title: 'h2';
+  body: 'div';
+}
+
+export interface CardProps extends SlotProps<CardSlots, object> {
+  title?: ReactNode;
+  /** Quiet buttons at the end of the title's line. */
+  actions?: ReactNode;
+  /** Level of the heading in the page. Default 2. */
+  headingLevel?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
+  children?: ReactNode;
+}
+
+/** A white card with a hairline: one subject of a page. */
+export function Card({ title, actions, headingLevel = 2, ref, children, classNames, render }: CardProps) {
+  const id = useId();
+  const slot = createSlots<CardSlots, object>('card', {}, { classNames, render });
+  const Heading = `h${headingLevel}` as const;
+  return slot(
+    'root',
+    <section ref={ref} aria-labelledby={title ? id : undefined}>
+      {(title || actions) &&
+        slot(
+          'header',
+          <header>
+            {title && slot('title', <Heading id={id}>{title}</Heading>)}
+            {actions}
+          </header>,
+        )}
+      {children !== undefined && slot('body', <div>{children}</div>)}
+    </section>,
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useFieldControl } from '../field/index.ts';
+import type { ControlState } from '../input/index.ts';
+
+export interface CheckboxSlots {
+  root: 'label';
+  input: 'input';
+  label: 'span';
+}
+
+export interface CheckboxProps
+  extends Omit<ComponentProps<'input'>, 'className' | 'type'>,
+    SlotProps<CheckboxSlots, ControlState> {
+  label: ReactNode;
+}
+
+/** A native checkbox with its label beside it; spread `register(…)` into it. */
+export function Checkbox(props: CheckboxProps) {
+  return <Tick component="checkbox" {...props} />;
+}
+
+/** A checkbox drawn as a switch, for what takes effect as a state: on or off. */
+export function Switch(props: CheckboxProps) {
+  return <Tick component="switch" role="switch" {...props} />;
+}
+
+function Tick({ component, label, classNames, render, ...props }: CheckboxProps & { component: string }) {
+  const control = useFieldControl(props);
+  const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
+  const slot = createSlots<CheckboxSlots, ControlState>(component, state, { classNames, render });
+  return slot(
+    'root',
+    <label htmlFor={control.id}>
+      {slot('input', <input type="checkbox" {...props} {...control} />)}
+      {slot('label', <span>{label}</span>)}
+    </label>,
+  );
+}

@@ -1,0 +1,1 @@
+export { Checkbox, type CheckboxProps, type CheckboxSlots, Switch } from './Checkbox.tsx';

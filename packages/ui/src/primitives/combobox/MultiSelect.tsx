@@ -1,0 +1,215 @@
+import { type FocusEventHandler, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { mergeRefs } from '../../lib/mergeRefs.ts';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useControlled } from '../../lib/useControlled.ts';
+import { useMessages } from '../../provider/index.ts';
+import { useFieldControl } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import type { LoadOptions, LoadSelected, Option, OptionValue } from './Option.ts';
+import { OptionAnnouncer } from './OptionAnnouncer.tsx';
+import { OptionContent } from './OptionContent.tsx';
+import { OptionPopup } from './OptionPopup.tsx';
+import { useKnownOptions } from './useKnownOptions.ts';
+import { useOptionList } from './useOptionList.ts';
+
+export interface MultiSelectSlots {
+  root: 'div';
+  control: 'div';
+  chips: 'ul';
+  chip: 'li';
+  chipRemove: 'button';
+  input: 'input';
+}
+
+export interface MultiSelectState {
+  open: boolean;
+  invalid: boolean;
+  disabled: boolean;
+  full: boolean;
+  status: 'idle' | 'pending' | 'success' | 'error';
+}
+
+export interface MultiSelectProps<Value extends OptionValue>
+  extends SlotProps<MultiSelectSlots, MultiSelectState> {
+  /** Asked with '' on first focus, at once, then with what is typed, after `debounceMs`. */
+  load: LoadOptions<Value>;
+  /** 'local': `load('')` is asked once and its lines are searched in the browser. Default 'remote'. */
+  filter?: 'remote' | 'local';
+  /** Milliseconds. Default 500. */
+  debounceMs?: number;
+  /** The chosen values in the order of choosing, each once. Leave out to let the component keep them. */
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  onValueChange?: (value: readonly Value[]) => void;
+  /** At most so many; more can't be chosen, and the list says why. Default: no limit. */
+  limit?: number;
+  /** Lines of values chosen earlier, where the host knows them. */
+  selectedOptions?: readonly Option<Value>[];
+  /** Asked for the lines of values chosen earlier, where the host doesn't know them. */
+  loadSelected?: LoadSelected<Value>;
+  /** Said when nothing fits: 'Crop not found'. */
+  emptyMessage?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  id?: string;
+  /** Sends the values along in a plain form, too, one entry each. */
+  name?: string;
+  onBlur?: FocusEventHandler<HTMLInputElement> | (() => void);
+  /** The text input. */
+  ref?: Ref<HTMLInputElement>;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+}
+
+const none: readonly never[] = [];
+
+/** Several choices out of a list that a port searches, each a chip. Backspace in the empty input takes the last one back. */
+export function MultiSelect<Value extends OptionValue>({
+  load,
+  filter,
+  debounceMs,
+  value: givenValue,
+  defaultValue = none,
+  onValueChange,
+  limit = Number.POSITIVE_INFINITY,
+  selectedOptions,
+  loadSelected,
+  emptyMessage,
+  placeholder,
+  name,
+  onBlur,
+  ref,
+  classNames,
+  render,
+  ...own
+}: MultiSelectProps<Value>) {
+  const t = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
+  const field = useFieldControl(own);
+  const [value, setValue] = useControlled<readonly Value[]>(givenValue, defaultValue, onValueChange);
+  const full = value.length >= limit;
+
+  const remove = (gone: Value) => setValue(value.filter((one) => one !== gone));
+  const toggle = (option: Option<Value>) => {
+    if (value.includes(option.value)) return remove(option.value);
+    if (full) return;
+    known.remember(option);
+    setValue([...value, option.value]);
+  };
+  const list = useOptionList<Option<Value>>({
+    load,
+    stayOpen: true,
+    onChoose: toggle,
+    ...(filter && { filter }),
+    ...(debounceMs !== undefined && { debounceMs }),
+  });
+  const known = useKnownOptions({ values: value, sources: [selectedOptions, list.items], loadSelected });
+
+  const disabled = Boolean(field.disabled);
+  const state = {
+    open: list.open,
+    invalid: Boolean(field['aria-invalid']),
+    disabled,
+    full,
+    status: list.status,
+  };
+  const slot = createSlots<MultiSelectSlots, MultiSelectState>('multi-select', state, { classNames, render });
+  const empty = emptyMessage ?? t('combobox.empty');
+  const notice = full ? t('combobox.limit', { count: limit }) : '';
+  const labelOf = (index: number) =>
+    known.selected[index]?.label ?? (known.pending ? t('common.loading') : String(value[index]));
+
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && !list.search && last !== undefined) remove(last);
+    else list.inputProps.onKeyDown(event);
+  };
+
+  return slot(
+    'root',
+    <div>
+      {slot(
+        'control',
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press between the chips is a press on the input
+        <div
+          ref={setAnchor}
+          className="udongo-combobox__control"
+          onMouseDown={(event) => {
+            if (event.target !== event.currentTarget) return;
+            event.preventDefault();
+            input.current?.focus();
+            list.show();
+          }}
+        >
+          {value.length > 0 &&
+            slot(
+              'chips',
+              <ul aria-label={t('combobox.chosen')}>
+                {value.map((one, index) =>
+                  slot(
+                    'chip',
+                    <li key={one}>
+                      {labelOf(index)}
+                      {!disabled &&
+                        slot(
+                          'chipRemove',
+                          <button
+                            type="button"
+                            aria-label={t('combobox.removeChip', { label: labelOf(index) })}
+                            onClick={() => {
+                              remove(one);
+                              input.current?.focus();
+                            }}
+                          >
+                            <Icon name="close" width={14} height={14} />
+                          </button>,
+                        )}
+                    </li>,
+                  ),
+                )}
+              </ul>,
+            )}
+          {slot(
+            'input',
+            <input
+              type="text"
+              spellCheck={false}
+              className="udongo-combobox__input"
+              {...field}
+              {...list.inputProps}
+              ref={mergeRefs(input, ref)}
+              aria-label={own['aria-label']}
+              placeholder={full ? undefined : placeholder}
+              value={list.search ?? ''}
+              onKeyDown={pressKey}
+              onBlur={(event) => {
+                list.inputProps.onBlur();
+                onBlur?.(event);
+              }}
+            />,
+          )}
+        </div>,
+      )}
+      {name !== undefined &&
+        value.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
+      <OptionAnnouncer list={list} emptyMessage={empty} notice={notice} />
+      {list.open && !disabled && (
+        <OptionPopup
+          list={list}
+          anchor={anchor}
+          label={own['aria-label']}
+          labelledBy={`${field.id}-label`}
+          emptyMessage={empty}
+          notice={notice}
+          multiple
+          keyOf={(option) => option.value}
+          isSelected={(option) => value.includes(option.value)}
+          isDisabled={(option) => full && !value.includes(option.value)}
+        >
+          {(option, { selected }) => <OptionContent option={option} selected={selected} />}
+        </OptionPopup>
+      )}
+    </div>,
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../provider/index.ts';
+import type { OptionList } from './useOptionList.ts';
+
+/** Says to assistive technology what a sighted person sees in the list: how many lines, none, slow, failed. */
+export function OptionAnnouncer<Item>({
+  list,
+  emptyMessage,
+  notice = '',
+}: {
+  list: OptionList<Item>;
+  emptyMessage: string;
+  notice?: string;
+}) {
+  const t = useMessages();
+  const texts = {
+    idle: '',
+    pending: list.slow ? t('common.slow') : '',
+    success: list.items.length === 0 ? emptyMessage : t('combobox.results', { count: list.items.length }),
+    error: `${t('combobox.failed')} ${t('common.retry')}: Enter`,
+  } satisfies Record<typeof list.status, string>;
+  return (
+    <div role="status" className="udongo-hidden">
+      {list.open && [notice, texts[list.status]].filter(Boolean).join(' ')}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { searchKey } from '../../lib/searchKey.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
+import { type Port, type PortStatus, usePort } from '../../lib/usePort.ts';
+
+export interface OptionListParams<Item extends { label: string }> {
+  load: Port<string, readonly Item[]>;
+  /** 'remote': each search asks `load`. 'local': `load('')` is asked once and its lines are searched here. Default 'remote'. */
+  filter?: 'remote' | 'local';
+  /** Wait after the last key before a search is asked, in milliseconds. Default 500. */
+  debounceMs?: number;
+  /** The list is always shown (a picker panel) instead of opening and closing. */
+  alwaysOpen?: boolean;
+  /** The list stays open after a choice (several may be chosen). */
+  stayOpen?: boolean;
+  onChoose: (item: Item) => void;
+  /** Called when the text was emptied by hand. */
+  onEmptied?: () => void;
+}
+
+export interface OptionList<Item> {
+  /** Text being typed; null while nobody searches. */
+  search: string | null;
+  open: boolean;
+  items: readonly Item[];
+  /** 'pending' also while a key press waits for its turn: `items` then still answer the search before. */
+  status: PortStatus;
+  slow: boolean;
+  error: unknown;
+  activeIndex: number;
+  listId: string;
+  optionId: (index: number) => string;
+  setActiveIndex: (index: number) => void;
+  choose: (item: Item) => void;
+  show: () => void;
+  close: () => void;
+  retry: () => void;
+  inputProps: {
+    role: 'combobox';
+    autoComplete: 'off';
+    'aria-autocomplete': 'list';
+    'aria-expanded': boolean;
+    'aria-controls': string | undefined;
+    'aria-activedescendant': string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+    onClick: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  };
+}
+
+/**
+ * A searchable list under one text input: what is asked and when, what is shown, and the keyboard of the ARIA combobox
+ * pattern (the focus stays in the input, `aria-activedescendant` moves). Asks at once on first focus, debounces typing.
+ */
+export function useOptionList<Item extends { label: string }>({
+  load,
+  filter = 'remote',
+  debounceMs = 500,
+  alwaysOpen = false,
+  stayOpen = false,
+  onChoose,
+  onEmptied,
+}: OptionListParams<Item>): OptionList<Item> {
+  const listId = useId();
+  const [search, setSearch] = useState<string | null>(null);
+  const [shown, setShown] = useState(false);
+  /** null: the first line once the answer fits what was typed, none before. */
+  const [moved, setMoved] = useState<number | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const port = usePort(async (query: string, options) => ({ query, items: await load(query, options) }));
+
+  const ask = (query: string) => {
+    debounced.cancel();
+    setAsked(query);
+    void port.run(query);
+  };
+  const debounced = useDebounced(ask, debounceMs);
+  const ensure = (query: string) => {
+    if (asked === query && port.status !== 'error') debounced.cancel();
+    else ask(query);
+  };
+
+  const queryOf = (text: string | null) => (filter === 'local' ? '' : (text ?? '').trim());
+  const query = queryOf(search);
+  const answered = port.status === 'success' && port.data?.query === query;
+  const failed = port.status === 'error' && asked === query;
+  const status = asked === null ? 'idle' : answered ? 'success' : failed ? 'error' : 'pending';
+
+  const loaded = port.data?.items ?? [];
+  const key = searchKey(search ?? '');
+  const items =
+    filter === 'local' && key ? loaded.filter(({ label }) => searchKey(label).includes(key)) : loaded;
+  const open = alwaysOpen || shown;
+  const automatic = answered && key ? 0 : -1;
+  const activeIndex = open && items.length > 0 ? Math.min(moved ?? automatic, items.length - 1) : -1;
+
+  const show = () => {
+    setShown(true);
+    ensure(query);
+  };
+  const close = () => {
+    setShown(false);
+    setMoved(null);
+    if (!alwaysOpen) setSearch(null);
+  };
+  const choose = (item: Item) => {
+    onChoose(item);
+    if (!stayOpen) return close();
+    setSearch(null);
+    setMoved(null);
+    ensure('');
+  };
+  const type = (text: string) => {
+    setSearch(text);
+    setShown(true);
+    setMoved(null);
+    if (text === '') onEmptied?.();
+    const next = queryOf(text);
+    if (next === asked && port.status !== 'error') debounced.cancel();
+    else if (filter === 'local') ask(next);
+    else debounced.call(next);
+  };
+  const move = (step: number) => {
+    if (!open) show();
+    const count = items.length;
+    if (count > 0)
+      setMoved(activeIndex < 0 ? (step > 0 ? 0 : count - 1) : (activeIndex + step + count) % count);
+  };
+  const jump = (index: number) => {
+    setMoved(Math.max(0, Math.min(index, items.length - 1)));
+    return open;
+  };
+  const blur = () => {
+    debounced.cancel();
+    const exact = answered && key ? items.find(({ label }) => searchKey(label) === key) : undefined;
+    if (exact && !alwaysOpen) choose(exact);
+    else close();
+  };
+
+  const press: Record<string, (event: KeyboardEvent) => boolean> = {
+    ArrowDown: (event) => {
+      if (event.altKey) show();
+      else move(1);
+      return true;
+    },
+    ArrowUp: (event) => {
+      if (event.altKey) close();
+      else move(-1);
+      return true;
+    },
+    PageDown: () => jump(activeIndex + 10),
+    PageUp: () => jump(activeIndex - 10),
+    Enter: () => {
+      const item = items[activeIndex];
+      if (!open) return false;
+      if (status === 'error') ask(query);
+      else if (item) choose(item);
+      return true;
+    },
+    Escape: () => {
+      if (alwaysOpen ? !search : !open) return false;
+      if (alwaysOpen) type('');
+      close();
+      return true;
+    },
+  };
+
+  return {
+    search,
+    open,
+    items,
+    status,
+    slow: port.slow && status === 'pending',
+    error: port.error,
+    activeIndex,
+    listId,
+    optionId: (index) => `${listId}-${index}`,
+    setActiveIndex: setMoved,
+    choose,
+    show,
+    close,
+    retry: () => ask(query),
+    inputProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
+      'aria-controls': open ? listId : undefined,
+      'aria-activedescendant': activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
+      onChange: (event) => type(event.target.value),
+      onClick: show,
+      onFocus: () => ensure(query),
+      onBlur: blur,
+      onKeyDown: (event) => {
+        // While an input method composes a word, its keys are its own.
+        if (event.nativeEvent.isComposing || !press[event.key]?.(event)) return;
+        event.preventDefault();
+        // A dialog around the list must not hear the Escape that closed the list.
+        event.stopPropagation();
+      },
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { mergeRefs } from '../../lib/mergeRefs.ts';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useEvent } from '../../lib/useEvent.ts';
+import { useMessages } from '../../provider/index.ts';
+import { Icon } from '../icon/index.ts';
+
+export interface DialogSlots {
+  root: 'dialog';
+  panel: 'div';
+  header: 'header';
+  title: 'h2';
+  close: 'button';
+  description: 'p';
+  body: 'div';
+  footer: 'footer';
+}
+
+export interface DialogState {
+  size: 'small' | 'medium' | 'large';
+}
+
+export interface DialogProps extends SlotProps<DialogSlots, DialogState> {
+  open: boolean;
+  /** Called with false on Escape, a press outside, and the close button. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Actions at the end; they stay in sight while the body scrolls. */
+  footer?: ReactNode;
+  /** At most 440, 640, 960 px wide. Default 'medium'. */
+  size?: DialogState['size'];
+  ref?: Ref<HTMLDialogElement>;
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog: a native `<dialog>`, so that all else is inert and the focus goes back where it was. The focus starts
+ * at the element marked `data-autofocus`, else at the first control of the body, else at the title.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'medium',
+  ref,
+  children,
+  classNames,
+  render,
+}: DialogProps) {
+  const t = useMessages();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEvent(() => onOpenChange(false));
+  const slot = createSlots<DialogSlots, DialogState>('dialog', { size }, { classNames, render });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed while still in the document: only then does the browser give the focus back.
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => findFirstFocus(dialog.current)?.focus(), []);
+
+  const pressOutside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+
+  return slot(
+    'root',
+    <dialog
+      ref={mergeRefs(dialog, ref)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onMouseDown={pressOutside}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      // The browser closes by itself when Escape is pressed twice.
+      onClose={(event) => event.target === event.currentTarget && close()}
+    >
+      {slot(
+        'panel',
+        <div>
+          {slot(
+            'header',
+            <header>
+              {slot(
+                'title',
+                <h2 id={`${id}-title`} tabIndex={-1}>
+                  {title}
+                </h2>,
+              )}
+              {slot(
+                'close',
+                <button type="button" aria-label={t('common.close')} onClick={close}>
+                  <Icon name="close" />
+                </button>,
+              )}
+            </header>,
+          )}
+          {slot(
+            'body',
+            <div>
+              {description && slot('description', <p id={`${id}-description`}>{description}</p>)}
+              {children}
+            </div>,
+          )}
+          {footer && slot('footer', <footer>{footer}</footer>)}
+        </div>,
+      )}
+    </dialog>,
+  );
+}
+
+const focusable = ':is(input:not([type=hidden]), select, textarea, button, a[href]):not(:disabled)';
+
+function findFirstFocus(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
+  return (
+    dialog?.querySelector<HTMLElement>('[data-autofocus]') ??
+    dialog?.querySelector<HTMLElement>(`[part~="dialog-body"] ${focusable}`) ??
+    dialog?.querySelector<HTMLElement>(`[part~="dialog-footer"] ${focusable}`) ??
+    dialog?.querySelector<HTMLElement>('[part~="dialog-title"]')
+  );
+}

@@ -1,0 +1,1 @@
+export { Dialog, type DialogProps, type DialogSlots, type DialogState } from './Dialog.tsx';

@@ -1,0 +1,1 @@
+export { Container, type ContainerProps, FieldGrid, type FieldGridProps } from './FieldGrid.tsx';

@@ -1,0 +1,151 @@
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { Icon } from '../icon/index.ts';
+import { FieldContext, type FieldControlProps } from './FieldContext.ts';
+import { FieldCounter } from './FieldCounter.tsx';
+
+export interface FieldSlots {
+  root: 'div' | 'fieldset';
+  label: 'label' | 'legend';
+  labelNote: 'span';
+  star: 'span';
+  hint: 'div';
+  error: 'div';
+}
+
+export interface FieldState {
+  invalid: boolean;
+  required: boolean;
+  disabled: boolean;
+}
+
+/** Columns of the field grid: 'auto' is 12, 6, 4, 3 of 12 by container width; the others are one column on phones. */
+export type FieldSpan = 'auto' | 'full' | 'half' | 'third' | 'quarter';
+
+export interface FieldProps extends SlotProps<FieldSlots, FieldState> {
+  label: ReactNode;
+  /** Said after the label in a quiet voice: "up to 3". */
+  labelNote?: ReactNode;
+  hint?: ReactNode;
+  /** The message to show; anything empty means the field is fine. */
+  error?: ReactNode;
+  /** Draws the star and sets `aria-required`; it does not validate. */
+  required?: boolean;
+  disabled?: boolean;
+  /** Counts the characters of a text control against this number. */
+  counterMax?: number;
+  /** The control is a group (radio cards): the field becomes a fieldset with a legend. */
+  group?: boolean;
+  span?: FieldSpan;
+  /** Id of the control. Default: made up. */
+  id?: string;
+  ref?: Ref<HTMLElement>;
+  /** A control of this package, which joins the field by itself, or a function that spreads the props it is given. */
+  children: ReactNode | ((control: FieldControlProps) => ReactNode);
+}
+
+/** Label, control, hint, counter and error, wired together by ids. */
+export function Field({
+  label,
+  labelNote,
+  hint,
+  error,
+  required = false,
+  disabled = false,
+  counterMax,
+  group = false,
+  span = 'auto',
+  id,
+  ref,
+  children,
+  classNames,
+  render,
+}: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const invalid = Boolean(error);
+  const slot = createSlots<FieldSlots, FieldState>(
+    'field',
+    { invalid, required, disabled },
+    { classNames, render },
+  );
+
+  const hintId = hint || counterMax !== undefined ? `${controlId}-hint` : undefined;
+  const errorId = invalid ? `${controlId}-error` : undefined;
+  const labelId = `${controlId}-label`;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  const control = useMemo(
+    () => ({ id: controlId, labelId, describedBy, invalid, required, disabled }),
+    [controlId, labelId, describedBy, invalid, required, disabled],
+  );
+
+  const caption = (
+    <>
+      {label}
+      {labelNote && slot('labelNote', <span>{labelNote}</span>)}
+      {required && slot('star', <span aria-hidden="true">*</span>)}
+    </>
+  );
+  const content = (
+    <FieldContext.Provider value={group ? null : control}>
+      {group
+        ? slot('label', <legend id={labelId}>{caption}</legend>)
+        : slot(
+            'label',
+            <label id={labelId} htmlFor={controlId}>
+              {caption}
+            </label>,
+          )}
+      {typeof children === 'function'
+        ? children({
+            id: controlId,
+            disabled: disabled || undefined,
+            'aria-describedby': describedBy,
+            'aria-invalid': invalid || undefined,
+            'aria-required': required || undefined,
+          })
+        : children}
+      {hintId &&
+        slot(
+          'hint',
+          <div id={hintId}>
+            {hint} {counterMax !== undefined && <FieldCounter controlId={controlId} max={counterMax} />}
+          </div>,
+        )}
+      {errorId &&
+        slot(
+          'error',
+          <div id={errorId}>
+            <Icon name="alert" width={16} height={16} />
+            <span>{error}</span>
+          </div>,
+        )}
+    </FieldContext.Provider>
+  );
+
+  if (!group) {
+    return slot(
+      'root',
+      <div ref={ref as Ref<HTMLDivElement>} data-span={span}>
+        {content}
+      </div>,
+    );
+  }
+  return slot(
+    'root',
+    <fieldset
+      ref={ref as Ref<HTMLFieldSetElement>}
+      id={controlId}
+      data-span={span}
+      disabled={disabled}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: of the groups only a radiogroup may be required and invalid
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={required || undefined}
+    >
+      {content}
+    </fieldset>,
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, useContext, useId } from 'react';
+
+/** What a field tells the control inside it. */
+export interface FieldControl {
+  id: string;
+  labelId: string;
+  /** Ids of hint, counter and error that are shown now; undefined when none is. */
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+  disabled: boolean;
+}
+
+export const FieldContext = createContext<FieldControl | null>(null);
+
+/** The attributes with which any control joins the field around it. */
+export interface FieldControlProps {
+  id: string;
+  disabled: boolean | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface OwnProps {
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+  'aria-required'?: boolean | 'true' | 'false' | undefined;
+}
+
+/** Joins a control's own attributes with those of the field around it; works without a field. */
+export function useFieldControl(own: OwnProps = {}): FieldControlProps {
+  const field = useContext(FieldContext);
+  const fallbackId = useId();
+  const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  return {
+    id: own.id ?? field?.id ?? fallbackId,
+    disabled: own.disabled ?? (field?.disabled || undefined),
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': isOn(own['aria-invalid']) || field?.invalid || undefined,
+    'aria-required': isOn(own['aria-required']) || field?.required || undefined,
+  };
+}
+
+function isOn(value: OwnProps['aria-invalid']): true | undefined {
+  return value !== undefined && value !== false && value !== 'false' ? true : undefined;
+}

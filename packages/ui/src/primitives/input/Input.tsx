@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useFieldControl } from '../field/index.ts';
+
+export interface ControlState {
+  invalid: boolean;
+  disabled: boolean;
+}
+
+export interface InputProps
+  extends Omit<ComponentProps<'input'>, 'className'>,
+    SlotProps<{ root: 'input' }, ControlState> {}
+
+/** A native input; spread `register(…)` of react-hook-form into it. Joins the field around it. */
+export function Input({ classNames, render, ...props }: InputProps) {
+  const control = useFieldControl(props);
+  const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
+  const slot = createSlots<{ root: 'input' }, ControlState>('input', state, { classNames, render });
+  return slot('root', <input type="text" {...props} {...control} />);
+}
+
+export interface TextareaProps
+  extends Omit<ComponentProps<'textarea'>, 'className'>,
+    SlotProps<{ root: 'textarea' }, ControlState> {}
+
+/** A native text area of three lines; it grows with its text where the browser can. */
+export function Textarea({ classNames, render, ...props }: TextareaProps) {
+  const control = useFieldControl(props);
+  const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
+  const slot = createSlots<{ root: 'textarea' }, ControlState>('textarea', state, { classNames, render });
+  return slot('root', <textarea rows={3} {...props} {...control} />);
+}

@@ -1,0 +1,1 @@
+export { type ControlState, Input, type InputProps, Textarea, type TextareaProps } from './Input.tsx';

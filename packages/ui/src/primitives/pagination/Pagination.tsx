@@ -1,0 +1,102 @@
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useMessages } from '../../provider/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Select } from '../select/index.ts';
+
+/** Page sizes of the lists. Source: specification section 9. */
+export const pageLimits = [2, 5, 10, 15, 20, 50, 100] as const;
+
+export interface PaginationSlots {
+  root: 'div';
+  nav: 'nav';
+  step: 'button';
+  page: 'button';
+}
+
+export interface PaginationProps extends SlotProps<PaginationSlots, object> {
+  /** 1-based. */
+  page: number;
+  /** The API's `total_pages`; 0 and 1 mean one page. */
+  totalPages: number;
+  onPageChange: (page: number) => void;
+  /** Rows per page. Left out, the size can't be chosen. */
+  limit?: number;
+  onLimitChange?: (limit: number) => void;
+  /** Default: 2, 5, 10, 15, 20, 50, 100. */
+  limits?: readonly number[];
+}
+
+/** Pages of a list and their size. */
+export function Pagination({
+  page,
+  totalPages,
+  onPageChange,
+  limit,
+  onLimitChange,
+  limits = pageLimits,
+  classNames,
+  render,
+}: PaginationProps) {
+  const t = useMessages();
+  const slot = createSlots<PaginationSlots, object>('pagination', {}, { classNames, render });
+  const last = Math.max(1, totalPages);
+
+  const step = (to: number, label: string, icon: 'chevronLeft' | 'chevronRight') =>
+    slot(
+      'step',
+      <button
+        type="button"
+        aria-label={label}
+        disabled={to < 1 || to > last}
+        onClick={() => onPageChange(to)}
+      >
+        <Icon name={icon} />
+      </button>,
+    );
+
+  return slot(
+    'root',
+    <div>
+      {limit !== undefined && (
+        <Select
+          aria-label={t('pagination.limit')}
+          value={String(limit)}
+          onChange={(event) => onLimitChange?.(Number(event.target.value))}
+          options={limits.map((size) => ({
+            value: String(size),
+            label: t('pagination.perPage', { count: size }),
+          }))}
+        />
+      )}
+      {slot(
+        'nav',
+        <nav aria-label={t('pagination.label')}>
+          {step(page - 1, t('pagination.previous'), 'chevronLeft')}
+          {pagesAround(page, last).map((one, index, all) => (
+            <span key={one} className="udongo-pagination__item">
+              {one - (all[index - 1] ?? one) > 1 && <span aria-hidden="true">…</span>}
+              {slot(
+                'page',
+                <button
+                  type="button"
+                  aria-label={t('pagination.page', { page: one })}
+                  aria-current={one === page ? 'page' : undefined}
+                  onClick={() => onPageChange(one)}
+                >
+                  {one}
+                </button>,
+              )}
+            </span>
+          ))}
+          {step(page + 1, t('pagination.next'), 'chevronRight')}
+        </nav>,
+      )}
+    </div>,
+  );
+}
+
+/** First, last, and the current page with its neighbours, ascending. */
+function pagesAround(page: number, last: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
+  return [...new Set(wanted)].sort((a, b) => a - b);
+}

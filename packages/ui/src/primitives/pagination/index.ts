@@ -1,0 +1,1 @@
+export { Pagination, type PaginationProps, type PaginationSlots, pageLimits } from './Pagination.tsx';

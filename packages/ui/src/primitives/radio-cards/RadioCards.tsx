@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+
+export interface RadioCardOption {
+  value: string;
+  title: ReactNode;
+  /** Said below the title: a price. */
+  note?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsSlots {
+  root: 'div';
+  card: 'label';
+  input: 'input';
+  title: 'span';
+  note: 'span';
+}
+
+export interface RadioCardsState {
+  disabled: boolean;
+}
+
+export interface RadioCardsProps
+  extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'defaultValue' | 'value' | 'id' | 'size'>,
+    SlotProps<RadioCardsSlots, RadioCardsState> {
+  options: readonly RadioCardOption[];
+  value?: string;
+  defaultValue?: string;
+}
+
+/**
+ * A choice among a few, each a card with a name and a price; underneath are native radios, so the arrow keys and
+ * `register(…)` work. Stands in a `Field` with `group`, which draws fieldset, legend and error.
+ */
+export function RadioCards({
+  options,
+  value,
+  defaultValue,
+  disabled = false,
+  classNames,
+  render,
+  ...props
+}: RadioCardsProps) {
+  const id = useId();
+  const slot = createSlots<RadioCardsSlots, RadioCardsState>(
+    'radio-cards',
+    { disabled },
+    { classNames, render },
+  );
+  return slot(
+    'root',
+    <div>
+      {options.map((option) =>
+        slot(
+          'card',
+          <label key={option.value} htmlFor={`${id}-${option.value}`}>
+            {slot(
+              'input',
+              <input
+                type="radio"
+                {...props}
+                id={`${id}-${option.value}`}
+                value={option.value}
+                disabled={disabled || option.disabled}
+                {...(value !== undefined && { checked: value === option.value })}
+                {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
+              />,
+            )}
+            {slot('title', <span>{option.title}</span>)}
+            {option.note !== undefined && slot('note', <span>{option.note}</span>)}
+          </label>,
+        ),
+      )}
+    </div>,
+  );
+}

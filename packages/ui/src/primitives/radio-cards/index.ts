@@ -1,0 +1,7 @@
+export {
+  type RadioCardOption,
+  RadioCards,
+  type RadioCardsProps,
+  type RadioCardsSlots,
+  type RadioCardsState,
+} from './RadioCards.tsx';

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useFieldControl } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import type { ControlState } from '../input/index.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectSlots {
+  frame: 'span';
+  root: 'select';
+  icon: 'span';
+}
+
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple'>,
+    SlotProps<SelectSlots, ControlState> {
+  options: readonly SelectOption[];
+  /** First line with the empty value: "Choose". Leave out where a choice is always made. */
+  placeholder?: string;
+}
+
+/** A native select; spread `register(…)` into it. Joins the field around it. */
+export function Select({ options, placeholder, classNames, render, ...props }: SelectProps) {
+  const control = useFieldControl(props);
+  const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
+  const slot = createSlots<SelectSlots, ControlState>('select', state, { classNames, render });
+  return slot(
+    'frame',
+    <span>
+      {slot(
+        'root',
+        <select {...props} {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </select>,
+      )}
+      {slot(
+        'icon',
+        <span aria-hidden="true">
+          <Icon name="chevronDown" />
+        </span>,
+      )}
+    </span>,
+  );
+}

@@ -1,0 +1,24 @@
+import { createSlots, type SlotProps } from '../../lib/slots.ts';
+
+export interface SkeletonSlots {
+  root: 'div';
+  line: 'span';
+}
+
+export interface SkeletonProps extends SlotProps<SkeletonSlots, object> {
+  /** How many lines of text it stands for. Default 1. */
+  lines?: number;
+  /** 'text' a line, 'control' a 44 px box, 'card' a 120 px box. Default 'text'. */
+  shape?: 'text' | 'control' | 'card';
+}
+
+/** The place of what is loading, in its final shape; seen only after 150 ms. Says nothing to assistive technology. */
+export function Skeleton({ lines = 1, shape = 'text', classNames, render }: SkeletonProps) {
+  const slot = createSlots<SkeletonSlots, { shape: string }>('skeleton', { shape }, { classNames, render });
+  return slot(
+    'root',
+    <div aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => slot('line', <span key={String(index)} />))}
+    </div>,
+  );
+}

@@ -1,0 +1,1 @@
+export { Table, type TableColumn, type TableProps, type TableSlots, type TableState } from './Table.tsx';

@@ -1,0 +1,89 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createTranslator, type Locale, type MessageOverrides, type Translate } from '../messages/index.ts';
+
+/** What a notification says. Shape of the SDK's toasts without the id. */
+export interface Notification {
+  tone: 'success' | 'error' | 'warning' | 'info';
+  title?: string;
+  message: string;
+  /** How long it shows, in milliseconds. Default: the store's own, 3000. */
+  durationMs?: number;
+}
+
+/** The port through which components notify; the toaster of the SDK has it as `show`. */
+export type Notify = (notification: Notification) => unknown;
+
+/** What a list's filter control is given. Values are query text; '' means no filter. */
+export interface FilterControlProps {
+  name: string;
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Kinds of list filters by name; a host may add its own. */
+export type FilterKinds = Readonly<Record<string, ComponentType<FilterControlProps>>>;
+
+export interface UdongoProviderProps {
+  /** Language of every text. Default 'en'. */
+  locale?: Locale;
+  /** Texts that replace those of the catalogue. Keep its identity stable between renders. */
+  messages?: MessageOverrides;
+  /** Where notifications go. Default: nowhere; forms still say everything in place. */
+  notify?: Notify;
+  /** Kinds of list filters. Default: none beyond the built-in ones. */
+  filterKinds?: FilterKinds;
+  children?: ReactNode;
+}
+
+interface UdongoContext {
+  locale: Locale;
+  translate: Translate;
+  notify: Notify;
+  filterKinds: FilterKinds;
+}
+
+const defaults: UdongoContext = {
+  locale: 'en',
+  translate: createTranslator('en'),
+  notify: () => undefined,
+  filterKinds: {},
+};
+
+const Context = createContext<UdongoContext>(defaults);
+
+/** Language, notifications and filter kinds for the components below it. Every component works without it, in English. */
+export function UdongoProvider({
+  locale = defaults.locale,
+  messages,
+  notify = defaults.notify,
+  filterKinds = defaults.filterKinds,
+  children,
+}: UdongoProviderProps) {
+  const translate = useMemo(() => createTranslator(locale, messages), [locale, messages]);
+  const value = useMemo(
+    () => ({ locale, translate, notify, filterKinds }),
+    [locale, translate, notify, filterKinds],
+  );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** The translator of the current language: `t('combobox.results', { count: 3 })`. Stable until the language changes. */
+export function useMessages(): Translate {
+  return useContext(Context).translate;
+}
+
+/** The current language, for dates and numbers. */
+export function useLocale(): Locale {
+  return useContext(Context).locale;
+}
+
+/** The host's port for notifications. */
+export function useNotify(): Notify {
+  return useContext(Context).notify;
+}
+
+/** The host's kinds of list filters. */
+export function useFilterKinds(): FilterKinds {
+  return useContext(Context).filterKinds;
+}
