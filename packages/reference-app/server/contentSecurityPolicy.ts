@@ -1,0 +1,27 @@
+import type { secureHeaders } from 'hono/secure-headers';
+import type { AppConfig } from '../src/app/config.ts';
+
+type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
+
+/**
+ * What a page of the app may load and reach: its own files, its API, and the web-analytics script if there is one.
+ * No inline script or style is allowed. With the API in the browser its WebAssembly may be compiled.
+ */
+export function contentSecurityPolicy(config: AppConfig): Policy {
+  const api = config.mock ? [] : [new URL(config.apiBaseUrl).origin];
+  const analytics = config.analyticsSrc ? [new URL(config.analyticsSrc).origin] : [];
+  const wasm = config.mock ? ["'wasm-unsafe-eval'"] : [];
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", ...wasm, ...analytics],
+    styleSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...api, ...analytics],
+    connectSrc: ["'self'", ...api, ...analytics],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  };
+}

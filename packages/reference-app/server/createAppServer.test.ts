@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { AppConfig } from '../src/app/config.ts';
+import { createAppServer } from './createAppServer.ts';
+import { precompress } from './precompress.ts';
+
+const script = `console.log('${'book '.repeat(500)}');`;
+
+/** A built app of three files, compressed as `npm start` does it. */
+async function createServer(choices: Partial<AppConfig> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'udongo-app-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Udongo</title>');
+  writeFileSync(join(folder, 'theme.js'), 'document.title;');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'assets/index-a1b2.js'), script);
+  await precompress(folder);
+  const config: AppConfig = {
+    productName: 'Udongo',
+    apiBaseUrl: 'https://api.udongo.test/v1',
+    analyticsSrc: null,
+    mock: false,
+    demo: false,
+    ...choices,
+  };
+  const server = createAppServer({ folder, config });
+  return { config, folder, get: (path: string, headers = {}) => server.request(path, { headers }) };
+}
+
+describe('a page of the app', () => {
+  it.each(['/', '/bookings', '/status/0b0e7a8e-3f7c-4b8e-9d55-7e1a2c3d4e5f'])('opens at %s', async (path) => {
+    const { get } = await createServer();
+    const answer = await get(path, { Accept: 'text/html' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect(await answer.text()).toContain('<title>Udongo</title>');
+  });
+
+  it('is asked for again each time, and costs nothing when it has not changed', async () => {
+    const { get } = await createServer();
+    const first = await get('/bookings');
+    expect(first.headers.get('Cache-Control')).toBe('no-cache');
+    const again = await get('/bookings', { 'If-None-Match': first.headers.get('ETag') });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Cache-Control')).toBe('no-cache');
+  });
+});
+
+describe('a file of the app', () => {
+  it('is kept for good when its name holds its content', async () => {
+    const { get } = await createServer();
+    const answer = await get('/assets/index-a1b2.js');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe(script);
+  });
+
+  it('is asked for again when its name does not', async () => {
+    const { get } = await createServer();
+    expect((await get('/theme.js')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('travels as %s where the browser takes it', async (encoding, decompress) => {
+    const { get } = await createServer();
+    const answer = await get('/assets/index-a1b2.js', { 'Accept-Encoding': encoding });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(answer.headers.get('Content-Type')).toContain('javascript');
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(body.length).toBeLessThan(script.length / 4);
+    expect(decompress(body).toString()).toBe(script);
+  });
+
+  it.each([
+    '/assets/index-old.js',
+    '/robots.txt',
+    '/.vite/manifest.json',
+    '/.env',
+    '/assets/..%2f..%2fpackage.json',
+  ])('is not found at %s, and no page stands in for it', async (path) => {
+    const { get } = await createServer();
+    const answer = await get(path, { Accept: '*/*' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Cache-Control') ?? '').not.toContain('immutable');
+    expect(await answer.text()).not.toContain('<title>');
+  });
+
+  it('is compressed again only after it changed', async () => {
+    const { folder } = await createServer();
+    expect(await precompress(folder)).toBe(0);
+    writeFileSync(join(folder, 'assets/index-c3d4.js'), script);
+    expect(await precompress(folder)).toBe(1);
+  });
+});
+
+describe('the configuration', () => {
+  it('is the installation’s own, and read anew at each start', async () => {
+    const { get, config } = await createServer({ productName: 'Shamba' });
+    const answer = await get('/config.json');
+    expect(await answer.json()).toEqual(config);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  });
+});
+
+describe('the content security policy', () => {
+  async function policyOf(choices: Partial<AppConfig>) {
+    const { get } = await createServer(choices);
+    const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+    return new Map(policy.split(';').map((directive) => splitFirst(directive.trim())));
+  }
+  function splitFirst(directive: string): [string, string] {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources.join(' ')];
+  }
+
+  it('lets the app reach itself and its API, and nothing else', async () => {
+    const policy = await policyOf({});
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('connect-src')).toBe("'self' https://api.udongo.test");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+  });
+
+  it('lets the web-analytics script in when there is one', async () => {
+    const policy = await policyOf({ analyticsSrc: 'https://stats.example/js/script.js' });
+    expect(policy.get('script-src')).toBe("'self' https://stats.example");
+    expect(policy.get('connect-src')).toBe("'self' https://api.udongo.test https://stats.example");
+  });
+
+  it('lets the database run in the browser when the API does', async () => {
+    const policy = await policyOf({ mock: true });
+    expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+    expect(policy.get('connect-src')).toBe("'self'");
+  });
+
+  it('comes with the other headers that keep a page to itself', async () => {
+    const { get } = await createServer();
+    const { headers } = await get('/');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
+    expect(headers.get('X-Powered-By')).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { secureHeaders } from 'hono/secure-headers';
+import type { AppConfig } from '../src/app/config.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+export interface AppServerOptions {
+  /** Folder of the built app. Files with a `.br` or `.gz` beside them are sent compressed. */
+  folder: string;
+  /** Answered at /config.json; it also decides what the content security policy lets the app reach. */
+  config: AppConfig;
+}
+
+/**
+ * Serves the built app: hashed assets for good, everything else revalidated, index.html for each page's address.
+ * A missing file is a 404, never index.html: a browser would run it as a script.
+ */
+export function createAppServer({ folder, config }: AppServerOptions): Hono {
+  const app = new Hono();
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: contentSecurityPolicy(config),
+      strictTransportSecurity: 'max-age=15552000',
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
+    }),
+  );
+
+  app.use(async (c, next) => {
+    await next();
+    const isHashed = c.req.path.startsWith('/assets/') && c.res.ok;
+    c.header('Cache-Control', isHashed ? forGood : 'no-cache');
+  });
+
+  const files = serveStatic({ root: folder, precompressed: true });
+  const index = serveStatic({ root: folder, path: 'index.html', precompressed: true });
+  app.get('/assets/*', files, (c) => c.notFound());
+  app.get('/.*', (c) => c.notFound());
+  app.use(etag());
+  app.get('/config.json', (c) => c.json(config));
+  app.get('*', files, async (c, next) => (namesFile(c.req.path) ? c.notFound() : index(c, next)));
+
+  return app;
+}
+
+/** Vite names assets by their content, so a year is as good as for ever. */
+const forGood = 'public, max-age=31536000, immutable';
+
+function namesFile(path: string): boolean {
+  return /[.][^/]*$/.test(path);
+}
