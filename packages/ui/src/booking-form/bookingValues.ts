@@ -1,0 +1,124 @@
+import type { Booking, Sample, User } from '@udongo/sdk';
+
+/** Whether the booking is for a registered farmer; 'auto' for people who book for themselves. */
+export type FarmerChoice = 'yes' | 'no' | 'auto';
+
+/** One sample as it is typed: numbers as text, nothing chosen is null or ''. */
+export interface SampleValues {
+  /** The stored sample that this card changes; absent for a new one. */
+  id?: number | undefined;
+  sample_location: string;
+  sample_notes: string;
+  soil_type: string;
+  /** Acres, as typed. */
+  size_of_land: string;
+  main_crop: number | null;
+  other_crops: number[];
+}
+
+/** The booking as it is typed; names are the contract's, so that the server's errors land on their fields. */
+export interface BookingFormValues {
+  farmerChoice: FarmerChoice;
+  farmer: number | null;
+  name: string;
+  email: string;
+  phone_no: string;
+  test_type: string;
+  /** yyyy-mm-dd, '' while none is chosen. */
+  soil_test_date: string;
+  farming_type: string;
+  crops: number[];
+  county: number | null;
+  address: string;
+  agent: number | null;
+  samples: SampleValues[];
+  notes: string;
+  discount_code: string;
+  /** KES, as typed. */
+  discount: string;
+  is_report_sent: boolean;
+}
+
+/** What the form reads of the signed-in person; the SDK's `User` fits. */
+export type BookingUser = Pick<User, 'id' | 'full_name' | 'email' | 'is_superuser' | 'is_agent' | 'agent'> & {
+  profile?: Partial<User['profile']> | null;
+};
+
+export function emptySample(): SampleValues {
+  return {
+    sample_location: '',
+    sample_notes: '',
+    soil_type: '',
+    size_of_land: '',
+    main_crop: null,
+    other_crops: [],
+  };
+}
+
+/** Administrators and agents book for farmers; everybody else for themselves. */
+export function booksForOthers(user: BookingUser | null): boolean {
+  return Boolean(user?.is_superuser || user?.is_agent);
+}
+
+/**
+ * What a new booking starts with: one empty sample; people who book for themselves find their name, email, phone and
+ * county from their profile. An agent's booking is served by their own agrovet.
+ */
+export function newBookingValues(user: BookingUser | null): BookingFormValues {
+  const self = booksForOthers(user) ? null : user;
+  return {
+    farmerChoice: booksForOthers(user) ? 'yes' : 'auto',
+    farmer: null,
+    name: self?.full_name ?? '',
+    email: self?.email ?? '',
+    phone_no: self?.profile?.phone_number ?? '',
+    test_type: '',
+    soil_test_date: '',
+    farming_type: '',
+    crops: [],
+    county: self?.profile?.county ?? null,
+    address: '',
+    agent: (user?.is_agent && user.agent) || null,
+    samples: [emptySample()],
+    notes: '',
+    discount_code: '',
+    discount: '0',
+    is_report_sent: false,
+  };
+}
+
+/** A stored booking as form values. The farmer's choice is 'yes' when the booking has a farmer. */
+export function bookingToValues(booking: Booking, user: BookingUser | null): BookingFormValues {
+  return {
+    farmerChoice: booking.farmer !== null ? 'yes' : booksForOthers(user) ? 'no' : 'auto',
+    farmer: booking.farmer,
+    name: booking.name,
+    email: booking.email,
+    phone_no: booking.phone_no,
+    test_type: booking.test_type,
+    soil_test_date: booking.soil_test_date,
+    farming_type: booking.farming_type,
+    crops: [...booking.crops],
+    county: booking.county,
+    address: booking.address,
+    agent: booking.agent,
+    samples: booking.samples.map(sampleToValues),
+    notes: booking.notes,
+    discount_code: booking.discount_code,
+    discount: String(booking.discount),
+    is_report_sent: booking.is_report_sent,
+  };
+}
+
+function sampleToValues(sample: Sample): SampleValues {
+  const { id, sample_location, sample_notes, soil_type, size_of_land, main_crop, other_crops } = sample;
+  return {
+    id,
+    sample_location,
+    sample_notes,
+    soil_type,
+    size_of_land: String(size_of_land),
+    main_crop,
+    other_crops: [...other_crops],
+  };
+}

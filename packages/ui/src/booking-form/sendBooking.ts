@@ -1,0 +1,91 @@
+import type { Booking, BookingRequest } from '@udongo/sdk';
+
+/** The two actions of a booking form; the SDK's `udongo.bookings` fits. */
+export interface BookingsPort {
+  create(body: BookingRequest): Promise<Booking>;
+  update(id: number, body: BookingRequest): Promise<Booking>;
+}
+
+/**
+ * Why nothing was booked. 'refused': the server said no and stored nothing. 'lost': no answer came, it may be stored.
+ * 'login': the session is over and nobody logged in. 'stored': an earlier version is booked and not ours to change.
+ * 'server': the server failed.
+ */
+export type SendFailure = 'refused' | 'lost' | 'login' | 'stored' | 'server';
+
+export type SendResult =
+  | { status: 'booked'; booking: Booking }
+  | { status: 'failed'; reason: SendFailure; error: unknown };
+
+export interface SendParams {
+  port: BookingsPort;
+  request: BookingRequest;
+  /** The booking to change; absent for a new one. */
+  bookingId?: number | undefined;
+  /** Asked when the session has ended; resolves once somebody is logged in again, rejects when they won't. */
+  onLoginNeeded?: (() => Promise<unknown>) | undefined;
+}
+
+/** A server that says 401 right after a login is not asked for ever. */
+const maxLogins = 3;
+
+/**
+ * Sends a booking until it is booked or has failed for good: after a 401 it waits for a login and sends the same booking
+ * again; a 409 `already_booked` (an edit after a lost answer) becomes an update of the stored booking.
+ * Never rejects.
+ */
+export async function sendBooking(params: SendParams): Promise<SendResult> {
+  let { bookingId } = params;
+  let logins = 0;
+  for (;;) {
+    try {
+      return { status: 'booked', booking: await send(params, bookingId) };
+    } catch (error) {
+      const already = bookingId === undefined ? readAlreadyBooked(error) : null;
+      if (already?.bookingId !== undefined) {
+        bookingId = already.bookingId;
+        continue;
+      }
+      if (statusOf(error) === 401 && params.onLoginNeeded && logins < maxLogins) {
+        logins += 1;
+        if (await settles(params.onLoginNeeded())) continue;
+      }
+      return { status: 'failed', reason: already ? 'stored' : reasonOf(error), error };
+    }
+  }
+}
+
+function send({ port, request }: SendParams, bookingId: number | undefined): Promise<Booking> {
+  return bookingId === undefined ? port.create(request) : port.update(bookingId, request);
+}
+
+function reasonOf(error: unknown): SendFailure {
+  const status = statusOf(error);
+  if (status === 401) return 'login';
+  if (status >= 400 && status < 500) return 'refused';
+  return status >= 500 ? 'server' : 'lost';
+}
+
+/** The HTTP status of a rejected port; 0 when there was no answer. */
+function statusOf(error: unknown): number {
+  const status = isObject(error) ? error.status : undefined;
+  return typeof status === 'number' ? status : 0;
+}
+
+function readAlreadyBooked(error: unknown): { bookingId: number | undefined } | null {
+  if (statusOf(error) !== 409 || !isObject(error) || !isObject(error.body)) return null;
+  if (error.body.code !== 'already_booked') return null;
+  const booking = error.body.booking;
+  return { bookingId: isObject(booking) && typeof booking.id === 'number' ? booking.id : undefined };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function settles(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,62 @@
+import type { Booking, BookingRequest, FarmingType, SampleRequest, SoilType, TestType } from '@udongo/sdk';
+import { parseKenyanPhone } from '@udongo/sdk/values';
+import type { BookingFormValues, BookingUser, SampleValues } from './bookingValues.ts';
+
+export interface BookingRequestContext {
+  user: BookingUser | null;
+  /** The booking that is changed; absent while creating. */
+  booking?: Booking | undefined;
+  /** The client's name of this booking, the same from the first press to success. Only for a new one. */
+  uuid?: string | undefined;
+}
+
+/**
+ * The body of a booking's POST or PUT. `farmer` is null unless the choice is 'yes'; `discount` is an administrator's,
+ * `is_report_sent` an administrator's while updating: everybody else leaves them out, which keeps what is stored.
+ * Samples keep their ids.
+ * Takes values that passed the schema. Source: specification sections 3, 4, 6 and 7.
+ */
+export function toBookingRequest(values: BookingFormValues, context: BookingRequestContext): BookingRequest {
+  const { user, booking, uuid } = context;
+  const owner = booking?.created_by ?? user?.id;
+  const referrer = booking ? booking.referrer_agent : user?.is_agent ? user.id : null;
+  return {
+    ...(uuid && { uuid }),
+    ...(owner !== undefined && { created_by: owner }),
+    ...(referrer !== null && { referrer_agent: referrer }),
+    farmer: values.farmerChoice === 'yes' ? values.farmer : null,
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone_no: parseKenyanPhone(values.phone_no) ?? values.phone_no.trim(),
+    soil_test_date: values.soil_test_date,
+    no_of_samples: values.samples.length,
+    test_type: values.test_type as TestType,
+    farming_type: values.farming_type as FarmingType,
+    crops: values.crops,
+    county: values.county,
+    address: values.address.trim(),
+    agent: values.agent,
+    notes: values.notes.trim(),
+    discount_code: values.discount_code.trim(),
+    ...(user?.is_superuser && { discount: toDecimal(values.discount) || '0' }),
+    ...(user?.is_superuser && booking && { is_report_sent: values.is_report_sent }),
+    samples: values.samples.map(toSampleRequest),
+  };
+}
+
+function toSampleRequest(sample: SampleValues): SampleRequest {
+  return {
+    ...(sample.id !== undefined && { id: sample.id }),
+    sample_location: sample.sample_location.trim(),
+    sample_notes: sample.sample_notes.trim(),
+    soil_type: sample.soil_type as SoilType,
+    size_of_land: toDecimal(sample.size_of_land),
+    main_crop: sample.main_crop as number,
+    other_crops: sample.other_crops,
+  };
+}
+
+/** A number as people type it, with a comma or spaces, in the contract's form. */
+export function toDecimal(text: string): string {
+  return text.replace(/\s/g, '').replace(',', '.');
+}
