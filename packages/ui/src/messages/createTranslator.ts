@@ -1,27 +1,38 @@
 import { en } from './en.ts';
 import { sw } from './sw.ts';
-import type { Message, Translation } from './Translation.ts';
+import type { Message, MessageGroup, Translation } from './Translation.ts';
 
 /** A language that has a catalogue here. */
 export type Locale = 'en' | 'sw';
 
 type English = typeof en;
 
-/** A whole catalogue: group, key, text. */
-export type Messages = { readonly [Group in keyof English]: Translation<English[Group]> };
+/** Texts by group and key. */
+export type Catalogue = Readonly<Record<string, MessageGroup>>;
+
+/** A whole catalogue in another language: every group and key of the English one, and none besides. */
+export type TranslationOf<Texts extends Catalogue> = {
+  readonly [Group in keyof Texts]: Translation<Texts[Group]>;
+};
+
+/** A whole catalogue of the components: group, key, text. */
+export type Messages = TranslationOf<English>;
 
 /** Texts of a host that replace ours; whatever it leaves out stays. */
 export type MessageOverrides = { readonly [Group in keyof Messages]?: Partial<Messages[Group]> };
 
-/** `group.key` of every text. */
-export type MessageKey = {
-  [Group in keyof English & string]: `${Group}.${keyof English[Group] & string}`;
-}[keyof English & string];
+/** `group.key` of every text of a catalogue. */
+export type KeyOf<Texts extends Catalogue> = {
+  [Group in keyof Texts & string]: `${Group}.${keyof Texts[Group] & string}`;
+}[keyof Texts & string];
 
-type MessageOf<Key extends MessageKey> = Key extends `${infer Group}.${infer Name}`
-  ? Group extends keyof English
-    ? Name extends keyof English[Group]
-      ? English[Group][Name]
+/** `group.key` of every text of the components. */
+export type MessageKey = KeyOf<English>;
+
+type MessageOf<Texts extends Catalogue, Key> = Key extends `${infer Group}.${infer Name}`
+  ? Group extends keyof Texts
+    ? Name extends keyof Texts[Group]
+      ? Texts[Group][Name]
       : never
     : never
   : never;
@@ -30,25 +41,39 @@ type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersIn<Rest>
   : never;
 
-type ValuesOf<Key extends MessageKey> =
-  MessageOf<Key> extends { other: infer Text }
+type ValuesOf<Texts extends Catalogue, Key> =
+  MessageOf<Texts, Key> extends { other: infer Text }
     ? Record<PlaceholdersIn<Text> | 'count', string | number>
-    : Record<PlaceholdersIn<MessageOf<Key>>, string | number>;
+    : Record<PlaceholdersIn<MessageOf<Texts, Key>>, string | number>;
 
 /** Looks a text up and fills its placeholders; an unknown key or a missing value is a compile error. */
-export type Translate = <Key extends MessageKey>(
+export type TranslateOf<Texts extends Catalogue> = <Key extends KeyOf<Texts>>(
   key: Key,
-  ...values: keyof ValuesOf<Key> extends never ? [] : [ValuesOf<Key>]
+  ...values: keyof ValuesOf<Texts, Key> extends never ? [] : [ValuesOf<Texts, Key>]
 ) => string;
+
+/** Looks up the texts of the components. */
+export type Translate = TranslateOf<English>;
 
 const catalogues: Readonly<Record<Locale, Messages>> = { en, sw };
 
-/** The translator of a locale. Never throws: a placeholder without a value stays as it is written. */
+/** The components' translator of a locale. Never throws: a placeholder without a value stays as it is written. */
 export function createTranslator(locale: Locale, overrides: MessageOverrides = {}): Translate {
+  return createCatalogueTranslator<English>(locale, overrides, catalogues[locale]);
+}
+
+/**
+ * A translator of any catalogues, such as a host's own; the first that has a text wins. Numbers are written as in Kenya.
+ * Never throws: a key that none has gives itself.
+ */
+export function createCatalogueTranslator<Texts extends Catalogue>(
+  locale: Locale,
+  ...from: readonly object[]
+): TranslateOf<Texts> {
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(`${locale}-KE`);
   return (key, ...[values]) => {
-    const message = lookUp(overrides, key) ?? lookUp(catalogues[locale], key) ?? key;
+    const message = findMessage(from, key) ?? key;
     const filling: Readonly<Record<string, string | number>> = values ?? {};
     const text =
       typeof message === 'string'
@@ -61,8 +86,12 @@ export function createTranslator(locale: Locale, overrides: MessageOverrides = {
   };
 }
 
-function lookUp(catalogue: object, key: string): Message | undefined {
+function findMessage(catalogues: readonly object[], key: string): Message | undefined {
   const [group = '', name = ''] = key.split('.');
-  const groups = catalogue as Record<string, Record<string, Message> | undefined>;
-  return groups[group]?.[name];
+  for (const catalogue of catalogues) {
+    const groups = catalogue as Record<string, Record<string, Message> | undefined>;
+    const message = groups[group]?.[name];
+    if (message !== undefined) return message;
+  }
+  return undefined;
 }
