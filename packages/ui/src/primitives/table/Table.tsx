@@ -37,7 +37,7 @@ export interface TableProps<Row> extends SlotProps<TableSlots, TableState> {
   /** 'name' or '-name', as in the API. */
   ordering?: string;
   onOrderingChange?: (ordering: string) => void;
-  /** Rows are on their way: shown rows stay, dimmed; without any, `skeletonRows` lines take their place. */
+  /** Rows are on their way: shown rows stay under a running line; without any, `skeletonRows` lines take their place. */
   pending?: boolean;
   /** Default 3. */
   skeletonRows?: number;

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** Every story renders, plays and passes axe, in one headless Chromium. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  // Found late, each of these would reload the page in the middle of a test.
+  optimizeDeps: {
+    include: [
+      '@floating-ui/react',
+      '@storybook/addon-a11y/preview',
+      'clsx',
+      'msw-storybook-addon/csf3',
+      'msw-storybook-addon/preview',
+      'react-dom/client',
+      'react-hook-form',
+      'react/jsx-dev-runtime',
+      'storybook/test',
+      'zod/mini',
+    ],
+  },
+  test: {
+    name: 'storybook',
+    root: join(import.meta.dirname, '..'),
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox, Switch } from './index.ts';
+
+const meta = { component: Checkbox, args: { label: 'Report sent' } } satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const AsSwitch: Story = { render: (args) => <Switch {...args} /> };
+export const AsSwitchOn: Story = { args: { defaultChecked: true }, render: (args) => <Switch {...args} /> };
+export const AsSwitchDark: Story = {
+  args: { defaultChecked: true },
+  render: (args) => <Switch {...args} />,
+  globals: { scheme: 'dark' },
+};

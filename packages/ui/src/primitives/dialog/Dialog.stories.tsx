@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { Field } from '../field/index.ts';
+import { Input } from '../input/index.ts';
+import { Dialog } from './index.ts';
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Delete entry',
+    onOpenChange: () => undefined,
+    size: 'small',
+    children: 'Are you sure you want to delete this entry?',
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="danger">Delete</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const Form: Story = {
+  args: {
+    title: 'New farmer',
+    description: 'The farmer gets a message with the booking code.',
+    children: (
+      <Field label="Full name" required>
+        <Input />
+      </Field>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: { children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Line {line + 1}</p>) },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Toaster, type ToastStore } from './index.ts';
+
+function storeOf(toasts: ReturnType<ToastStore['getSnapshot']>): ToastStore {
+  const nothing = () => undefined;
+  return {
+    subscribe: () => nothing,
+    getSnapshot: () => toasts,
+    dismiss: nothing,
+    pause: nothing,
+    resume: nothing,
+  };
+}
+
+const every = storeOf([
+  { id: 1, tone: 'success', title: 'Booking done successfully', message: 'Your code is UD-1285' },
+  { id: 2, tone: 'error', title: 'Booking', message: 'Failed to update booking' },
+  { id: 3, tone: 'warning', message: 'Add at least 1 sample' },
+  { id: 4, tone: 'info', title: 'Account logout', message: 'You have logged out successfully' },
+]);
+
+const meta = { component: Toaster, args: { store: every } } satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryTone: Story = {};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Kiswahili: Story = { globals: { locale: 'sw' } };
+export const LongText: Story = {
+  args: {
+    store: storeOf([
+      {
+        id: 1,
+        tone: 'error',
+        message:
+          'Samples 3 Soil Type: "silt" is not a valid choice. Samples 3 Main Crop: Invalid pk "999" - object does not exist.',
+      },
+    ]),
+  },
+};

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Components behave, in one headless Chromium. Their stories run in `.storybook/vitest.config.ts`. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
+  // Found late, each of these would reload the page in the middle of a test.
+  optimizeDeps: {
+    include: [
+      '@floating-ui/react',
+      '@testing-library/react',
+      '@testing-library/user-event',
+      'clsx',
+      'react-dom/client',
+      'react-hook-form',
+      'react/jsx-dev-runtime',
+      'zod/mini',
+    ],
+  },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
