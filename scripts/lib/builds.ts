@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.ts';
+import { StartError } from './StartError.ts';
+
+/** Something that is built, the file that proves it, and all it is made from. */
+export interface Build {
+  name: string;
+  workspace: string;
+  output: string;
+  sources: readonly string[];
+}
+
+const sdk = ['packages/sdk/src', 'packages/sdk/package.json', 'packages/sdk/tsup.config.ts'];
+const backend = [
+  'packages/reference-backend/src',
+  'packages/reference-backend/migrations',
+  'packages/reference-backend/data',
+  'packages/reference-backend/package.json',
+];
+
+export const builds = {
+  sdk: {
+    name: 'the SDK',
+    workspace: 'packages/sdk',
+    output: 'packages/sdk/dist/index.js',
+    sources: sdk,
+  },
+  backend: {
+    name: 'the API',
+    workspace: 'packages/reference-backend',
+    output: 'packages/reference-backend/dist/server.js',
+    sources: [...sdk, ...backend, 'packages/reference-backend/tsup.config.ts'],
+  },
+  app: {
+    name: 'the app',
+    workspace: 'packages/reference-app',
+    output: 'packages/reference-app/dist/index.html',
+    // The backend is among them because the app can run it in the browser.
+    sources: [
+      ...sdk,
+      ...backend,
+      'packages/ui/src',
+      'packages/ui/package.json',
+      'packages/reference-app/src',
+      'packages/reference-app/public',
+      'packages/reference-app/index.html',
+      'packages/reference-app/package.json',
+      'packages/reference-app/vite.config.ts',
+    ],
+  },
+} satisfies Record<string, Build>;
+
+/** Builds what is missing or older than what it is made from. Errors: a `StartError` with the builder's output. */
+export async function ensureBuilt(needed: readonly Build[], say: (line: string) => void): Promise<void> {
+  for (const build of needed) {
+    if (isCurrent(build)) continue;
+    say(`Building ${build.name} ...`);
+    const args = ['run', 'build', '--workspace', build.workspace];
+    const { exitCode, output } = await run('npm', args, { timeoutMs: 300_000 });
+    if (exitCode !== 0) throw new StartError(`${output.trim()}\n\nBuilding ${build.name} failed, see above.`);
+  }
+}
+
+/** `root` is where the paths start, by default the current folder. */
+export function isCurrent({ output, sources }: Pick<Build, 'output' | 'sources'>, root = '.'): boolean {
+  const built = join(root, output);
+  if (!existsSync(built)) return false;
+  const builtAt = statSync(built).mtimeMs;
+  return sources.every((source) => newestChange(join(root, source)) <= builtAt);
+}
+
+/** A folder counts, too: its time is the only trace of a deleted file. */
+function newestChange(path: string): number {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const inside = readdirSync(path).map((name) => newestChange(join(path, name)));
+  return Math.max(stats.mtimeMs, ...inside);
+}

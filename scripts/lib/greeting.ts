@@ -1,0 +1,24 @@
+import type { Settings } from './parseSettings.ts';
+
+const demoAccounts = [
+  ['administrator', 'admin@udongo.test', 'Admin-pass-1'],
+  ['agent', 'agent@udongo.test', 'Agent-pass-1'],
+  ['farmer', 'farmer@udongo.test', 'Farmer-pass-1'],
+] as const;
+
+/** What a person needs to know once everything runs. */
+export function greeting({ appPort, config }: Settings): string {
+  const api = config.mock ? 'in the browser' : config.apiBaseUrl;
+  const accounts = demoAccounts.map(
+    ([role, email, password]) => `  ${role.padEnd(15)}${email.padEnd(21)}${password}`,
+  );
+  return [
+    '',
+    `  App  http://localhost:${appPort}`,
+    `  API  ${api}`,
+    ...(config.demo ? ['', 'Demo accounts, made with the demo data in an empty database:', ...accounts] : []),
+    '',
+    'Stop with Ctrl-C.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './parseSettings.ts';
+
+describe('what npm start runs', () => {
+  it('is the app and the API on their usual ports, for this machine alone', () => {
+    expect(parseSettings({}, [])).toEqual({
+      host: '127.0.0.1',
+      appPort: 5173,
+      apiPort: 8080,
+      config: {
+        productName: 'Udongo',
+        apiBaseUrl: 'http://localhost:8080',
+        analyticsSrc: null,
+        mock: false,
+        demo: true,
+      },
+    });
+  });
+
+  it('is the app alone against an API elsewhere, without demo accounts', () => {
+    const { apiPort, config } = parseSettings({ API_BASE_URL: 'https://soil.example/api/' }, []);
+    expect(apiPort).toBeNull();
+    expect(config).toMatchObject({ apiBaseUrl: 'https://soil.example/api', mock: false, demo: false });
+  });
+
+  it('is the app alone with the API in the browser', () => {
+    const { apiPort, config } = parseSettings({}, ['--mock']);
+    expect(apiPort).toBeNull();
+    expect(config).toMatchObject({ mock: true, demo: true });
+  });
+
+  it('follows the ports, the name and the analytics script of the environment', () => {
+    const env = {
+      APP_PORT: '3000',
+      API_PORT: '9000',
+      PRODUCT_NAME: 'Shamba',
+      ANALYTICS_SRC: 'https://stats.example/s.js',
+    };
+    expect(parseSettings(env, [])).toMatchObject({
+      appPort: 3000,
+      apiPort: 9000,
+      config: {
+        productName: 'Shamba',
+        apiBaseUrl: 'http://localhost:9000',
+        analyticsSrc: 'https://stats.example/s.js',
+      },
+    });
+  });
+});
+
+describe('a variable that makes no sense', () => {
+  it.each([
+    ['APP_PORT', 'eighty'],
+    ['APP_PORT', '70000'],
+    ['API_PORT', '8080x'],
+    ['API_BASE_URL', 'soil.example'],
+    ['API_BASE_URL', 'javascript:alert(1)'],
+    ['ANALYTICS_SRC', '/script.js'],
+  ])('is named: %s=%s', (name, value) => {
+    expect(() => parseSettings({ [name]: value }, [])).toThrow(`${name}=${value} is not a`);
+  });
+});

@@ -1,0 +1,47 @@
+import type { AppConfig } from '../../packages/reference-app/src/app/config.ts';
+import { StartError } from './StartError.ts';
+
+/** What a person decides about `npm start` and `npm run dev`. */
+export interface Settings {
+  /** Address both servers listen on. Default 127.0.0.1: the demo accounts are no secret. */
+  host: string;
+  appPort: number;
+  /** Null when the API runs elsewhere, or in the browser. */
+  apiPort: number | null;
+  config: AppConfig;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment and the arguments. Errors: a `StartError` naming the variable that can't be read. */
+export function parseSettings(env: Environment, args: readonly string[]): Settings {
+  const mock = args.includes('--mock');
+  const ownApi = !mock && !env.API_BASE_URL;
+  const apiPort = parsePort(env, 'API_PORT', 8080);
+  return {
+    host: env.HOST || '127.0.0.1',
+    appPort: parsePort(env, 'APP_PORT', 5173),
+    apiPort: ownApi ? apiPort : null,
+    config: {
+      productName: env.PRODUCT_NAME || 'Udongo',
+      apiBaseUrl: mock || ownApi ? `http://localhost:${apiPort}` : parseUrl(env, 'API_BASE_URL'),
+      analyticsSrc: env.ANALYTICS_SRC ? parseUrl(env, 'ANALYTICS_SRC') : null,
+      mock,
+      demo: mock || ownApi,
+    },
+  };
+}
+
+function parsePort(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
+  throw new StartError(`${name}=${text} is not a port: choose a number from 1 to 65535.`);
+}
+
+function parseUrl(env: Environment, name: string): string {
+  const text = env[name] ?? '';
+  if (/^https?:/.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '');
+  throw new StartError(`${name}=${text} is not a web address: it must start with https:// or http://.`);
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createAppServer } from '../../packages/reference-app/server/createAppServer.ts';
+import { listen } from './listen.ts';
+import type { Settings } from './parseSettings.ts';
+import type { Service } from './runServices.ts';
+import { StartError } from './StartError.ts';
+import { startChild } from './startChild.ts';
+
+/** Serves the built app from this process. Errors: as `listen`. */
+export async function startApp({ host, appPort, config }: Settings): Promise<Service> {
+  const app = createAppServer({ folder: join('packages', 'reference-app', 'dist'), config });
+  const server = createServer(getRequestListener(app.fetch));
+  await listen(server, host, { port: appPort, variable: 'APP_PORT' });
+  const ended = once(server, 'close').then(() => {});
+  return {
+    name: 'The app',
+    ended,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await ended;
+    },
+  };
+}
+
+/** Serves the app from its sources, with hot reload. */
+export function startAppFromSources({ host, appPort, config }: Settings): Service {
+  const args = ['node_modules/vite/bin/vite.js', 'packages/reference-app', '--host', host];
+  const env = { APP_PORT: String(appPort), UDONGO_MOCK: String(config.mock) };
+  return { name: 'The app', ...startChild(process.execPath, args, env) };
+}
+
+/**
+ * Starts the API as a process of its own and hands it over at once; resolves when it answers.
+ * Errors: a `StartError` when it ends or stays silent for a minute; it has said why by then.
+ */
+export async function startApi(
+  settings: Settings & { apiPort: number },
+  args: readonly string[],
+  add: (service: Service) => void,
+): Promise<void> {
+  const { host, appPort, apiPort } = settings;
+  const origins = [`http://localhost:${appPort}`, `http://127.0.0.1:${appPort}`];
+  const child = startChild(process.execPath, args, {
+    API_PORT: String(apiPort),
+    HOST: host,
+    CORS_ORIGINS: process.env.CORS_ORIGINS ?? origins.join(','),
+  });
+  add({ name: 'The API', ...child });
+  const hasEnded = child.ended.then(() => 'ended' as const);
+  const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${apiPort}/healthz`;
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    const state = await Promise.race([hasEnded, answers(address)]);
+    if (state === 'ready') return;
+    if (state === 'ended') break;
+  }
+  throw new StartError('The API did not start, see above.');
+}
+
+async function answers(address: string): Promise<'ready' | 'silent'> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  await response?.body?.cancel();
+  if (response?.ok) return 'ready';
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return 'silent';
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Child {
+  /** Resolves when the process has ended, by itself or by `stop`. */
+  ended: Promise<void>;
+  /** Asks it to end, and kills it (and all it started) when it takes longer than `graceMs`. */
+  stop: (graceMs?: number) => Promise<void>;
+}
+
+/**
+ * Starts a long-running process that shares this one's output.
+ * It has a process group of its own: Ctrl-C reaches this process alone, which then stops it in order.
+ */
+export function startChild(command: string, args: readonly string[], env: Record<string, string>): Child {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const ended = Promise.race([once(child, 'exit'), once(child, 'error')]).then(() => {});
+  return {
+    ended,
+    stop: async (graceMs = 10_000) => {
+      signalGroup(child, 'SIGTERM');
+      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
+      await ended;
+      clearTimeout(timer);
+      signalGroup(child, 'SIGKILL');
+    },
+  };
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended by itself.
+  }
+}
