@@ -26,6 +26,7 @@ interface OperationObject {
   parameters?: (Parameter | Reference)[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
+  security?: Record<string, string[]>[];
 }
 interface Parameter {
   name: string;
@@ -49,6 +50,8 @@ interface Operation {
   body?: string;
   answer?: string;
   isPage: boolean;
+  /** No token is sent: a dead one would be refused even here. */
+  isAnonymous: boolean;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -98,6 +101,7 @@ function toOperation(
     body,
     answer,
     isPage: answer?.endsWith('Page') ?? false,
+    isAnonymous: operation.security?.every((scheme) => Object.keys(scheme).length === 0) ?? false,
   };
 }
 
@@ -122,8 +126,8 @@ import type { components, operations as contract } from './schema.ts';
 type Schemas = components['schemas'];
 
 /**
- * Every operation as "METHOD path", then what it takes ("query" or "body") and answers: "page", "empty" (nothing), or one
- * JSON object when neither is said.
+ * Every operation as "METHOD path", then what it takes ("query" or "body"), what it answers ("page", "empty" for nothing,
+ * one JSON object when neither is said) and whether it goes out without a token ("anonymous").
  */
 export const operations = {
 ${operations.map((operation) => `  '${operation.id}': '${printRow(operation)}',`).join('\n')}
@@ -154,10 +158,10 @@ function groupByResource(operations: Operation[]): Map<string, Operation[]> {
   return groups;
 }
 
-function printRow({ method, path, hasQuery, body, answer, isPage }: Operation): string {
+function printRow({ method, path, hasQuery, body, answer, isPage, isAnonymous }: Operation): string {
   const takes = hasQuery ? ['query'] : body ? ['body'] : [];
   const answers = isPage ? ['page'] : answer ? [] : ['empty'];
-  return [method.toUpperCase(), path, ...takes, ...answers].join(' ');
+  return [method.toUpperCase(), path, ...takes, ...answers, ...(isAnonymous ? ['anonymous'] : [])].join(' ');
 }
 
 function printResource(resource: string, operations: Operation[]): string {

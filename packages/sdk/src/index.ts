@@ -1,3 +1,38 @@
 export type { CallOptions } from './client/CallOptions.ts';
+export { createUdongo } from './client/createUdongo.ts';
+export type { UdongoOptions } from './client/UdongoOptions.ts';
 export type * from './contractTypes.ts';
+export {
+  ApiError,
+  type ApiErrorDetails,
+  BadRequestError,
+  BadResponseError,
+  describeError,
+  fieldErrors,
+  isAbortError,
+  NetworkError,
+  TimeoutError,
+} from './errors/ApiError.ts';
+export { type ErrorDescription, type ErrorTexts, errorTexts } from './errors/describeAnswer.ts';
 export type * from './generated/operations.ts';
+export { type CookieBrowser, cookieStorage } from './session/cookieStorage.ts';
+export {
+  createSession,
+  type LoggedIn,
+  type Role,
+  type Session,
+  type SessionOptions,
+  type SessionUser,
+} from './session/createSession.ts';
+export { memoryStorage } from './session/memoryStorage.ts';
+export type { SessionStorage } from './session/SessionStorage.ts';
+export {
+  createToaster,
+  type NewToast,
+  type Notify,
+  type Toast,
+  type Toaster,
+  type ToasterOptions,
+  type ToasterTimers,
+  type ToastTone,
+} from './toaster/createToaster.ts';

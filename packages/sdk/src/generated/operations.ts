@@ -5,15 +5,15 @@ import type { components, operations as contract } from './schema.ts';
 type Schemas = components['schemas'];
 
 /**
- * Every operation as "METHOD path", then what it takes ("query" or "body") and answers: "page", "empty" (nothing), or one
- * JSON object when neither is said.
+ * Every operation as "METHOD path", then what it takes ("query" or "body"), what it answers ("page", "empty" for nothing,
+ * one JSON object when neither is said) and whether it goes out without a token ("anonymous").
  */
 export const operations = {
-  'auth.login': 'POST /users/auth/login body',
+  'auth.login': 'POST /users/auth/login body anonymous',
   'auth.logout': 'POST /users/auth/logout empty',
   'auth.checkLoginStatus': 'GET /users/auth/check-login-status',
   'account.get': 'GET /users/account/view',
-  'account.register': 'POST /users/account/view body',
+  'account.register': 'POST /users/account/view body anonymous',
   'profiles.list': 'GET /users/account/profiles query page',
   'profiles.get': 'GET /users/account/profiles/{id}',
   'profiles.patch': 'PATCH /users/account/profiles/{id} body',
@@ -36,7 +36,7 @@ export const operations = {
   'bookings.update': 'PUT /agric/soil-test-bookings/{id} body',
   'bookings.delete': 'DELETE /agric/soil-test-bookings/{id} empty',
   'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/{uuid}',
-  'health.get': 'GET /healthz',
+  'health.get': 'GET /healthz anonymous',
 } as const;
 
 /** An operation's id, such as `bookings.create`. */

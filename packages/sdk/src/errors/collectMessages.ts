@@ -1,0 +1,86 @@
+/** The messages of an error body, each once at its place. */
+export interface Messages {
+  /** About the request as a whole: a text, a list of texts, `detail`, `non_field_errors`. */
+  general: Set<string>;
+  /** By dotted path, list positions from 0: `samples.2.soil_type`. In the body's order. */
+  fields: Map<string, Set<string>>;
+  /** Texts of a hand-made body, under `message` and `error`. */
+  handmade: Set<string>;
+}
+
+/**
+ * Reads any body that Django REST Framework answers a refused request with, of both generations: `samples` errors as a list
+ * with `{}` for good items or as an object keyed by index. HTML, numbers and empty texts say nothing to people and are left
+ * out. Never throws, however deep, long or odd the body.
+ */
+export function collectMessages(body: unknown): Messages {
+  const messages: Messages = { general: new Set(), fields: new Map(), handmade: new Set() };
+  const waiting: Place[] = [{ node: body, path: '', depth: 0 }];
+  // A stack of our own: a hostile body may be nested deeper than the call stack.
+  for (let found = 0, place = waiting.pop(); place && found < most.messages; place = waiting.pop()) {
+    if (typeof place.node === 'string') found += addMessage(setAt(messages, place), place.node);
+    else for (const child of childrenOf(place).reverse()) waiting.push(child);
+  }
+  return messages;
+}
+
+/** Whether a text is a page for browsers, which no notification may show. */
+export function isHtml(text: string): boolean {
+  return /^\s*<(?:!doctype|!--|\/?[a-z])/i.test(text);
+}
+
+interface Place {
+  node: unknown;
+  /** Where the node's messages belong; '' is the request as a whole. */
+  path: string;
+  depth: number;
+  isHandmade?: boolean;
+}
+
+// No form is this large; beyond it a path stops growing and its messages stay at the last place.
+const most = { depth: 32, keyLength: 200, messages: 10_000 };
+
+function childrenOf(place: Place): Place[] {
+  const { node, path } = place;
+  const depth = place.depth + 1;
+  // Texts in a list are about the list; anything else is about the item at its position.
+  if (Array.isArray(node)) {
+    return node.map((item, index) => ({
+      node: item,
+      path: typeof item === 'string' ? path : pathTo(place, String(index)),
+      depth,
+    }));
+  }
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).map(([key, child]) => {
+    const isRootText = place.depth === 0 && typeof child === 'string';
+    const isAboutAll = key === 'non_field_errors' || (isRootText && key === 'detail');
+    const isHandmade = isRootText && (key === 'message' || key === 'error');
+    return { node: child, path: isAboutAll ? path : pathTo(place, key), depth, isHandmade };
+  });
+}
+
+function pathTo({ path, depth }: Place, key: string): string {
+  if (depth >= most.depth) return path;
+  const step = key.slice(0, most.keyLength);
+  return path ? `${path}.${step}` : step;
+}
+
+function setAt(messages: Messages, { path, isHandmade }: Place): Set<string> {
+  if (isHandmade) return messages.handmade;
+  return path ? (messages.fields.get(path) ?? addField(messages, path)) : messages.general;
+}
+
+function addField(messages: Messages, path: string): Set<string> {
+  const set = new Set<string>();
+  messages.fields.set(path, set);
+  return set;
+}
+
+/** How many messages were added: 1 or none. */
+function addMessage(messages: Set<string>, text: string): number {
+  const message = text.trim();
+  if (!message || isHtml(message)) return 0;
+  messages.add(message);
+  return 1;
+}

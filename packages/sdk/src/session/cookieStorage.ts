@@ -1,0 +1,68 @@
+import type { SessionStorage } from './SessionStorage.ts';
+
+/** What cookies need of a browser; the global objects by default. */
+export interface CookieBrowser {
+  document: { cookie: string };
+  location: { protocol: string };
+  addEventListener(type: string, listener: () => void): void;
+  removeEventListener(type: string, listener: () => void): void;
+  BroadcastChannel?: typeof BroadcastChannel;
+}
+
+/**
+ * Keeps a session in cookies of this site: `path=/`, `SameSite=Lax`, `Secure` on https. Other tabs are told by a
+ * BroadcastChannel; a tab also looks again when it is come back to, which covers browsers without one and cookies that ran out.
+ */
+export function cookieStorage(browser: CookieBrowser = window): SessionStorage {
+  const { document } = browser;
+  const attributes = `; path=/; SameSite=Lax${browser.location.protocol === 'https:' ? '; Secure' : ''}`;
+  // For a browser that refuses cookies: the login then lasts as long as the page.
+  const refused = new Map<string, string>();
+  return {
+    read: (name) => readCookie(document, name) ?? refused.get(name),
+    write(name, value, maxAgeSeconds) {
+      refused.delete(name);
+      writeCookie(document, `${name}=${encodeURIComponent(value)}; max-age=${maxAgeSeconds}${attributes}`);
+      if (readCookie(document, name) !== value) refused.set(name, value);
+    },
+    remove(name) {
+      refused.delete(name);
+      writeCookie(document, `${name}=; max-age=0${attributes}`);
+    },
+    announce(name) {
+      if (!browser.BroadcastChannel) return;
+      const channel = new browser.BroadcastChannel(name);
+      channel.postMessage('changed');
+      channel.close();
+    },
+    watch(name, onChange) {
+      const channel = browser.BroadcastChannel && new browser.BroadcastChannel(name);
+      if (channel) channel.onmessage = onChange;
+      const events = ['focus', 'pageshow'];
+      for (const event of events) browser.addEventListener(event, onChange);
+      return () => {
+        channel?.close();
+        for (const event of events) browser.removeEventListener(event, onChange);
+      };
+    },
+  };
+}
+
+// A sandboxed frame throws at the mere touch of cookies.
+function readCookie(document: CookieBrowser['document'], name: string): string | undefined {
+  try {
+    const start = `${name}=`;
+    const pair = document.cookie.split('; ').find((part) => part.startsWith(start));
+    return pair === undefined ? undefined : decodeURIComponent(pair.slice(start.length));
+  } catch {
+    return undefined;
+  }
+}
+
+function writeCookie(document: CookieBrowser['document'], cookie: string): void {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // Kept in memory instead.
+  }
+}

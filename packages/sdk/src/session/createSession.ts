@@ -1,0 +1,139 @@
+import type { LoginResponse } from '../contractTypes.ts';
+import { cookieStorage } from './cookieStorage.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import type { SessionStorage } from './SessionStorage.ts';
+
+export type Role = 'administrator' | 'agent' | 'farmer';
+
+/** Who is logged in: no more than what every page needs. */
+export interface SessionUser {
+  id: number;
+  name: string;
+  role: Role;
+}
+
+/** A login. The token is for the Authorization header alone: never for an address or a log. */
+export interface LoggedIn {
+  user: SessionUser;
+  token: string;
+}
+
+/** Who is logged in here, kept for 30 days. */
+export interface Session {
+  /** The login, or null. The same object until something changes, so that views can follow it. */
+  get(): LoggedIn | null;
+  /** Keeps what a login answered; of the user only id, name and role. */
+  set(login: Pick<LoginResponse, 'token' | 'user'>): void;
+  /** Forgets the login. It does not tell the server: `udongo.auth.logout()` does both. */
+  clear(): void;
+  /** Calls the listener after a login or logout, in this tab or another; gives the function that ends this. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface SessionOptions {
+  /** What the cookies' names begin with; 'udongo' by default, which gives `udongo-token` and its like. */
+  prefix?: string;
+  /** Cookies in a browser and memory elsewhere by default. */
+  storage?: SessionStorage;
+}
+
+/**
+ * Keeps a login in the four cookies `{prefix}-user`, `{prefix}-user_id`, `{prefix}-token` and `{prefix}-login_status`.
+ * What cannot be read reads as logged out.
+ * Source: specification sections 3, 4 and 9.
+ */
+export function createSession(options: SessionOptions = {}): Session {
+  const { prefix = 'udongo', storage = defaultStorage() } = options;
+  const names = {
+    user: `${prefix}-user`,
+    userId: `${prefix}-user_id`,
+    token: `${prefix}-token`,
+    loginStatus: `${prefix}-login_status`,
+  };
+  const channel = `${prefix}-session`;
+  const listeners = new Set<() => void>();
+  let known: { texts: string; login: LoggedIn | null } | undefined;
+  let stopWatching: (() => void) | undefined;
+
+  const get = (): LoggedIn | null => {
+    const texts = [names.user, names.userId, names.token, names.loginStatus].map((name) =>
+      storage.read(name),
+    );
+    const joined = JSON.stringify(texts);
+    if (known?.texts !== joined) known = { texts: joined, login: parseLogin(texts) };
+    return known.login;
+  };
+  const publish = (change: () => void): void => {
+    const before = get();
+    change();
+    if (get() !== before) for (const listener of [...listeners]) listener();
+  };
+  const lookAgain = (): void => {
+    const before = known?.login;
+    if (get() !== before) for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    get,
+    set({ token, user }) {
+      publish(() => {
+        storage.write(names.user, JSON.stringify(toSessionUser(user)), maxAgeSeconds);
+        storage.write(names.userId, String(user.id), maxAgeSeconds);
+        storage.write(names.token, token, maxAgeSeconds);
+        storage.write(names.loginStatus, 'true', maxAgeSeconds);
+      });
+      storage.announce?.(channel);
+    },
+    clear() {
+      publish(() => {
+        for (const name of [names.user, names.userId, names.token]) storage.remove(name);
+        storage.write(names.loginStatus, 'false', maxAgeSeconds);
+      });
+      storage.announce?.(channel);
+    },
+    subscribe(listener) {
+      const own = () => listener();
+      listeners.add(own);
+      get();
+      stopWatching ??= storage.watch?.(channel, lookAgain);
+      return () => {
+        listeners.delete(own);
+        if (listeners.size > 0) return;
+        stopWatching?.();
+        stopWatching = undefined;
+      };
+    },
+  };
+}
+
+const maxAgeSeconds = 2_592_000;
+
+function defaultStorage(): SessionStorage {
+  return typeof document === 'undefined' ? memoryStorage() : cookieStorage();
+}
+
+function toSessionUser(user: LoginResponse['user']): SessionUser {
+  const role: Role = user.is_superuser ? 'administrator' : user.is_agent ? 'agent' : 'farmer';
+  return { id: user.id, name: user.full_name || user.username, role };
+}
+
+function parseLogin([user, userId, token, loginStatus]: (string | undefined)[]): LoggedIn | null {
+  if (!user || !token || loginStatus !== 'true') return null;
+  // Anything else is no header value; sending it would fail every call, with the token in the error's text.
+  if (!/^[\x21-\x7e]+$/.test(token)) return null;
+  const parsed = parseUser(user);
+  return parsed && String(parsed.id) === userId ? { user: parsed, token } : null;
+}
+
+function parseUser(text: string): SessionUser | null {
+  try {
+    const { id, name, role }: Partial<Record<keyof SessionUser, unknown>> = JSON.parse(text);
+    return typeof id === 'number' && typeof name === 'string' && isRole(role) ? { id, name, role } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRole(value: unknown): value is Role {
+  return value === 'administrator' || value === 'agent' || value === 'farmer';
+}

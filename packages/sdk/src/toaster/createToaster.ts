@@ -1,0 +1,134 @@
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+
+/** A notification on show. `durationMs` is the whole time it is shown for. */
+export interface Toast {
+  id: string;
+  tone: ToastTone;
+  title?: string;
+  message: string;
+  durationMs: number;
+}
+
+/** A notification to show; without `durationMs` for the toaster's own time. `Infinity` keeps it until it is dismissed. */
+export type NewToast = Omit<Toast, 'id' | 'durationMs'> & { durationMs?: number };
+
+/** The port for notifications: anything that shows them, such as a toaster's `show`. */
+export type Notify = (toast: NewToast) => void;
+
+/** The notifications on show, oldest first: a store that any view can follow. */
+export interface Toaster {
+  /** Shows a notification and gives its id. One more than fit drops the oldest. */
+  show(toast: NewToast): string;
+  /** Takes a notification away; nothing happens when it is gone already. */
+  dismiss(id: string): void;
+  /** Calls the listener after every change; gives the function that ends this. */
+  subscribe(listener: () => void): () => void;
+  /** The notifications on show, oldest first; the same array until something changes. */
+  getSnapshot(): readonly Toast[];
+  /** Stops the clock of all notifications, such as while one is pointed at or focused. */
+  pause(): void;
+  /** Lets the clock run on: each notification keeps the time that it had left. */
+  resume(): void;
+}
+
+/** The clock that a toaster runs on. */
+export interface ToasterTimers {
+  now(): number;
+  /** Runs `callback` once after `delayMs`; gives the function that prevents it. */
+  after(delayMs: number, callback: () => void): () => void;
+}
+
+export interface ToasterOptions {
+  /** How many are shown at once; 5 by default. */
+  limit?: number;
+  /** How long one without a time of its own is shown, in milliseconds; 3000 by default. */
+  durationMs?: number;
+  timers?: ToasterTimers;
+}
+
+/** Makes a store of notifications. It needs no framework and no DOM. Source: specification section 9. */
+export function createToaster(options: ToasterOptions = {}): Toaster {
+  const { limit = 5, durationMs: usualDurationMs = 3000, timers = systemTimers } = options;
+  const listeners = new Set<() => void>();
+  const clocks = new Map<string, Clock>();
+  let toasts: readonly Toast[] = [];
+  let isPaused = false;
+  let lastId = 0;
+
+  const publish = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const dismiss = (id: string) => {
+    clocks.get(id)?.stop();
+    clocks.delete(id);
+    const rest = toasts.filter((toast) => toast.id !== id);
+    if (rest.length < toasts.length) publish(rest);
+  };
+
+  return {
+    show({ durationMs = usualDurationMs, ...toast }) {
+      lastId += 1;
+      const id = `toast-${lastId}`;
+      const clock = createClock(timers, durationMs, () => dismiss(id));
+      clocks.set(id, clock);
+      if (!isPaused) clock.run();
+      const dropped = toasts.slice(0, Math.max(0, toasts.length + 1 - limit));
+      for (const old of dropped) {
+        clocks.get(old.id)?.stop();
+        clocks.delete(old.id);
+      }
+      publish([...toasts.slice(dropped.length), { ...toast, id, durationMs }]);
+      return id;
+    },
+    dismiss,
+    subscribe(listener) {
+      // A listener of its own: the same function may subscribe twice and leave once.
+      const own = () => listener();
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    getSnapshot: () => toasts,
+    pause() {
+      isPaused = true;
+      for (const clock of clocks.values()) clock.stop();
+    },
+    resume() {
+      isPaused = false;
+      for (const clock of clocks.values()) clock.run();
+    },
+  };
+}
+
+interface Clock {
+  run(): void;
+  stop(): void;
+}
+
+// Timers take a signed 32-bit count of milliseconds; more would fire at once.
+const longestDelayMs = 2 ** 31 - 1;
+
+function createClock(timers: ToasterTimers, durationMs: number, onEnd: () => void): Clock {
+  let remainingMs = durationMs;
+  let running: { sinceMs: number; cancel: () => void } | undefined;
+  return {
+    run() {
+      if (running || remainingMs > longestDelayMs) return;
+      running = { sinceMs: timers.now(), cancel: timers.after(remainingMs, onEnd) };
+    },
+    stop() {
+      if (!running) return;
+      running.cancel();
+      remainingMs = Math.max(0, remainingMs - (timers.now() - running.sinceMs));
+      running = undefined;
+    },
+  };
+}
+
+const systemTimers: ToasterTimers = {
+  now: () => performance.now(),
+  after(delayMs, callback) {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
