@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -17,14 +17,16 @@ const standInApi = `
   }).listen(Number(API_PORT), HOST);
   process.on('SIGTERM', () => { console.log('API stopped in order'); server.close(); server.closeAllConnections(); });`;
 
+const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 const builtFiles = {
-  'package.json': JSON.stringify({ private: true, workspaces: ['packages/*'] }),
+  'package.json': JSON.stringify({ private: true, workspaces: ['packages/*'], scripts: manifest.scripts }),
   'packages/sdk/dist/index.js': '',
   'packages/reference-backend/dist/server.js': standInApi,
   'packages/reference-app/dist/index.html': '<title>Udongo</title>',
 };
 
-/** A checkout in which everything is built, the API by a stand-in; `npm start` is the real one. */
+/** A checkout in which everything is built, the API by a stand-in; the commands are the real ones. */
 function createHouse(files: Record<string, string> = {}) {
   const house = mkdtempSync(join(tmpdir(), 'udongo-start-'));
   onTestFinished(() => rmSync(house, { recursive: true }));
@@ -32,6 +34,7 @@ function createHouse(files: Record<string, string> = {}) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     writeFileSync(join(house, file), text);
   }
+  for (const folder of ['scripts', 'node_modules']) symlinkSync(resolve(folder), join(house, folder));
   return house;
 }
 
@@ -50,24 +53,27 @@ function buildable(name: string, output: string, text: string) {
 
 interface StartOptions {
   house?: string;
-  args?: string[];
+  /** Default: what `npm start` runs, without npm. */
+  command?: readonly [string, ...string[]];
   env?: Record<string, string>;
 }
 
-/** Runs `npm start`'s script; whatever happens, it is gone when the test ends. */
-async function start({ house = createHouse(), args = [], env = {} }: StartOptions = {}) {
+const withoutNpm = [process.execPath, '--import', 'tsx', 'scripts/start.ts'] as const;
+
+/** Starts the product; whatever happens, it is gone when the test ends. */
+async function start({ house = createHouse(), command = withoutNpm, env = {} }: StartOptions = {}) {
   const [appPort, apiPort] = [await freePort(), await freePort()];
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), resolve('scripts/start.ts'), ...args],
-    {
-      cwd: house,
-      env: { ...process.env, APP_PORT: String(appPort), API_PORT: String(apiPort), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  onTestFinished(() => {
-    child.kill('SIGKILL');
+  const [file, ...args] = command;
+  const child = spawn(file, args, {
+    cwd: house,
+    env: { ...process.env, APP_PORT: String(appPort), API_PORT: String(apiPort), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    // Not SIGKILL: it would leave the API behind.
+    child.kill('SIGTERM');
+    await closed;
   });
   let output = '';
   const listeners = new Set<() => void>();
@@ -77,7 +83,6 @@ async function start({ house = createHouse(), args = [], env = {} }: StartOption
       for (const listener of listeners) listener();
     });
   }
-  const closed = once(child, 'close').then(([code]) => code as number | null);
   return {
     appPort,
     apiPort,
@@ -119,10 +124,14 @@ async function expectPortsFree(...ports: number[]) {
 }
 
 describe('npm start', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
+  it.each([
+    ['SIGINT', ['npm', 'start']],
+    ['SIGTERM', ['npm', 'start']],
+    ['SIGHUP', withoutNpm],
+  ] as const)(
     'runs the app and the API, says where and for whom, and leaves nothing after %s',
-    async (signal) => {
-      const { appPort, apiPort, printed, output, stop } = await start();
+    async (signal, command) => {
+      const { appPort, apiPort, printed, output, stop } = await start({ command });
       await printed('Stop with Ctrl-C.');
       expect(output()).toContain(`App  http://localhost:${appPort}`);
       expect(output()).toContain(`API  http://localhost:${apiPort}`);
@@ -155,7 +164,9 @@ describe('npm start', () => {
   });
 
   it('starts the app alone with the API in the browser', async () => {
-    const { appPort, apiPort, printed, output, stop } = await start({ args: ['--mock'] });
+    const { appPort, apiPort, printed, output, stop } = await start({
+      command: ['npm', 'run', 'start:mock'],
+    });
     await printed('Stop with Ctrl-C.');
     expect(output()).toContain('API  in the browser');
     const config = await fetch(`http://127.0.0.1:${appPort}/config.json`);

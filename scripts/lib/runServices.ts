@@ -10,7 +10,7 @@ export interface Service {
 }
 
 /**
- * Starts services and keeps them until Ctrl-C or SIGTERM, then stops them, the last one first.
+ * Starts services and keeps them until Ctrl-C, SIGTERM or a closed terminal, then stops them, the last one first.
  * `start` hands over each service as soon as it runs, so that a later failure leaves none behind.
  * Resolves with the exit code: 0 when a person stopped it, 1 when it could not start or a service ended by itself.
  */
@@ -19,7 +19,7 @@ export async function runServices(
 ): Promise<number> {
   const services: Service[] = [];
   const signalled = new Promise<0>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(0));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(0));
   });
   const running = start((service) => services.push(service)).then(async () => {
     const name = await Promise.race(services.map((service) => service.ended.then(() => service.name)));
