@@ -4,5 +4,5 @@ export const farmerPicker = {
   placeholder: 'Search by name, phone or email',
   empty: 'Farmer not found',
   noPhone: 'No phone number',
-  chosen: 'Chosen',
+  chosen: 'Chosen: {name}',
 } as const;

@@ -8,5 +8,5 @@ export const farmerPicker: Translation<typeof english> = {
   placeholder: 'Tafuta kwa jina, simu au barua pepe',
   empty: 'Mkulima hakupatikana',
   noPhone: 'Hakuna nambari ya simu',
-  chosen: 'Amechaguliwa',
+  chosen: 'Amechaguliwa: {name}',
 };

@@ -83,7 +83,7 @@ export function Field({
     <>
       {label}
       {labelNote && slot('labelNote', <span>{labelNote}</span>)}
-      {required && slot('star', <span aria-hidden="true">*</span>)}
+      {required && slot('star', <span aria-hidden="true" />)}
     </>
   );
   const content = (

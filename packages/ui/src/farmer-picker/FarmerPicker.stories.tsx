@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { farmersNamed } from '../../test/farmers.ts';
+import { Field } from '../primitives/index.ts';
+import { FarmerPicker } from './index.ts';
+
+const six = farmersNamed(
+  'Wanjiku Kariuki',
+  'Otieno Odhiambo',
+  'Chebet Kiplagat',
+  'Akinyi Owuor',
+  "Njeri Ng'ang'a",
+  'Mwikali Musyoka',
+);
+const counties: Record<number, string> = { 21: "Murang'a", 22: 'Kiambu' };
+const forever = () => new Promise<never>(() => undefined);
+
+const meta = {
+  component: FarmerPicker,
+  args: {
+    farmers: {
+      list: async ({ search }) => ({
+        results: six.filter(({ user }) => user.full_name.toLowerCase().includes(search.toLowerCase())),
+      }),
+    },
+    value: null,
+    onValueChange: () => undefined,
+    countyName: (id) => counties[id] ?? '',
+    debounceMs: 100,
+  },
+  render: function Picker(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 480 }}>
+        <Field label="Farmer" required>
+          <FarmerPicker {...args} value={value} onValueChange={({ id }) => setValue(id)} />
+        </Field>
+      </div>
+    );
+  },
+} satisfies Meta<typeof FarmerPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Six: Story = {
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('option')).toHaveLength(6),
+};
+export const Chosen: Story = {
+  args: { value: 2, selectedName: 'Otieno Odhiambo' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('option', { name: /Otieno/, selected: true })).toBeVisible(),
+};
+export const ChosenDark: Story = { ...Chosen, globals: { scheme: 'dark' } };
+export const Loading: Story = { args: { farmers: { list: forever } } };
+export const Empty: Story = { args: { farmers: { list: async () => ({ results: [] }) } } };
+export const Failed: Story = {
+  args: { farmers: { list: async () => Promise.reject(new Error('Network error.')) } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+export const Kiswahili: Story = { globals: { locale: 'sw' } };
+export const InASidebar: Story = { ...Six, globals: { width: 'sidebar' } };
+export const KeyboardMoves: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('option');
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(canvas.getByText('Chosen: Otieno Odhiambo')).toBeVisible();
+  },
+};

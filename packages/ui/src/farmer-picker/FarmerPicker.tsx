@@ -1,0 +1,172 @@
+import type { Farmer } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
+import { type Ref, useEffect, useState } from 'react';
+import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { Icon, OptionAnnouncer, OptionRows, useFieldControl, useOptionList } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { type FarmersPort, searchFarmers } from './searchFarmers.ts';
+
+export interface FarmerPickerSlots {
+  root: 'div';
+  search: 'div';
+  input: 'input';
+  list: 'div';
+  farmer: 'span';
+  chosen: 'div';
+}
+
+export interface FarmerPickerState {
+  status: 'idle' | 'pending' | 'success' | 'error';
+  invalid: boolean;
+}
+
+export interface FarmerPickerProps extends SlotProps<FarmerPickerSlots, FarmerPickerState> {
+  /** The SDK's `farmers` fits. */
+  farmers: FarmersPort;
+  /** User id of the agent whose farmers alone are listed. Default: everybody's. */
+  referrer?: number | undefined;
+  /** Id of the chosen farmer; null when nobody is. */
+  value: number | null;
+  onValueChange: (farmer: Farmer) => void;
+  /** Name of the chosen farmer, where it is known before anybody searched. */
+  selectedName?: string;
+  /** Name of a county by its id; '' leaves it out. */
+  countyName?: (county: number) => string;
+  /** Milliseconds. Default 500. */
+  debounceMs?: number;
+  onBlur?: () => void;
+  name?: string;
+  id?: string;
+  /** The search input. */
+  ref?: Ref<HTMLInputElement>;
+  'aria-label'?: string;
+}
+
+interface FarmerLine {
+  label: string;
+  farmer: Farmer;
+}
+
+/**
+ * A searchable panel of at most 6 farmers with phone and county, 400 px high. The arrow keys move, Enter chooses.
+ * Stands in a `Field`, or takes an `aria-label`. Source: specification sections 2, 7 and 9, "Farmer picker".
+ */
+export function FarmerPicker({
+  farmers,
+  referrer,
+  value,
+  onValueChange,
+  selectedName = '',
+  countyName = () => '',
+  debounceMs = 500,
+  onBlur,
+  name,
+  ref,
+  classNames,
+  render,
+  ...own
+}: FarmerPickerProps) {
+  const t = useMessages();
+  const field = useFieldControl(own);
+  const [chosenName, setChosenName] = useState(selectedName);
+  const list = useOptionList<FarmerLine>({
+    load: async (search, options) => {
+      const found = await searchFarmers(farmers, { search, referrer }, options);
+      return found.map((farmer) => ({ label: farmer.user.full_name, farmer }));
+    },
+    debounceMs,
+    alwaysOpen: true,
+    onChoose: ({ label, farmer }) => {
+      setChosenName(label);
+      onValueChange(farmer);
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the panel appears and when whose farmers changes
+  useEffect(() => list.retry(), [referrer]);
+
+  const state = { status: list.status, invalid: Boolean(field['aria-invalid']) };
+  const slot = createSlots<FarmerPickerSlots, FarmerPickerState>('farmer-picker', state, {
+    classNames,
+    render,
+  });
+
+  return slot(
+    'root',
+    <div>
+      {slot(
+        'search',
+        <div>
+          <Icon name="search" />
+          {slot(
+            'input',
+            <input
+              type="text"
+              spellCheck={false}
+              placeholder={t('farmerPicker.placeholder')}
+              {...field}
+              {...list.inputProps}
+              ref={ref}
+              name={name}
+              aria-label={own['aria-label']}
+              value={list.search ?? ''}
+              onBlur={() => {
+                list.inputProps.onBlur();
+                onBlur?.();
+              }}
+            />,
+          )}
+        </div>,
+      )}
+      {slot(
+        'list',
+        // biome-ignore lint/a11y/noStaticElementInteractions: the press is only kept from taking the input's focus
+        <div onMouseDown={(event) => event.preventDefault()}>
+          <OptionRows
+            list={list}
+            label={t('farmerPicker.list')}
+            labelledBy={undefined}
+            emptyMessage={t('farmerPicker.empty')}
+            keyOf={({ farmer }) => farmer.id}
+            isSelected={({ farmer }) => farmer.id === value}
+          >
+            {({ label, farmer }, { selected }) => (
+              <>
+                {slot(
+                  'farmer',
+                  <span>
+                    {label}
+                    <span className="udongo-combobox__note">{describe(farmer, countyName, t)}</span>
+                  </span>,
+                )}
+                {selected && <Icon name="check" />}
+              </>
+            )}
+          </OptionRows>
+        </div>,
+      )}
+      {value !== null &&
+        chosenName &&
+        slot(
+          'chosen',
+          <div>
+            <Icon name="check" />
+            {t('farmerPicker.chosen', { name: chosenName })}
+          </div>,
+        )}
+      <OptionAnnouncer list={list} emptyMessage={t('farmerPicker.empty')} />
+    </div>,
+  );
+}
+
+function describe(
+  { user, profile: beside }: Farmer,
+  countyName: (county: number) => string,
+  t: ReturnType<typeof useMessages>,
+): string {
+  // Some services answer the profile beside the user.
+  const profile = user.profile ?? beside;
+  const phone = formatPhone(profile?.phone_number) || t('farmerPicker.noPhone');
+  const county = typeof profile?.county === 'number' ? countyName(profile.county) : '';
+  return [phone, county].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { Alert, Button, Field, Icon, Input } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { type LoginFormParams, useLoginForm } from './useLoginForm.ts';
+
+export interface LoginFormSlots {
+  root: 'form';
+  password: 'div';
+  reveal: 'button';
+  slow: 'p';
+}
+
+export interface LoginFormViewState {
+  pending: boolean;
+}
+
+export interface LoginFormProps<Result>
+  extends LoginFormParams<Result>,
+    SlotProps<LoginFormSlots, LoginFormViewState> {}
+
+/**
+ * Email and password. It says in place what went wrong and notifies nobody: the session notifies of a login.
+ * Source: specification section 4, "Login".
+ */
+export function LoginForm<Result>({ classNames, render, ...params }: LoginFormProps<Result>) {
+  const t = useMessages();
+  const form = useLoginForm(params);
+  const [revealed, setRevealed] = useState(false);
+  const { pending } = form;
+  const slot = createSlots<LoginFormSlots, LoginFormViewState>(
+    'login-form',
+    { pending },
+    { classNames, render },
+  );
+
+  return slot(
+    'root',
+    <form ref={form.formRef} noValidate aria-label={t('login.title')} onSubmit={form.submit}>
+      {form.failure && <Alert tone="error">{form.failure}</Alert>}
+      <Field label={t('login.email')} required error={form.errors.email}>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.values.email}
+          onChange={(event) => form.setValue('email', event.target.value)}
+        />
+      </Field>
+      <Field label={t('login.password')} required error={form.errors.password}>
+        {slot(
+          'password',
+          <div>
+            <Input
+              type={revealed ? 'text' : 'password'}
+              name="password"
+              autoComplete="current-password"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={form.values.password}
+              onChange={(event) => form.setValue('password', event.target.value)}
+            />
+            {slot(
+              'reveal',
+              <button
+                type="button"
+                aria-label={t(revealed ? 'login.hidePassword' : 'login.showPassword')}
+                onClick={() => setRevealed(!revealed)}
+              >
+                <Icon name={revealed ? 'eyeOff' : 'eye'} />
+              </button>,
+            )}
+          </div>,
+        )}
+      </Field>
+      <Button type="submit" variant="primary" pending={pending}>
+        {t('login.submit')}
+      </Button>
+      <div role="status">{form.slow && slot('slow', <p>{t('common.slow')}</p>)}</div>
+    </form>,
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
+import { type Port, usePort } from '../lib/usePort.ts';
+import { useMessages } from '../provider/index.ts';
+
+export interface LoginCredentials {
+  email: string;
+  password: string;
+}
+
+type LoginField = keyof LoginCredentials;
+
+export interface LoginFormParams<Result> {
+  /** Logs in; the SDK's `auth.login` fits. May reject with an error that has `message` and `fieldErrors`. */
+  login: Port<LoginCredentials, Result>;
+  onLoggedIn?: (result: Result) => void;
+  defaultEmail?: string;
+}
+
+export interface LoginFormState {
+  values: LoginCredentials;
+  setValue: (field: LoginField, value: string) => void;
+  /** A message per field that isn't right. */
+  errors: Partial<Record<LoginField, string>>;
+  /** What went wrong beyond the fields; '' when nothing did. */
+  failure: string;
+  pending: boolean;
+  slow: boolean;
+  formRef: RefObject<HTMLFormElement | null>;
+  submit: (event: FormEvent) => void;
+}
+
+/** State of a login form: what was typed stays whatever happens; the focus goes to the first field that isn't right. */
+export function useLoginForm<Result>({
+  login,
+  onLoggedIn,
+  defaultEmail = '',
+}: LoginFormParams<Result>): LoginFormState {
+  const t = useMessages();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<LoginCredentials>({ email: defaultEmail, password: '' });
+  const [errors, setErrors] = useState<LoginFormState['errors']>({});
+  const [failure, setFailure] = useState('');
+  const port = usePort(login);
+
+  const check = ({ email, password }: LoginCredentials): LoginFormState['errors'] => ({
+    ...(email === '' && { email: t('login.emailRequired') }),
+    ...(email !== '' && !/^\S+@\S+$/.test(email) && { email: t('login.emailInvalid') }),
+    ...(password === '' && { password: t('login.passwordRequired') }),
+  });
+  const show = (found: LoginFormState['errors'], whole: string) => {
+    setErrors(found);
+    setFailure(whole);
+    const first = (['email', 'password'] as const).find((field) => found[field] !== undefined);
+    if (first) formRef.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const fail = (error: unknown) => {
+    const { email, password, ...others } = readFieldErrors(error);
+    const found = { ...(email && { email }), ...(password && { password }) };
+    const rest = Object.values(others).join(', ');
+    const known = email || password;
+    show(found, rest || (known ? '' : readErrorMessage(error, t('login.failed'))));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (port.status === 'pending') return;
+    const credentials = { ...values, email: values.email.trim() };
+    const found = check(credentials);
+    show(found, '');
+    if (Object.keys(found).length > 0) return;
+    const result = await port.run(credentials);
+    if (result.status === 'success') onLoggedIn?.(result.data);
+    if (result.status === 'error') fail(result.error);
+  };
+
+  return {
+    values,
+    setValue: (field, value) => {
+      setValues((before) => ({ ...before, [field]: value }));
+      setErrors(({ [field]: _, ...others }) => others);
+    },
+    errors,
+    failure,
+    pending: port.status === 'pending',
+    slow: port.slow,
+    formRef,
+    submit,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaymentBadge } from './index.ts';
+
+const meta = { component: PaymentBadge, args: { paid: false, canceled: false } } satisfies Meta<
+  typeof PaymentBadge
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = { args: { paid: true } };
+export const Canceled: Story = { args: { canceled: true } };
+export const GetStatus: Story = {};
+export const GetStatusAsButton: Story = { args: { onGetStatus: () => undefined } };
+export const Pending: Story = { args: { onGetStatus: () => undefined, pending: true } };
+export const Dark: Story = { args: { onGetStatus: () => undefined }, globals: { scheme: 'dark' } };
+export const Kiswahili: Story = { args: { paid: true }, globals: { locale: 'sw' } };

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { PaymentBadge } from './index.ts';
+
+test.each([
+  { paid: true, canceled: false, text: 'Paid', tone: 'success' },
+  { paid: true, canceled: true, text: 'Paid', tone: 'success' },
+  { paid: false, canceled: true, text: 'Canceled', tone: 'error' },
+  { paid: false, canceled: false, text: 'Get Status', tone: 'warning' },
+  { paid: undefined, canceled: undefined, text: 'Get Status', tone: 'warning' },
+])('paid $paid and canceled $canceled reads $text', ({ paid, canceled, text, tone }) => {
+  render(<PaymentBadge paid={paid} canceled={canceled} />);
+  expect(screen.getByText(text).dataset.tone).toBe(tone);
+});
+
+test('an open payment can be asked about once at a time', async () => {
+  const user = userEvent.setup();
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+  };
+  const { rerender } = render(<PaymentBadge paid={false} canceled={false} onGetStatus={ask} />);
+  await user.click(screen.getByRole('button', { name: 'Get Status' }));
+  rerender(<PaymentBadge paid={false} canceled={false} onGetStatus={ask} pending />);
+  await user.click(screen.getByRole('button', { name: 'Get Status' }));
+  expect(asked).toBe(1);
+});

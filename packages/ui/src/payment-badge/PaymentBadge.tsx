@@ -1,0 +1,64 @@
+import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { Badge, type BadgeState, type IconName } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+
+type Payment = 'paid' | 'canceled' | 'getStatus';
+
+export interface PaymentBadgeState {
+  payment: Payment;
+  pending: boolean;
+}
+
+export interface PaymentBadgeSlots {
+  root: 'span';
+  button: 'button';
+}
+
+export interface PaymentBadgeProps extends SlotProps<PaymentBadgeSlots, PaymentBadgeState> {
+  paid: boolean | null | undefined;
+  canceled: boolean | null | undefined;
+  /** Asks for the status of a payment that is neither paid nor canceled; makes 'Get Status' a button. */
+  onGetStatus?: () => void;
+  /** The status is being asked for: presses do nothing. */
+  pending?: boolean;
+}
+
+const looks = {
+  paid: { tone: 'success', icon: 'check' },
+  canceled: { tone: 'error', icon: 'close' },
+  getStatus: { tone: 'warning', icon: 'refresh' },
+} as const satisfies Record<Payment, { tone: BadgeState['tone']; icon: IconName }>;
+
+/**
+ * The payment of a booking: 'Paid' in green, else 'Canceled' in red, else 'Get Status' in yellow.
+ * Source: specification section 4, "Payment display".
+ */
+export function PaymentBadge({
+  paid,
+  canceled,
+  onGetStatus,
+  pending = false,
+  classNames,
+  render,
+}: PaymentBadgeProps) {
+  const t = useMessages();
+  const payment = paid ? 'paid' : canceled ? 'canceled' : 'getStatus';
+  const slot = createSlots<PaymentBadgeSlots, PaymentBadgeState>(
+    'payment-badge',
+    { payment, pending },
+    { classNames, render },
+  );
+  const badge = <Badge {...looks[payment]}>{t(`payment.${payment}`)}</Badge>;
+  if (payment !== 'getStatus' || !onGetStatus) return slot('root', <span>{badge}</span>);
+  return slot(
+    'root',
+    <span>
+      {slot(
+        'button',
+        <button type="button" aria-disabled={pending || undefined} onClick={() => pending || onGetStatus()}>
+          {badge}
+        </button>,
+      )}
+    </span>,
+  );
+}

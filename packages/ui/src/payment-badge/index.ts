@@ -1,0 +1,6 @@
+export {
+  PaymentBadge,
+  type PaymentBadgeProps,
+  type PaymentBadgeSlots,
+  type PaymentBadgeState,
+} from './PaymentBadge.tsx';

@@ -1,0 +1,79 @@
+import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { Dialog, Table, type TableColumn } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+
+/** A soil type as the API spells it. */
+export type SoilType = 'clay' | 'loam' | 'Sandy';
+
+export interface SoilTypeDialogSlots {
+  choose: 'button';
+}
+
+export interface SoilTypeDialogProps extends SlotProps<SoilTypeDialogSlots, { open: boolean }> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called with the chosen type; the dialog then asks to be closed. */
+  onChoose: (soilType: SoilType) => void;
+}
+
+/** In the order of the specification, with the messages' name of each. */
+const soils = [
+  { value: 'Sandy', key: 'sandy' },
+  { value: 'loam', key: 'loam' },
+  { value: 'clay', key: 'clay' },
+] as const satisfies readonly { value: SoilType; key: string }[];
+
+type Soil = (typeof soils)[number];
+
+/**
+ * Helps to tell the soil type by texture and colour, and takes the answer.
+ * Source: specification section 2, "Soil-type help dialog".
+ */
+export function SoilTypeDialog({ open, onOpenChange, onChoose, classNames, render }: SoilTypeDialogProps) {
+  const t = useMessages();
+  const slot = createSlots<SoilTypeDialogSlots, { open: boolean }>(
+    'soil-type-dialog',
+    { open },
+    { classNames, render },
+  );
+  const choose = ({ value }: Soil) => {
+    onChoose(value);
+    onOpenChange(false);
+  };
+
+  const columns: TableColumn<Soil>[] = [
+    {
+      key: 'type',
+      header: t('soilType.type'),
+      rowHeader: true,
+      cell: (soil) =>
+        slot(
+          'choose',
+          <button type="button" onClick={() => choose(soil)}>
+            <span className="udongo-hidden">{t('soilType.choose')}: </span>
+            {t(`soilType.${soil.key}Name`)}
+          </button>,
+        ),
+    },
+    { key: 'texture', header: t('soilType.texture'), cell: ({ key }) => t(`soilType.${key}Texture`) },
+    { key: 'colour', header: t('soilType.colour'), cell: ({ key }) => t(`soilType.${key}Colour`) },
+  ];
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('soilType.title')}
+      description={t('soilType.intro')}
+      size="large"
+    >
+      <Table
+        caption={t('soilType.title')}
+        columns={columns}
+        rows={soils}
+        rowKey={({ value }) => value}
+        classNames={{ row: 'udongo-soil-type-dialog__row' }}
+      />
+    </Dialog>
+  );
+}

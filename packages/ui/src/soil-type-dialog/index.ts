@@ -1,0 +1,6 @@
+export {
+  type SoilType,
+  SoilTypeDialog,
+  type SoilTypeDialogProps,
+  type SoilTypeDialogSlots,
+} from './SoilTypeDialog.tsx';
