@@ -29,7 +29,8 @@ export interface UdongoOptions {
   onError?: (error: ApiError) => void;
   /**
    * Asked when the token that a call carried is refused with 401; calls that fail together ask once. Answer true, or a promise
-   * of it, after a new login: the calls are then sent again, with the new token. The session itself stays as it is, so that
+   * of it, after a new login: the calls are then sent again, with the new token. Any other answer, a rejection too, lets them
+   * fail. The session itself stays as it is, so that
    * the page stays with it; when the person gives up, `session.clear()` ends it.
    */
   onUnauthorized?: (error: ApiError) => boolean | undefined | Promise<boolean | undefined>;

@@ -38,7 +38,7 @@ export function createCaller(client: UdongoOptions): Caller {
     } catch (error) {
       if (isAbortError(error)) throw error;
       const apiError = error instanceof ApiError ? error : toCallError(error, operation, path);
-      client.onError?.(apiError);
+      report(apiError, client);
       throw apiError;
     }
   };
@@ -121,6 +121,15 @@ function withUuid({ id }: Operation, input: CallInput, { retryCreates }: UdongoO
 
 function hasOwnAuthorization({ options }: CallInput): boolean {
   return Object.keys(options.headers ?? {}).some((name) => name.toLowerCase() === 'authorization');
+}
+
+/** A log that fails must not change what the call rejects with. */
+function report(error: ApiError, { onError }: UdongoOptions): void {
+  try {
+    onError?.(error);
+  } catch (bug) {
+    console.error(bug);
+  }
 }
 
 /** An address, a header or a body that no request can be made of. */

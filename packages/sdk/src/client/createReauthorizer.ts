@@ -12,6 +12,8 @@ export function createReauthorizer({ session, onUnauthorized }: UdongoOptions) {
   const ask = async (error: ApiError): Promise<boolean> => {
     try {
       return (await onUnauthorized?.(error)) === true;
+    } catch {
+      return false;
     } finally {
       asking = undefined;
     }

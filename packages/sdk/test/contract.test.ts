@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Json = unknown;
+interface Media {
+  schema: Json;
+  examples?: Record<string, { value?: Json; $ref?: string }>;
+}
+interface Message {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, Media>;
+}
+interface Operation {
+  operationId: string;
+  tags: string[];
+  requestBody?: Message;
+  responses: Record<string, Message>;
+}
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Message>; examples: Record<string, { value: Json }> };
+}
+
+const contract: Contract = parse(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const operations = Object.values(contract.paths).flatMap((item) =>
+  Object.entries(item).flatMap(([method, operation]) => (methods.includes(method) ? [operation] : [])),
+);
+
+// "strict" would refuse the words of OpenAPI that are none of JSON Schema's, such as `x-udongo-extension`.
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats.default(ajv);
+ajv.addSchema(contract, 'contract');
+
+const bodies = [
+  ...operations.flatMap(({ operationId, requestBody, responses }) => [
+    ...(requestBody ? list(`${operationId} request`, requestBody) : []),
+    ...Object.entries(responses).flatMap(([status, response]) => list(`${operationId} ${status}`, response)),
+  ]),
+  ...Object.entries(contract.components.responses).flatMap(([name, response]) => list(name, response)),
+];
+const examples = bodies.flatMap(({ name, media }) =>
+  Object.entries(media.examples ?? {}).map(([key, example]) => ({
+    name: `${name} ${key}`,
+    schema: media.schema,
+    value: resolve(example),
+  })),
+);
+
+test.each(examples)('the example of $name is what the contract says', ({ schema, value }) => {
+  const validate = ajv.compile(absolute(schema));
+  validate(value);
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+test('every request and response has an example', () => {
+  expect(bodies.length).toBeGreaterThan(40);
+  expect(bodies.filter(({ media }) => !media.examples).map(({ name }) => name)).toEqual([]);
+});
+
+test('every operation is called resource.verb, after its tag, once', () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { operationId, tags } of operations)
+    expect(operationId).toMatch(new RegExp(`^${tags[0]}\\.[a-zA-Z]+$`));
+});
+
+test('a wrong example would be found', () => {
+  const validate = ajv.compile({ $ref: 'contract#/components/schemas/Booking' });
+  expect(validate({ ...Object(contract.components.examples.Booking?.value), test_type: 'basic' })).toBe(
+    false,
+  );
+});
+
+function list(name: string, message: Message): { name: string; media: Media }[] {
+  return Object.values(message.content ?? {}).map((media) => ({ name, media }));
+}
+
+function resolve({ value, $ref }: { value?: Json; $ref?: string }): Json {
+  return $ref ? contract.components.examples[$ref.split('/').at(-1) ?? '']?.value : value;
+}
+
+/** References point into the contract, wherever the schema is compiled. */
+function absolute(schema: Json): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
+}

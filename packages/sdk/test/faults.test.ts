@@ -1,0 +1,234 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ApiError,
+  BadRequestError,
+  BadResponseError,
+  type BookingRequest,
+  createUdongo,
+  describeError,
+  isAbortError,
+  NetworkError,
+  TimeoutError,
+  type UdongoApi,
+  type UdongoOptions,
+} from '../src/index.ts';
+import {
+  type Answerer,
+  drop,
+  dropInBody,
+  type FaultyServer,
+  hang,
+  hangInBody,
+  json,
+  page,
+  startFaultyServer,
+  text,
+} from './faultyServer.ts';
+
+let server: FaultyServer;
+let udongo: UdongoApi;
+
+beforeAll(async () => {
+  server = await startFaultyServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  udongo = connect();
+});
+
+const booking: BookingRequest = {
+  soil_test_date: '2099-01-15',
+  test_type: 'microbial-analysis',
+  farming_type: 'mixed',
+  samples: [],
+};
+const kiambu = { id: 22, name: 'Kiambu' };
+const list = () => udongo.counties.list();
+const create = () => udongo.bookings.create(booking);
+const remove = () => udongo.bookings.delete(7);
+
+type Call = () => Promise<unknown>;
+type ErrorClass = typeof NetworkError | typeof BadResponseError;
+
+/** What the server does, to which call, what comes of it, after how many requests. */
+const faults: [string, Answerer, Call, ErrorClass, number][] = [
+  ['a connection dropped before the answer', drop, list, NetworkError, 3],
+  ['a connection dropped during the answer', dropInBody, list, NetworkError, 3],
+  ['a booking dropped before the answer', drop, create, NetworkError, 1],
+  ['a booking dropped during the answer', dropInBody, create, NetworkError, 1],
+  ['a server that never answers', hang, list, TimeoutError, 3],
+  ['an answer that never ends', hangInBody, list, TimeoutError, 3],
+  ['a booking that is never answered', hang, create, TimeoutError, 1],
+  ['a 500 with an empty body', text('', 500), list, BadResponseError, 1],
+  ['a 503 with Content-Length 0', text('', 503), list, BadResponseError, 3],
+  ['a 502 page of a proxy', text('<html>Bad gateway</html>', 502), create, BadResponseError, 1],
+  ['a captive portal', text('<!doctype html><h1>Pay for wifi</h1>'), list, BadResponseError, 1],
+  ['a captive portal that swallows a deletion', text('<html></html>'), remove, BadResponseError, 1],
+  ['JSON that breaks off', text('{"count": 1, "resu'), list, BadResponseError, 1],
+  ['a 200 without a body', text(''), create, BadResponseError, 1],
+  ['a 204 where a booking is due', text('', 204), create, BadResponseError, 1],
+  ['null where a booking is due', json(null), create, BadResponseError, 1],
+  ['a list where a page is due', json([kiambu]), list, BadResponseError, 1],
+  ['a page without results', json({ count: 0 }), list, BadResponseError, 1],
+  [
+    'invalid UTF-8',
+    (_, response) => response.end(Buffer.from([0xff, 0xfe, 0x7b])),
+    list,
+    BadResponseError,
+    1,
+  ],
+  ['a write that is redirected', text('', 301, { Location: '/elsewhere/' }), create, BadResponseError, 1],
+  ['a deletion that is redirected', text('', 307, { Location: '/elsewhere/' }), remove, BadResponseError, 1],
+];
+
+test.each(faults)('%s gives one typed error', async (_, answerer, call, expected, requests) => {
+  server.answer(answerer);
+  const error = await errorOf(call());
+  expect(error).toBeInstanceOf(expected);
+  expect(error.name).toBe(expected.name);
+  expect(server.seen).toHaveLength(requests);
+  expect(describeError(error)).toEqual({ message: error.message, durationMs: 5000 });
+});
+
+test('a refused connection is a network error', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => closed.once('listening', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const error = await errorOf(connect({ baseUrl: `http://127.0.0.1:${port}` }).counties.list());
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ status: 0, method: 'GET', path: '/counties' });
+});
+
+test('a fetch that does not heed its signal is given up all the same', async () => {
+  const client = connect({ fetch: () => new Promise(() => {}), retries: 0 });
+  expect(await errorOf(client.counties.list())).toBeInstanceOf(TimeoutError);
+});
+
+test('a redirected read is followed', async () => {
+  server.answer(text('', 301, { Location: '/counties/' }), json(page([kiambu])));
+  expect(await list()).toEqual(page([kiambu]));
+  expect(server.seen.map(({ url }) => url)).toEqual(['/counties', '/counties/']);
+});
+
+test('a redirect that a fetch of its own has followed is refused', async () => {
+  server.answer(text('', 301, { Location: '/counties' }), json(page([])));
+  const client = connect({ fetch: (request) => fetch(new Request(request, { redirect: 'follow' })) });
+  expect(await errorOf(client.bookings.create(booking))).toBeInstanceOf(BadResponseError);
+});
+
+test('a deletion answered 204, or 200 with a word, gives nothing', async () => {
+  server.answer(text('', 204));
+  expect(await remove()).toBeUndefined();
+  server.answer(json({ detail: 'Deleted.' }));
+  expect(await remove()).toBeUndefined();
+});
+
+test('a list that fails twice by chance comes the third time', async () => {
+  server.answer(text('', 503), drop, json(page([kiambu])));
+  expect((await list()) as unknown).toEqual(page([kiambu]));
+  expect(server.seen).toHaveLength(3);
+});
+
+test('a call may be told not to repeat', async () => {
+  server.answer(text('', 503));
+  await errorOf(udongo.counties.list({}, { retries: 0 }));
+  expect(server.seen).toHaveLength(1);
+});
+
+test.each([
+  ['1', 900],
+  [() => new Date(Date.now() + 2000).toUTCString(), 900],
+  ['0', 0],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ['soon', 0],
+])('after 429 with Retry-After %s it waits %i ms or more', async (header, leastMs) => {
+  const value = typeof header === 'string' ? header : header();
+  server.answer(json({ detail: 'Throttled.' }, 429, { 'Retry-After': value }), json(page([])));
+  const startMs = performance.now();
+  await list();
+  expect(performance.now() - startMs).toBeGreaterThanOrEqual(leastMs);
+  expect(server.seen).toHaveLength(2);
+});
+
+test('it does not wait longer than a person would: the error says how long the server asked for', async () => {
+  server.answer(json({ detail: 'Throttled.' }, 429, { 'Retry-After': '3600' }));
+  const error = await errorOf(list());
+  expect(error).toBeInstanceOf(BadRequestError);
+  expect(error.retryAfterMs).toBe(3_600_000);
+  expect(error.message).toBe('Throttled.');
+  expect(server.seen).toHaveLength(1);
+});
+
+test('an error knows its request', async () => {
+  server.answer(json({ detail: 'A server error occurred.', request_id: 'in-body' }, 500));
+  const inBody = await errorOf(udongo.bookings.get(7, { fields: 'id' }));
+  expect(inBody).toMatchObject({ method: 'GET', path: '/agric/soil-test-bookings/7', requestId: 'in-body' });
+  server.answer(json({ detail: 'Not found.' }, 404, { 'X-Request-Id': 'in-header' }));
+  const inHeader = await errorOf(remove());
+  expect(inHeader).toMatchObject({ path: '/agric/soil-test-bookings/7/', requestId: 'in-header' });
+});
+
+test('only with retryCreates is a booking repeated, under one uuid', async () => {
+  server.answer(drop, json({ id: 26 }, 201));
+  const client = connect({ retryCreates: true });
+  expect(await client.bookings.create(booking)).toEqual({ id: 26 });
+  const [first, second] = server.seen.map(({ body }) => JSON.parse(body));
+  expect(first.uuid).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toEqual(first);
+  server.answer(drop);
+  await errorOf(client.bookings.update(7, booking));
+  expect(server.seen).toHaveLength(1);
+});
+
+test('the caller can abort before, during the answer, in its body and in a pause', async () => {
+  const before = AbortSignal.abort();
+  server.answer(hang);
+  await expectAborted(udongo.counties.list({}, { signal: before }));
+  expect(server.seen).toHaveLength(0);
+
+  for (const answerer of [hang, hangInBody, text('', 503, { 'Retry-After': '30' })]) {
+    const controller = new AbortController();
+    server.answer((request, response) => {
+      answerer(request, response);
+      setImmediate(() => controller.abort());
+    });
+    await expectAborted(connect({ timeoutMs: 20_000 }).counties.list({}, { signal: controller.signal }));
+    expect(server.seen).toHaveLength(1);
+  }
+});
+
+test('an abort for a reason of the caller is an abort still, a timer of theirs a timeout', async () => {
+  server.answer(hang);
+  await expectAborted(udongo.counties.list({}, { signal: AbortSignal.abort('superseded') }));
+  const timed = udongo.counties.list({}, { signal: AbortSignal.timeout(20), timeoutMs: 20_000 });
+  expect(await errorOf(timed)).toBeInstanceOf(TimeoutError);
+});
+
+test('a log hears of every failure once, and of no abort', async () => {
+  const heard: ApiError[] = [];
+  const client = connect({ onError: (error) => heard.push(error) });
+  server.answer(text('', 503));
+  const error = await errorOf(client.counties.list());
+  await expectAborted(client.counties.list({}, { signal: AbortSignal.abort() }));
+  expect(heard).toEqual([error]);
+});
+
+function connect(options: Partial<UdongoOptions> = {}): UdongoApi {
+  return createUdongo({ baseUrl: server.baseUrl, timeoutMs: 150, backoffMs: 1, ...options });
+}
+
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.catch((caught: unknown) => caught);
+  if (!(error instanceof ApiError)) throw new Error('The call gave no ApiError', { cause: error });
+  return error;
+}
+
+async function expectAborted(call: Promise<unknown>): Promise<void> {
+  const error = await call.catch((caught: unknown) => caught);
+  expect(isAbortError(error)).toBe(true);
+  expect(error).not.toBeInstanceOf(ApiError);
+  expect(describeError(error)).toBeNull();
+}

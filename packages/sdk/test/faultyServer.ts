@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type Answerer = (request: Seen, response: ServerResponse) => void;
+
+/** A local HTTP server that answers as a test says, one request after the other, and keeps what it was asked. */
+export interface FaultyServer {
+  baseUrl: string;
+  seen: Seen[];
+  /** How to answer from now on; the last one answers all that follow. */
+  answer(...answerers: Answerer[]): void;
+  close(): Promise<void>;
+}
+
+export async function startFaultyServer(): Promise<FaultyServer> {
+  const seen: Seen[] = [];
+  let answerers: Answerer[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { method = '', url = '', headers } = request;
+    seen.push({ method, url, headers, body });
+    const answerer = answerers.length > 1 ? answerers.shift() : answerers[0];
+    answerer?.({ method, url, headers, body }, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    seen,
+    answer(...next) {
+      answerers = next;
+      seen.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answerer {
+  return (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+}
+
+export function text(body: string, status = 200, headers: Record<string, string> = {}): Answerer {
+  return (_, response) => {
+    response.writeHead(status, { 'Content-Length': String(Buffer.byteLength(body)), ...headers }).end(body);
+  };
+}
+
+export const page = (results: unknown[]) => ({
+  count: results.length,
+  total_pages: 1,
+  next: null,
+  previous: null,
+  results,
+});
+
+/** Never answers. */
+export const hang: Answerer = () => {};
+
+/** Begins an answer and never ends it. */
+export const hangInBody: Answerer = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.write('{"count": 1, ');
+};
+
+/** Closes the connection without a word. */
+export const drop: Answerer = (_, response) => {
+  response.destroy();
+};
+
+/** Closes the connection in the middle of the body. */
+export const dropInBody: Answerer = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+  response.write('{"count": 1, ', () => response.destroy());
+};

@@ -1,0 +1,62 @@
+import { expectTypeOf } from 'vitest';
+import type {
+  Booking,
+  BookingRequest,
+  Crop,
+  CropsListQuery,
+  Notify,
+  Page,
+  SoilType,
+  Toaster,
+  UdongoApi,
+} from '../src/index.ts';
+
+declare const udongo: UdongoApi;
+declare const booking: BookingRequest;
+
+/** Compiled, never run: a wrong call must not compile. */
+export async function misuse(): Promise<void> {
+  // @ts-expect-error no such field
+  await udongo.bookings.create({ ...booking, farmer_name: 'Wanjiku' });
+  // @ts-expect-error samples are required
+  await udongo.bookings.create({
+    soil_test_date: '2099-01-15',
+    test_type: 'microbial-analysis',
+    farming_type: 'mixed',
+  });
+  // @ts-expect-error not one of the three test types
+  await udongo.bookings.update(7, { ...booking, test_type: 'basic' });
+  // @ts-expect-error ids are numbers
+  await udongo.bookings.get('7');
+  // @ts-expect-error the id comes first
+  await udongo.bookings.update(booking, 7);
+  // @ts-expect-error a query has no signal: options come after it
+  await udongo.bookings.list({ signal: AbortSignal.abort() });
+  // @ts-expect-error crops are not filtered by county
+  await udongo.crops.list({ county: 22 });
+  // @ts-expect-error a boolean is no text
+  await udongo.crops.list({ public: 'true' });
+  // @ts-expect-error no such base
+  await udongo.crops.list({}, { base: 'other' });
+  // @ts-expect-error no such method
+  await udongo.crops.remove(1);
+  // @ts-expect-error no such resource
+  await udongo.blogs.list();
+  // @ts-expect-error a password is required
+  await udongo.auth.login({ email: 'farmer@udongo.test' });
+  // @ts-expect-error a deletion answers nothing
+  (await udongo.bookings.delete(7)).id;
+  // @ts-expect-error the server's own
+  (await udongo.bookings.get(7)).paid = true;
+  // @ts-expect-error absent in the answers of a plain service
+  (await udongo.bookings.get(7)).code.toUpperCase();
+}
+
+/** Compiled, never run: what an answer is. */
+export function answers(): void {
+  expectTypeOf(udongo.bookings.get).returns.resolves.toEqualTypeOf<Booking>();
+  expectTypeOf(udongo.crops.list).returns.resolves.toExtend<Page<Crop>>();
+  expectTypeOf(udongo.crops.list).parameter(0).toEqualTypeOf<CropsListQuery | undefined>();
+  expectTypeOf<Booking['samples'][number]['soil_type']>().toEqualTypeOf<SoilType>();
+  expectTypeOf<Toaster['show']>().toExtend<Notify>();
+}
