@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     name: 'storybook',
     root: join(import.meta.dirname, '..'),
+    // One page for all stories: Storybook cleans up after each of them.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

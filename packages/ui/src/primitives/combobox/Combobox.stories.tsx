@@ -56,6 +56,16 @@ export const Chosen: Story = {
     await expect(await context.canvas.findByRole('option', { name: 'Kiambu', selected: true })).toBeVisible();
   },
 };
+export const ManyLines: Story = {
+  args: {
+    load: async () => Array.from({ length: 47 }, (_, row) => ({ value: row, label: `County ${row + 1}` })),
+  },
+  play: async (context) => {
+    await open(context);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await context.canvas.findByRole('option', { name: 'County 47' })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { load: forever }, play: open };
 export const Empty: Story = {
   play: async ({ canvas }) => {
