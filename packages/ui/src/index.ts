@@ -1,3 +1,4 @@
+export * from './booking-form/index.ts';
 export * from './farmer-picker/index.ts';
 export { formatDate } from './lib/formatDate.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';

@@ -1,6 +1,4 @@
-import type { Farmer } from '@udongo/sdk';
 import type { LoadOptions, LoadSelected, Option } from '../primitives/combobox/index.ts';
-import type { BookingUser } from './bookingValues.ts';
 
 interface ListOptions {
   signal: AbortSignal;
@@ -17,24 +15,28 @@ interface RecordList<Query, Item> {
   get?(id: number, options: ListOptions): Promise<Item>;
 }
 
-/** The lists a booking form searches, each with exactly the query of specification section 7; the SDK fits. */
-export interface BookingListsPort {
-  counties: RecordList<SearchQuery & { ordering: 'name' }, { id: number; name: string }>;
-  agents: RecordList<
-    SearchQuery & { fields: string; is_agrovet: true },
-    { id: number; agrovet_name: string }
-  >;
-  crops: RecordList<
-    { search?: string; limit: number; public: true; ordering: 'name' },
-    { id: number; name: string }
-  >;
-  farmers: RecordList<SearchQuery & { referrer?: number; fields: string }, Farmer>;
+interface NamedRecord {
+  id: number;
+  name: string;
 }
 
-type Kind = 'county' | 'agent' | 'crop';
+interface Agrovet {
+  id: number;
+  agrovet_name: string;
+}
+
+/** The lists a booking form searches, each with exactly the query of specification section 7; the SDK fits. */
+export interface BookingListsPort {
+  counties: RecordList<SearchQuery & { ordering: 'name' }, NamedRecord>;
+  agents: RecordList<SearchQuery & { fields: string; is_agrovet: true }, Agrovet>;
+  crops: RecordList<{ search?: string; limit: number; public: true; ordering: 'name' }, NamedRecord>;
+}
+
+export type RecordKind = 'county' | 'agent' | 'crop';
 
 /** What one combobox needs of a list. */
 export interface OptionSource {
+  /** The first page is asked for once and shared by all fields; searches are asked each. */
   load: LoadOptions<number>;
   /** Names chosen ids: from what is known, from the list's first page, then one by one; never leaves one out. */
   loadSelected: LoadSelected<number>;
@@ -42,120 +44,123 @@ export interface OptionSource {
 
 /** The lists of one booking form with every name they ever answered. */
 export interface BookingLists {
-  counties: OptionSource;
-  agents: OptionSource;
-  crops: OptionSource;
+  sources: Readonly<Record<RecordKind, OptionSource>>;
   /** The crops that may be chosen now; null when they could not be loaded or are too many for one page. */
   allowedCrops: () => Promise<ReadonlySet<number> | null>;
-  searchFarmers: (search: string, options: ListOptions) => Promise<readonly Farmer[]>;
   /** A known name; '' for any other. */
-  nameOf: (kind: Kind, id: number) => string;
-  /** All known names, `crop:12` -> 'Maize'. */
-  names: () => Readonly<Record<string, string>>;
+  nameOf: (kind: RecordKind, id: number) => string;
+  /** Adds names known from elsewhere, `crop:12` -> 'Maize'. */
   addNames: (names: Readonly<Record<string, string>>) => void;
+  /** Hears of new names. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 interface BookingListsParams {
   /** Asked anew for each request, so that a host may hand over a new object each time it renders. */
   api: () => BookingListsPort;
-  user: () => BookingUser | null;
   /** Stands for a record that nobody can name. */
   unnamed: (id: number) => string;
   /** Called when the crops turn out to be more than one page: from then on a search asks the server. */
   onManyCrops: () => void;
 }
 
-/** Creates the lists of one booking form. Crops are asked for once and shared by all samples. */
-export function createBookingLists({ api, user, unnamed, onManyCrops }: BookingListsParams): BookingLists {
-  const known = new Map<string, string>();
-  const key = (kind: Kind, id: number) => `${kind}:${id}`;
-  const remember = (kind: Kind, options: readonly Option<number>[]) => {
-    for (const { value, label } of options) known.set(key(kind, value), label);
-    return options;
+interface Answer {
+  options: readonly Option<number>[];
+  /** Nothing was left out. */
+  isWhole: boolean;
+}
+
+/** Creates the lists of one booking form. Source: specification sections 7 and 9. */
+export function createBookingLists({ api, unnamed, onManyCrops }: BookingListsParams): BookingLists {
+  const names = createNames();
+  const read = <Item>(
+    kind: RecordKind,
+    page: { results: readonly Item[]; total_pages?: number },
+    toOption: (item: Item) => Option<number>,
+  ): Answer => {
+    const options = page.results.map(toOption);
+    names.add(options.map(({ value, label }) => [`${kind}:${value}`, label]));
+    return { options, isWhole: (page.total_pages ?? 1) <= 1 };
   };
 
-  const loadCounties: LoadOptions<number> = async (search, options) => {
-    const page = await api().counties.list({ search, limit: 50, ordering: 'name' }, options);
-    return remember('county', page.results.map(nameOption));
-  };
-  const loadAgents: LoadOptions<number> = async (search, options) => {
+  const counties = firstOnce(async (search, options) =>
+    read('county', await api().counties.list({ search, limit: 50, ordering: 'name' }, options), nameOption),
+  );
+  const agents = firstOnce(async (search, options) => {
     const query = { search, limit: 200, fields: 'id,agrovet_name', is_agrovet: true } as const;
-    const page = await api().agents.list(query, options);
-    return remember('agent', page.results.map(agrovetOption));
-  };
-  const askCrops = async (search: string | undefined, options: ListOptions) => {
+    return read('agent', await api().agents.list(query, options), agrovetOption);
+  });
+  const crops = firstOnce(async (search, options) => {
     const query = { ...(search && { search }), limit: 100, public: true, ordering: 'name' } as const;
-    const page = await api().crops.list(query, options);
-    const isWhole = (page.total_pages ?? 1) <= 1;
-    return { isWhole, crops: remember('crop', page.results.map(nameOption)) };
-  };
-
-  let firstCrops: ReturnType<typeof askCrops> | undefined;
-  const loadFirstCrops = () => {
-    // Shared by every sample: no single combobox may abort it.
-    firstCrops ??= askCrops(undefined, { signal: new AbortController().signal }).then(
-      (answer) => {
-        if (!answer.isWhole) onManyCrops();
-        return answer;
-      },
-      (error: unknown) => {
-        firstCrops = undefined;
-        throw error;
-      },
-    );
-    return firstCrops;
-  };
-  const loadCrops: LoadOptions<number> = async (search, options) =>
-    (await (search === '' ? loadFirstCrops() : askCrops(search, options))).crops;
+    const answer = read('crop', await api().crops.list(query, options), nameOption);
+    if (search === '' && !answer.isWhole) onManyCrops();
+    return answer;
+  });
 
   const source = (
-    kind: Kind,
-    load: LoadOptions<number>,
-    get: (id: number, options: ListOptions) => Promise<Option<number>>,
+    kind: RecordKind,
+    ask: Ask,
+    get: (id: number, options: ListOptions) => GetResult,
   ): OptionSource => ({
-    load,
+    load: async (search, options) => (await ask(search, options)).options,
     loadSelected: async (ids, options) => {
-      const isUnknown = (id: number) => !known.has(key(kind, id));
-      if (ids.some(isUnknown)) await load('', options).catch(nothing);
-      const named = await Promise.all(ids.filter(isUnknown).map((id) => get(id, options).catch(nothing)));
-      remember(
-        kind,
-        named.filter((option) => option !== undefined),
-      );
-      return ids.map((id) => ({ value: id, label: known.get(key(kind, id)) || unnamed(id) }));
+      const isUnknown = (id: number) => !names.has(`${kind}:${id}`);
+      if (ids.some(isUnknown)) await ask('', options).catch(nothing);
+      const found = await Promise.all(ids.filter(isUnknown).map((id) => get(id, options)?.catch(nothing)));
+      names.add(found.flatMap((option) => (option ? [[`${kind}:${option.value}`, option.label]] : [])));
+      return ids.map((id) => ({ value: id, label: names.get(`${kind}:${id}`) || unnamed(id) }));
     },
   });
 
   return {
-    counties: source('county', loadCounties, async (id, options) =>
-      nameOption(await getOne(api().counties, id, options)),
-    ),
-    agents: source('agent', loadAgents, async (id, options) =>
-      agrovetOption(await getOne(api().agents, id, options)),
-    ),
-    crops: source('crop', loadCrops, async (id, options) =>
-      nameOption(await getOne(api().crops, id, options)),
-    ),
+    sources: {
+      county: source('county', counties, (id, options) => api().counties.get?.(id, options).then(nameOption)),
+      agent: source('agent', agents, (id, options) => api().agents.get?.(id, options).then(agrovetOption)),
+      crop: source('crop', crops, (id, options) => api().crops.get?.(id, options).then(nameOption)),
+    },
     allowedCrops: async () => {
-      const answer = await loadFirstCrops().catch(() => null);
-      return answer?.isWhole ? new Set(answer.crops.map(({ value }) => value)) : null;
+      const answer = await crops('', { signal: new AbortController().signal }).catch(nothing);
+      return answer?.isWhole ? new Set(answer.options.map(({ value }) => value)) : null;
     },
-    searchFarmers: async (search, options) => {
-      const person = user();
-      const referrer = person?.is_agent && !person.is_superuser ? { referrer: person.id } : {};
-      const query = { ...referrer, limit: 6, fields: 'id,user,profile', search };
-      return (await api().farmers.list(query, options)).results;
-    },
-    nameOf: (kind, id) => known.get(key(kind, id)) ?? '',
-    names: () => Object.fromEntries(known),
-    addNames: (names) => {
-      for (const [name, label] of Object.entries(names)) known.set(name, label);
-    },
+    nameOf: (kind, id) => names.get(`${kind}:${id}`),
+    addNames: (known) => names.add(Object.entries(known)),
+    subscribe: names.subscribe,
   };
 }
 
-function getOne<Item>(records: RecordList<never, Item>, id: number, options: ListOptions): Promise<Item> {
-  return records.get ? records.get(id, options) : Promise.reject(new Error('not offered'));
+type Ask = (search: string, options: ListOptions) => Promise<Answer>;
+type GetResult = Promise<Option<number>> | undefined;
+
+/** Asks for the first page once, for everybody: no single field may abort it, and a failure is asked again. */
+function firstOnce(ask: Ask): Ask {
+  let first: Promise<Answer> | undefined;
+  return (search, options) => {
+    if (search !== '') return ask(search, options);
+    first ??= ask('', { signal: new AbortController().signal }).catch((error: unknown) => {
+      first = undefined;
+      throw error;
+    });
+    return first;
+  };
+}
+
+function createNames() {
+  const known = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  return {
+    has: (key: string) => known.has(key),
+    get: (key: string) => known.get(key) ?? '',
+    add: (entries: readonly (readonly string[])[]) => {
+      for (const [key = '', name = ''] of entries) known.set(key, name);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
 }
 
 /** A name that can't be had leaves the number to show; typing elsewhere goes on. */
@@ -163,10 +168,10 @@ function nothing(): undefined {
   return undefined;
 }
 
-function nameOption({ id, name }: { id: number; name: string }): Option<number> {
+function nameOption({ id, name }: NamedRecord): Option<number> {
   return { value: id, label: name };
 }
 
-function agrovetOption({ id, agrovet_name }: { id: number; agrovet_name: string }): Option<number> {
+function agrovetOption({ id, agrovet_name }: Agrovet): Option<number> {
   return { value: id, label: agrovet_name };
 }

@@ -12,8 +12,11 @@ export type BookingErrorType = 'rule' | 'server';
  */
 export function createBookingResolver(
   schemas: ReturnType<typeof createBookingSchema>,
+  currentErrors: () => FieldErrors<BookingFormValues>,
 ): Resolver<BookingFormValues> {
-  return (values) => {
+  return (values, _context, { names }) => {
+    // react-hook-form checks the whole list when a sample is added or removed: a card just added would be born red.
+    if (names?.length === 1 && names[0] === 'samples') return { values: {}, errors: currentErrors() };
     const result = z.safeParse(schemas[values.farmerChoice] ?? schemas.no, values);
     if (result.success) return { values, errors: {} };
     const errors: FieldErrors<BookingFormValues> = {};

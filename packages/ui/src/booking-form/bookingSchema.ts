@@ -9,7 +9,10 @@ import { toDecimal } from './toBookingRequest.ts';
 z.config({ jitless: true });
 
 /** What a rule says when it is broken: a key of the catalogue. */
-export type BookingRule = Extract<MessageKey, `bookingErrors.${string}`>;
+export type BookingRule = Exclude<
+  Extract<MessageKey, `bookingErrors.${string}`>,
+  'bookingErrors.summary' | 'bookingErrors.ofSample' | 'bookingErrors.ofField'
+>;
 
 export interface BookingRulesContext {
   /** Today in Nairobi, yyyy-mm-dd: the earliest date of a test. */

@@ -29,3 +29,10 @@ export const localDraftStorage: DraftStorage = {
     }
   },
 };
+
+/** Keeps nothing and says so. */
+export const noDraftStorage: DraftStorage = {
+  load: () => null,
+  save: () => Promise.reject(new Error('Drafts are not kept here.')),
+  clear: () => undefined,
+};

@@ -25,7 +25,7 @@ export interface SlotProps<Slots extends SlotMap<Slots>, State> {
   render?: { [Name in keyof Slots]?: (props: ComponentProps<Slots[Name]>, state: State) => ReactNode };
 }
 
-type DrawSlot<Slots> = (name: keyof Slots & string, element: ReactElement) => ReactNode;
+export type DrawSlot<Slots> = (name: keyof Slots & string, element: ReactElement) => ReactNode;
 
 interface ElementProps {
   className?: ClassValue;

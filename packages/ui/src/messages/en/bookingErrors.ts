@@ -24,6 +24,7 @@ export const bookingErrors = {
   validation: 'Validation Error: Please correct the highlighted fields',
   samples: 'Please fill in all required fields for samples',
   noSamples: 'Add at least 1 sample',
+  network: 'Network error. Please check your connection and try again.',
   failed: 'Failed to update booking',
   summary: { one: '{count} thing to correct', other: '{count} things to correct' },
   ofSample: 'Sample {number}: {message}',

@@ -17,8 +17,10 @@ export const bookingSummary = {
   offline: 'You are offline. What you type is kept on this phone.',
   notSentOffline:
     'Not sent: you are offline. Nothing is lost, your booking is kept on this phone. Press again when you are back online.',
-  notSentNetwork: 'We got no answer. Nothing is lost, and pressing again does not book twice.',
-  notSentServer: 'Not sent. Nothing is lost, your booking is kept on this phone.',
+  notSentLost: 'No answer came. Nothing is lost: check your connection and press again.',
+  notSentStored: 'This booking was made before your last changes. Call us with your name to change it.',
+  notSentRefused: 'Not sent. Nothing is lost: correct it and press again.',
+  notSentServer: 'Not sent. Nothing is lost: wait a moment and press again.',
   notSentLogin: 'Not sent: you are not logged in. Nothing is lost. Log in and press again.',
   slow: 'This takes longer than usual. Keep this page open.',
 } as const;

@@ -28,6 +28,7 @@ export const bookingErrors: Translation<typeof english> = {
   validation: 'Hitilafu: Tafadhali rekebisha sehemu zilizoonyeshwa',
   samples: 'Tafadhali jaza sehemu zote zinazohitajika za sampuli',
   noSamples: 'Ongeza angalau sampuli moja',
+  network: 'Tatizo la mtandao. Angalia mtandao wako kisha ujaribu tena.',
   failed: 'Imeshindwa kusasisha miadi',
   summary: { one: 'Jambo {count} la kurekebisha', other: 'Mambo {count} ya kurekebisha' },
   ofSample: 'Sampuli {number}: {message}',

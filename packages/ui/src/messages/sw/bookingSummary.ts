@@ -21,8 +21,11 @@ export const bookingSummary: Translation<typeof english> = {
   offline: 'Huna mtandao. Unachoandika kinahifadhiwa kwenye simu hii.',
   notSentOffline:
     'Haijatumwa: huna mtandao. Hakuna kilichopotea, miadi yako imehifadhiwa kwenye simu hii. Bonyeza tena ukipata mtandao.',
-  notSentNetwork: 'Hatukupata jibu. Hakuna kilichopotea, na ukibonyeza tena miadi haiwekwi mara mbili.',
-  notSentServer: 'Haijatumwa. Hakuna kilichopotea, miadi yako imehifadhiwa kwenye simu hii.',
+  notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao wako kisha bonyeza tena.',
+  notSentStored:
+    'Miadi hii iliwekwa kabla ya mabadiliko yako ya mwisho. Tupigie simu na jina lako ili kuibadilisha.',
+  notSentRefused: 'Haijatumwa. Hakuna kilichopotea: rekebisha kisha bonyeza tena.',
+  notSentServer: 'Haijatumwa. Hakuna kilichopotea: subiri kidogo kisha bonyeza tena.',
   notSentLogin: 'Haijatumwa: hujaingia. Hakuna kilichopotea. Ingia kisha bonyeza tena.',
   slow: 'Inachukua muda zaidi ya kawaida. Usifunge ukurasa huu.',
 };

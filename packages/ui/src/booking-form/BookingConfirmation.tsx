@@ -1,0 +1,70 @@
+import type { Booking } from '@udongo/sdk';
+import { formatDate } from '../lib/formatDate.ts';
+import type { DrawSlot } from '../lib/slots.ts';
+import { Button } from '../primitives/button/index.ts';
+import { Icon } from '../primitives/icon/index.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import type { BookingFormSlots } from './bookingFormSlots.ts';
+
+interface BookingConfirmationProps {
+  booking: Booking;
+  titleId: string;
+  statusHref: ((booking: Booking) => string) | undefined;
+  onAnother: () => void;
+  slot: DrawSlot<BookingFormSlots>;
+}
+
+/** A stored booking: its code, what happens next, and where to go. Works without a code. */
+export function BookingConfirmation({
+  booking,
+  titleId,
+  statusHref,
+  onAnother,
+  slot,
+}: BookingConfirmationProps) {
+  const t = useMessages();
+  const locale = useLocale();
+  const steps = [
+    t('bookingDone.nextCall'),
+    t('bookingDone.nextCollect', { date: formatDate(locale, booking.soil_test_date, 'long') }),
+    t('bookingDone.nextReport'),
+  ];
+  return slot(
+    'done',
+    <section aria-labelledby={titleId}>
+      <span className="udongo-booking-form__done-mark" aria-hidden="true">
+        <Icon name="check" width={28} height={28} />
+      </span>
+      {slot(
+        'doneTitle',
+        <h2 id={titleId} tabIndex={-1}>
+          {t('bookingDone.title')}
+        </h2>,
+      )}
+      {booking.code &&
+        slot(
+          'doneCode',
+          <p>
+            <span>{t('bookingDone.code')}</span>
+            <strong>{booking.code}</strong>
+            <span>{t('bookingDone.codeHint')}</span>
+          </p>,
+        )}
+      <h3>{t('bookingDone.next')}</h3>
+      {slot(
+        'doneSteps',
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>,
+      )}
+      <div className="udongo-booking-form__done-actions">
+        {statusHref &&
+          booking.uuid &&
+          slot('statusLink', <a href={statusHref(booking)}>{t('bookingDone.status')}</a>)}
+        <Button onClick={onAnother}>{t('bookingDone.another')}</Button>
+      </div>
+    </section>,
+  );
+}

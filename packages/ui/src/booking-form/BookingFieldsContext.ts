@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { SlotProps } from '../lib/slots.ts';
+import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
+import type { BookingFormController } from './useBookingForm.ts';
+
+/**
+ * What the fields of a booking form share. It changes only with the host's restyling and when the crops turn out to be
+ * many: rows of samples read it and must not render while somebody types.
+ */
+export interface BookingFields
+  extends Pick<
+    BookingFormController,
+    'form' | 'lists' | 'cropFilter' | 'pathId' | 'setChoice' | 'focusPath'
+  > {
+  slots: SlotProps<BookingFormSlots, BookingFormState>;
+  mode: BookingFormState['mode'];
+}
+
+export const BookingFieldsContext = createContext<BookingFields | null>(null);
+
+export function useBookingFields(): BookingFields {
+  const fields = useContext(BookingFieldsContext);
+  if (!fields) throw new Error('A part of BookingForm stands outside of it.');
+  return fields;
+}

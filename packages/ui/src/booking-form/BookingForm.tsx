@@ -1,0 +1,103 @@
+import type { Booking } from '@udongo/sdk';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { useMessages } from '../provider/index.ts';
+import { BookingConfirmation } from './BookingConfirmation.tsx';
+import { type BookingFields, BookingFieldsContext } from './BookingFieldsContext.ts';
+import type { BookingFormParams } from './BookingFormProps.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
+import { DraftOffer } from './DraftOffer.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { MoreSection } from './MoreSection.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
+import { SamplesSection } from './SamplesSection.tsx';
+import { TestSection } from './TestSection.tsx';
+import { useBookingForm } from './useBookingForm.ts';
+import { WhoSection } from './WhoSection.tsx';
+
+export type BookingFormProps = BookingFormParams &
+  SlotProps<BookingFormSlots, BookingFormState> & {
+    /** Stands above the fields, beside the amount: the page's title. */
+    header?: ReactNode;
+    /** Address of a booking's status page, for the link of the confirmation. Default: no link. */
+    statusHref?: ((booking: Booking) => string) | undefined;
+    ref?: Ref<HTMLDivElement>;
+  };
+
+/**
+ * Books a soil test, or changes a booking: who it is for, test, place, samples, amount due. It lays itself out by its own
+ * width, keeps what is typed through failures, an ended session and a reload, and never books twice.
+ * Notifications go to the provider's `notify`; everything that failed is said in place, too.
+ * Source: specification sections 1 and 2, "Soil test booking form".
+ */
+export function BookingForm(props: BookingFormProps) {
+  const { api, user, classNames, render, header, statusHref, ref } = props;
+  const t = useMessages();
+  const controller = useBookingForm(props);
+  const { form, lists, cropFilter, pathId, setChoice, focusPath, mode, status, done, role } = controller;
+  const slots = useMemo(
+    () => ({ ...(classNames && { classNames }), ...(render && { render }) }),
+    [classNames, render],
+  );
+  const fields = useMemo<BookingFields>(
+    () => ({ form, lists, cropFilter, pathId, setChoice, focusPath, slots, mode }),
+    [form, lists, cropFilter, pathId, setChoice, focusPath, slots, mode],
+  );
+  const slot = createSlots<BookingFormSlots, BookingFormState>('booking-form', { mode, status }, slots);
+
+  const confirmation = done && (
+    <BookingConfirmation
+      booking={done}
+      titleId={pathId('done')}
+      statusHref={statusHref}
+      onAnother={controller.bookAnother}
+      slot={slot}
+    />
+  );
+
+  return (
+    <BookingFieldsContext.Provider value={fields}>
+      {slot(
+        'root',
+        <div ref={mergeRefs(controller.rootRef, ref)}>
+          {confirmation ??
+            slot(
+              'form',
+              <form
+                noValidate
+                aria-label={t('booking.form')}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void controller.submit();
+                }}
+              >
+                {slot(
+                  'main',
+                  <div id={pathId('start')} tabIndex={-1}>
+                    {header}
+                    <DraftOffer draft={controller.draft} slot={slot} />
+                    <ErrorSummary otherErrors={controller.sending.otherErrors} slot={slot} />
+                    <p className="udongo-booking-form__note">{t('field.requiredNote')}</p>
+                    <WhoSection
+                      forOthers={role.forOthers}
+                      farmers={api.farmers}
+                      referrer={user?.is_agent && !user.is_superuser ? user.id : undefined}
+                      chooseFarmerChoice={controller.chooseFarmerChoice}
+                      pickFarmer={controller.pickFarmer}
+                    />
+                    <TestSection today={controller.today} />
+                    <PlaceSection choosesAgrovet={role.choosesAgrovet} />
+                    <SamplesSection samples={controller.samples} slot={slot} />
+                    <MoreSection role={role} />
+                  </div>,
+                )}
+                <BookingSummary controller={controller} slot={slot} />
+              </form>,
+            )}
+        </div>,
+      )}
+    </BookingFieldsContext.Provider>
+  );
+}

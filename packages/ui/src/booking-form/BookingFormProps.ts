@@ -1,0 +1,34 @@
+import type { Booking } from '@udongo/sdk';
+import type { FarmersPort } from '../farmer-picker/index.ts';
+import type { BookingListsPort } from './bookingLists.ts';
+import type { BookingFormValues, BookingUser } from './bookingValues.ts';
+import type { DraftStorage } from './draftStorage.ts';
+import type { BookingsPort } from './sendBooking.ts';
+
+/** What a booking form asks its host for; `createUdongo(…)` of the SDK fits as it is. */
+export interface BookingFormApi extends BookingListsPort {
+  farmers: FarmersPort;
+  bookings: BookingsPort;
+}
+
+/** Creating starts with an empty form, updating with a stored booking. */
+type BookingFormMode = { mode?: 'create'; booking?: undefined } | { mode: 'update'; booking: Booking };
+
+export type BookingFormParams = BookingFormMode & {
+  api: BookingFormApi;
+  /** Who is signed in; null for a visitor, who books as an ordinary user without prefill. */
+  user: BookingUser | null;
+  /** What a new booking starts with beside the person's details: a partner's agrovet, a test type. Read once. */
+  defaultValues?: Partial<BookingFormValues> | undefined;
+  /** Where unfinished bookings are kept. Default: the browser's local storage. null keeps none. */
+  draftStorage?: DraftStorage | null | undefined;
+  /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
+  today?: string | undefined;
+  /** Called once for each booking that the server has stored, after the form was reset. */
+  onBooked?: ((booking: Booking) => void) | undefined;
+  /**
+   * Called when the server says that the session is over (401). Open the login over the page, resolve once somebody is
+   * logged in: the same booking is sent again. Reject when they won't: everything that was typed stays.
+   */
+  onLoginNeeded?: (() => Promise<unknown>) | undefined;
+};

@@ -1,0 +1,170 @@
+import { amountDue, costPerTest, formatKes, netAmount, testTypes } from '@udongo/sdk/values';
+import type { DrawSlot } from '../lib/slots.ts';
+import type { MessageKey } from '../messages/index.ts';
+import { Alert } from '../primitives/alert/index.ts';
+import { Button } from '../primitives/button/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { useBookingFields } from './BookingFieldsContext.ts';
+import type { BookingFormSlots } from './bookingFormSlots.ts';
+import { useFieldValue, useFormOutcome } from './formValues.ts';
+import type { SendFailure } from './sendBooking.ts';
+import { testTypeLabels } from './TestSection.tsx';
+import { toDecimal } from './toBookingRequest.ts';
+import type { BookingFormController } from './useBookingForm.ts';
+import { useOnline } from './useOnline.ts';
+
+type Controller = Pick<
+  BookingFormController,
+  'draft' | 'sending' | 'mode' | 'status' | 'clear' | 'undoClear' | 'role' | 'storedDiscount'
+>;
+
+interface BookingSummaryProps {
+  controller: Controller;
+  slot: DrawSlot<BookingFormSlots>;
+}
+
+const notices = {
+  refused: 'bookingSummary.notSentRefused',
+  lost: 'bookingSummary.notSentLost',
+  offline: 'bookingSummary.notSentOffline',
+  login: 'bookingSummary.notSentLogin',
+  stored: 'bookingSummary.notSentStored',
+  server: 'bookingSummary.notSentServer',
+} as const satisfies Record<SendFailure | 'offline', MessageKey>;
+
+/** What the booking costs, the one button that sends it, and what is safe. */
+export function BookingSummary({ controller, slot }: BookingSummaryProps) {
+  const t = useMessages();
+  const { mode, status, sending } = controller;
+  const isPending = status === 'pending';
+  const isUpdate = mode === 'update';
+  const amounts = useAmounts(controller);
+  const press = isUpdate
+    ? isPending
+      ? 'bookingSummary.updating'
+      : 'bookingSummary.update'
+    : isPending
+      ? 'bookingSummary.booking'
+      : 'bookingSummary.book';
+  return slot(
+    'summary',
+    <aside aria-label={t('bookingSummary.title')}>
+      {slot(
+        'summaryDetails',
+        <div>
+          <Lines amounts={amounts} slot={slot} />
+        </div>,
+      )}
+      {slot(
+        'summaryBar',
+        <div>
+          <Notice sending={sending} isPending={isPending} slot={slot} />
+          {slot(
+            'total',
+            <div>
+              <span>{t(amounts.discount > 0 ? 'bookingSummary.afterDiscount' : 'bookingSummary.total')}</span>
+              <strong>{formatKes(amounts.net)}</strong>
+            </div>,
+          )}
+          <Button type="submit" variant="primary" pending={isPending}>
+            {t(press)}
+          </Button>
+        </div>,
+      )}
+      {slot(
+        'draftState',
+        <div>
+          <DraftLine controller={controller} />
+        </div>,
+      )}
+    </aside>,
+  );
+}
+
+interface Amounts {
+  testType: string;
+  samples: number;
+  due: number;
+  discount: number;
+  net: number;
+}
+
+function useAmounts({ role, storedDiscount }: Controller): Amounts {
+  const { form } = useBookingFields();
+  const testType = useFieldValue(form, 'test_type');
+  const samples = useFormOutcome(form, (values) => values.samples.length);
+  const typed = useFieldValue(form, 'discount');
+  const due = amountDue(samples, testType);
+  const net = netAmount(due, role.givesDiscount ? toDecimal(typed) : storedDiscount);
+  return { testType, samples, due, discount: due - net, net };
+}
+
+function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingFormSlots> }) {
+  const t = useMessages();
+  const type = testTypes.find(({ value }) => value === amounts.testType);
+  const line = (label: string, value: string) =>
+    slot(
+      'summaryLine',
+      <div>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>,
+    );
+  return (
+    <>
+      <h2>{t('bookingSummary.title')}</h2>
+      {type ? (
+        <dl>
+          {line(t(testTypeLabels[type.value]), formatKes(costPerTest(type.value)))}
+          {line(t('bookingSummary.samples'), t('bookingSummary.times', { count: amounts.samples }))}
+          {amounts.discount > 0 && line(t('bookingSummary.total'), formatKes(amounts.due))}
+          {amounts.discount > 0 && line(t('bookingSummary.discount'), `− ${formatKes(amounts.discount)}`)}
+        </dl>
+      ) : (
+        <p>{t('bookingSummary.noTestType')}</p>
+      )}
+    </>
+  );
+}
+
+interface NoticeProps extends Pick<Controller, 'sending'> {
+  isPending: boolean;
+  slot: DrawSlot<BookingFormSlots>;
+}
+
+function Notice({ sending, isPending, slot }: NoticeProps) {
+  const t = useMessages();
+  const isOnline = useOnline();
+  const content = sending.notice ? (
+    <Alert tone="error">{t(notices[sending.notice.reason])}</Alert>
+  ) : isPending && sending.isSlow ? (
+    <Alert tone="info">{t('bookingSummary.slow')}</Alert>
+  ) : isOnline ? null : (
+    <Alert tone="warning">{t('bookingSummary.offline')}</Alert>
+  );
+  return content && slot('notice', <div>{content}</div>);
+}
+
+function DraftLine({ controller: { draft, clear, undoClear } }: { controller: Controller }) {
+  const { pathId } = useBookingFields();
+  const t = useMessages();
+  if (undoClear) {
+    return (
+      <>
+        <span role="status">{t('bookingSummary.cleared')}</span>
+        <Button id={pathId('undoClear')} size="small" variant="quiet" onClick={undoClear}>
+          {t('bookingSummary.undoClear')}
+        </Button>
+      </>
+    );
+  }
+  if (!draft.isSaved) return null;
+  return (
+    <>
+      <span role="status">{t('bookingSummary.draftSaved')}</span>
+      <Button size="small" variant="quiet" onClick={clear}>
+        {t('bookingSummary.clearDraft')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDate } from '../lib/formatDate.ts';
+import type { DrawSlot } from '../lib/slots.ts';
+import { Alert } from '../primitives/alert/index.ts';
+import { Button } from '../primitives/button/index.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import type { BookingFormSlots } from './bookingFormSlots.ts';
+import type { DraftState } from './useBookingDraft.ts';
+
+interface DraftOfferProps {
+  draft: Pick<DraftState, 'offered' | 'restore' | 'discard'>;
+  slot: DrawSlot<BookingFormSlots>;
+}
+
+/** Offers an unfinished booking back. */
+export function DraftOffer({ draft: { offered, restore, discard }, slot }: DraftOfferProps) {
+  const t = useMessages();
+  const locale = useLocale();
+  if (!offered) return null;
+  const title = t('bookingDraft.offer', { date: formatDate(locale, offered.savedAt, 'time') });
+  return slot(
+    'draft',
+    <div>
+      <Alert tone="info" title={title}>
+        <p>{t('bookingDraft.offerHint')}</p>
+        <Button variant="secondary" onClick={restore}>
+          {t('bookingDraft.continue')}
+        </Button>
+        <Button variant="quiet" onClick={discard}>
+          {t('bookingDraft.discard')}
+        </Button>
+      </Alert>
+    </div>,
+  );
+}

@@ -1,0 +1,41 @@
+import { Card } from '../primitives/card/index.ts';
+import { Checkbox } from '../primitives/checkbox/index.ts';
+import { FieldGrid } from '../primitives/field-grid/index.ts';
+import { Input, Textarea } from '../primitives/input/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { useBookingFields } from './BookingFieldsContext.ts';
+import { BoundField } from './BoundField.tsx';
+import type { BookingRole } from './useBookingForm.ts';
+
+/** Notes and the discount code for everybody; the discount and the report's state for administrators. */
+export function MoreSection({ role }: { role: BookingRole }) {
+  const { form } = useBookingFields();
+  const t = useMessages();
+  return (
+    <Card title={t('booking.more')}>
+      <FieldGrid>
+        <BoundField path="notes" span="full" label={t('booking.notes')}>
+          <Textarea {...form.register('notes')} />
+        </BoundField>
+        <BoundField path="discount_code" span="half" label={t('booking.discountCode')}>
+          <Input
+            maxLength={50}
+            autoComplete="off"
+            autoCapitalize="characters"
+            {...form.register('discount_code')}
+          />
+        </BoundField>
+        {role.givesDiscount && (
+          <BoundField path="discount" span="half" label={t('booking.discount')}>
+            <Input inputMode="decimal" autoComplete="off" {...form.register('discount')} />
+          </BoundField>
+        )}
+        {role.marksReport && (
+          <BoundField path="is_report_sent" group span="full" label={t('booking.administration')}>
+            <Checkbox label={t('booking.reportSent')} {...form.register('is_report_sent')} />
+          </BoundField>
+        )}
+      </FieldGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FarmingType, TestType } from '@udongo/sdk';
+import { bookingLimits, formatKes, testTypes } from '@udongo/sdk/values';
+import { formatDate } from '../lib/formatDate.ts';
+import type { MessageKey } from '../messages/index.ts';
+import { Card } from '../primitives/card/index.ts';
+import { FieldGrid } from '../primitives/field-grid/index.ts';
+import { Input } from '../primitives/input/index.ts';
+import { RadioCards } from '../primitives/radio-cards/index.ts';
+import { Select } from '../primitives/select/index.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import { useBookingFields } from './BookingFieldsContext.ts';
+import { BoundField } from './BoundField.tsx';
+import { useFieldValue } from './formValues.ts';
+import { CropsField } from './RecordField.tsx';
+
+export const testTypeLabels = {
+  'basic-macro-nutrients-analysis': 'booking.basic',
+  'complete-soil-analysis': 'booking.complete',
+  'microbial-analysis': 'booking.microbial',
+} as const satisfies Record<TestType, MessageKey>;
+
+const farmingTypeLabels = {
+  monocropping: 'booking.monocropping',
+  mixed: 'booking.mixed',
+} as const satisfies Record<FarmingType, MessageKey>;
+
+/** What is tested, when, and what grows there. */
+export function TestSection({ today }: { today: string }) {
+  const { form, mode, pathId, setChoice } = useBookingFields();
+  const t = useMessages();
+  const testType = useFieldValue(form, 'test_type');
+  const isLocked = mode === 'update';
+  return (
+    <Card title={t('booking.test')}>
+      <FieldGrid>
+        <BoundField
+          path="test_type"
+          group
+          required
+          span="full"
+          label={t('booking.testType')}
+          hint={isLocked && t('booking.testTypeLocked')}
+          disabled={isLocked}
+        >
+          <RadioCards
+            name={pathId('test_type')}
+            value={testType}
+            onChange={(event) => setChoice('test_type', event.target.value)}
+            options={testTypes.map(({ value, cost_per_test }) => ({
+              value,
+              title: t(testTypeLabels[value]),
+              note: t('booking.pricePerSample', { price: formatKes(cost_per_test) }),
+            }))}
+          />
+        </BoundField>
+        <BoundField
+          path="soil_test_date"
+          required
+          span="half"
+          label={t('booking.testDate')}
+          hint={<WrittenDate />}
+        >
+          <Input type="date" min={today} {...form.register('soil_test_date')} />
+        </BoundField>
+        <BoundField path="farming_type" required span="half" label={t('booking.farmingType')}>
+          <Select
+            placeholder={t('field.choose')}
+            options={Object.entries(farmingTypeLabels).map(([value, label]) => ({ value, label: t(label) }))}
+            {...form.register('farming_type')}
+          />
+        </BoundField>
+        <CropsField
+          path="crops"
+          span="full"
+          limit={bookingLimits.crops}
+          label={t('booking.crops')}
+          labelNote={t('booking.cropsNote')}
+          placeholder={t('booking.addCrop')}
+          emptyMessage={t('booking.cropEmpty')}
+        />
+      </FieldGrid>
+    </Card>
+  );
+}
+
+/** The chosen day in words: browsers show their own order of day and month. */
+function WrittenDate() {
+  const { form } = useBookingFields();
+  const t = useMessages();
+  const date = useFieldValue(form, 'soil_test_date');
+  return formatDate(useLocale(), date, 'long') || t('booking.testDateHint');
+}

@@ -1,0 +1,105 @@
+import type { FieldErrors } from 'react-hook-form';
+import type { MessageKey, Translate } from '../messages/index.ts';
+import { type BookingPath, fieldLabels, rankPath, readPath, sampleLabels } from './bookingFields.ts';
+import type { BookingErrorType } from './bookingResolver.ts';
+import type { BookingRule } from './bookingSchema.ts';
+import type { BookingFormValues } from './bookingValues.ts';
+
+/** One line of the error summary. */
+export interface ErrorLine {
+  /** The control to go to; null when the message belongs to none that is shown. */
+  path: BookingPath | null;
+  text: string;
+}
+
+interface FormError {
+  type: BookingErrorType;
+  message: string;
+}
+
+/** A field's message for people; '' when the field is fine. */
+export function errorText(error: { type?: unknown; message?: unknown } | undefined, t: Translate): string {
+  if (typeof error?.message !== 'string' || error.message === '') return '';
+  return error.type === ('server' satisfies BookingErrorType)
+    ? error.message
+    : t(error.message as BookingRule);
+}
+
+/** The errors of the form as lines, in the order of the form: "Sample 1: Soil type required". */
+export function listErrorLines(errors: FieldErrors<BookingFormValues>, t: Translate): ErrorLine[] {
+  return [...flatten(errors, '')]
+    .map(([name, error]) => ({ path: name as BookingPath, text: describeError(name, error, t) }))
+    .sort((one, other) => rankPath(one.path) - rankPath(other.path));
+}
+
+/**
+ * Sorts a server's field errors: those of controls that are shown, by path, and those that only the summary can say.
+ * Several messages for one control are joined with ', '.
+ */
+export function placeServerErrors(
+  fieldErrors: Readonly<Record<string, string>>,
+  isShown: (path: BookingPath) => boolean,
+  t: Translate,
+): { onFields: ReadonlyMap<BookingPath, string>; elsewhere: readonly ErrorLine[] } {
+  const onFields = new Map<BookingPath, string>();
+  const elsewhere: ErrorLine[] = [];
+  for (const [name, message] of Object.entries(fieldErrors)) {
+    const read = readPath(name);
+    if ((read.kind === 'field' || read.kind === 'sampleField') && isShown(read.path)) {
+      const before = onFields.get(read.path);
+      onFields.set(read.path, before ? `${before}, ${message}` : message);
+    } else {
+      elsewhere.push({ path: null, text: describeError(name, { type: 'server', message }, t) });
+    }
+  }
+  return { onFields, elsewhere };
+}
+
+/** Rules name their field themselves ('Select Test Type'); a server's words get the label in front. */
+function describeError(name: string, error: FormError, t: Translate): string {
+  const read = readPath(name);
+  const text = errorText(error, t);
+  const isServer = error.type === 'server';
+  const label = (key: MessageKey) => plainText(t, key);
+  const ofField = (field: string) => t('bookingErrors.ofField', { field, message: text });
+  const ofSample = (index: number, message: string) =>
+    t('bookingErrors.ofSample', { number: index + 1, message });
+  switch (read.kind) {
+    case 'field':
+      return isServer ? ofField(label(fieldLabels[read.field])) : text;
+    case 'sampleField':
+      return ofSample(read.index, isServer ? ofField(label(sampleLabels[read.field])) : text);
+    case 'sample':
+      return ofSample(read.index, read.rest ? ofField(humanize(read.rest)) : text);
+    case 'whole':
+      return text;
+    case 'unknown':
+      return ofField(read.rest === 'samples' ? label(fieldLabels.samples) : humanize(read.rest));
+  }
+}
+
+/** `sensor_data.ph_value` -> 'Sensor Data Ph Value'; list positions count from 1 for people. */
+function humanize(path: string): string {
+  return path
+    .split(/[._]/)
+    .map((word) =>
+      /^\d+$/.test(word) ? String(Number(word) + 1) : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+}
+
+/** Labels have no placeholders, which the type of a key held in a table can't show. */
+function plainText(t: Translate, key: MessageKey): string {
+  return (t as (key: MessageKey) => string)(key);
+}
+
+function* flatten(node: unknown, prefix: string): Generator<[string, FormError]> {
+  if (typeof node !== 'object' || node === null) return;
+  if ('message' in node && typeof node.message === 'string') {
+    yield [prefix, node as FormError];
+    return;
+  }
+  for (const [key, child] of Object.entries(node)) {
+    if (key !== 'ref') yield* flatten(child, prefix ? `${prefix}.${key}` : key);
+  }
+}

@@ -1,0 +1,8 @@
+export { BookingForm, type BookingFormProps } from './BookingForm.tsx';
+export type { BookingFormApi, BookingFormParams } from './BookingFormProps.ts';
+export type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
+export type { BookingListsPort } from './bookingLists.ts';
+export type { BookingFormValues, BookingUser, FarmerChoice, SampleValues } from './bookingValues.ts';
+export { type DraftStorage, localDraftStorage } from './draftStorage.ts';
+export type { BookingsPort } from './sendBooking.ts';
+export { type BookingFormController, type BookingRole, useBookingForm } from './useBookingForm.ts';

@@ -1,0 +1,196 @@
+import type { Booking } from '@udongo/sdk';
+import { createUuid } from '@udongo/sdk/values';
+import { useEffect, useRef, useState } from 'react';
+import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
+import { useEvent } from '../lib/useEvent.ts';
+import type { MessageKey } from '../messages/index.ts';
+import { useMessages, useNotify } from '../provider/index.ts';
+import { type ErrorLine, listErrorLines, placeServerErrors } from './bookingErrorLines.ts';
+import type { BookingPath } from './bookingFields.ts';
+import type { BookingErrorType } from './bookingResolver.ts';
+import type { BookingFormValues, BookingUser } from './bookingValues.ts';
+import { findWithdrawn } from './findWithdrawn.ts';
+import type { BookingForm } from './formValues.ts';
+import { type BookingsPort, type SendFailure, sendBooking } from './sendBooking.ts';
+import { toBookingRequest } from './toBookingRequest.ts';
+
+export interface BookingSubmitParams {
+  form: BookingForm;
+  port: BookingsPort;
+  user: BookingUser | null;
+  /** The booking that is changed; null while creating. */
+  booking: Booking | null;
+  allowedCrops: () => Promise<ReadonlySet<number> | null>;
+  onLoginNeeded: (() => Promise<unknown>) | undefined;
+  isShown: (path: BookingPath) => boolean;
+  /** Called before the first byte is sent: the uuid has to outlive a reload. */
+  onSend: () => void;
+  /** Called with every control that is wrong, in the order of the form. */
+  onInvalid: (paths: readonly BookingPath[]) => void;
+  onNoSamples: () => void;
+  onBooked: (booking: Booking) => void;
+}
+
+export interface BookingSubmit {
+  isPending: boolean;
+  /** The request has lasted over 5 seconds. */
+  isSlow: boolean;
+  /** Why the last press booked nothing, and what is safe; null when there is nothing to say. */
+  notice: { reason: SendFailure | 'offline' } | null;
+  /** What the server said about no control that is shown. */
+  otherErrors: readonly ErrorLine[];
+  submit: () => Promise<void>;
+  /** Forgets notice and errors. */
+  reset: () => void;
+  /** The client's name of this booking; null until the first press. */
+  readUuid: () => string | null;
+  setUuid: (uuid: string | null) => void;
+}
+
+const slowAfterMs = 5000;
+const errorDurationMs = 5000;
+/** How long a refusal with its reasons shows. Source: specification section 8. */
+const refusalDurationMs = 8000;
+
+/** What one press of the button does, from the checks to the answer. One failure gives one notification. */
+export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
+  const { form } = params;
+  const t = useMessages();
+  const notify = useNotify();
+  const uuid = useRef<string | null>(null);
+  const isBusy = useRef(false);
+  const isMounted = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [isSlow, setSlow] = useState(false);
+  const [notice, setNotice] = useState<BookingSubmit['notice']>(null);
+  const [otherErrors, setOtherErrors] = useState<readonly ErrorLine[]>([]);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const reset = useEvent(() => {
+    setNotice(null);
+    setOtherErrors([]);
+  });
+
+  const showError = (key: RuleText) =>
+    notify({ tone: 'error', message: t(key), durationMs: errorDurationMs });
+
+  const goToErrors = () => {
+    const lines = listErrorLines(form.getErrors(), t);
+    params.onInvalid(lines.map(({ path }) => path).filter((path) => path !== null));
+  };
+
+  const setErrors = (errors: Iterable<readonly [BookingPath, string]>, type: BookingErrorType) => {
+    for (const [path, message] of errors) form.setError(path, { type, message });
+    goToErrors();
+  };
+
+  const send = async (values: BookingFormValues) => {
+    const { booking, user, port, onLoginNeeded } = params;
+    if (!booking) uuid.current ??= createUuid();
+    params.onSend();
+    const slowTimer = setTimeout(() => setSlow(true), slowAfterMs);
+    const result = await sendBooking({
+      port,
+      request: toBookingRequest(values, {
+        user,
+        booking: booking ?? undefined,
+        uuid: uuid.current ?? undefined,
+      }),
+      bookingId: booking?.id,
+      onLoginNeeded,
+    });
+    clearTimeout(slowTimer);
+    setSlow(false);
+    if (result.status === 'booked') return succeed(result.booking);
+    fail(result.error, result.reason);
+  };
+
+  const succeed = (booked: Booking) => {
+    const isUpdate = params.booking !== null;
+    uuid.current = null;
+    notify({
+      tone: 'success',
+      message: t(isUpdate ? 'bookingDone.updated' : 'bookingDone.booked'),
+    });
+    params.onBooked(booked);
+  };
+
+  const fail = (error: unknown, reason: SendFailure) => {
+    const isOffline = reason === 'lost' && !navigator.onLine;
+    const fields = readFieldErrors(error);
+    const hasFields = Object.keys(fields).length > 0;
+    notify({
+      tone: 'error',
+      message:
+        reason === 'lost' && isNetworkError(error)
+          ? t('bookingErrors.network')
+          : readErrorMessage(error, t('bookingErrors.failed')),
+      durationMs: hasFields ? refusalDurationMs : errorDurationMs,
+    });
+    if (!isMounted.current) return;
+    const { onFields, elsewhere } = placeServerErrors(fields, params.isShown, t);
+    setOtherErrors(elsewhere);
+    setErrors(onFields, 'server');
+    if (!hasFields) setNotice({ reason: isOffline ? 'offline' : reason });
+  };
+
+  const checkAndSend = form.handleSubmit(
+    async (values) => {
+      const withdrawn = findWithdrawn(values.samples, await params.allowedCrops());
+      if (withdrawn.length === 0) return send(values);
+      showError('bookingErrors.samples');
+      setErrors(
+        withdrawn.map(({ path, message }) => [path, message]),
+        'rule',
+      );
+    },
+    () => {
+      showError('bookingErrors.validation');
+      goToErrors();
+    },
+  );
+
+  const submit = useEvent(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    reset();
+    try {
+      if (form.getValues('samples').length === 0) {
+        notify({ tone: 'warning', message: t('bookingErrors.noSamples') });
+        params.onNoSamples();
+        return;
+      }
+      setPending(true);
+      await checkAndSend();
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  });
+
+  return {
+    isPending,
+    isSlow,
+    notice,
+    otherErrors,
+    submit,
+    reset,
+    readUuid: useEvent(() => uuid.current),
+    setUuid: useEvent((next) => {
+      uuid.current = next;
+    }),
+  };
+}
+
+type RuleText = Extract<MessageKey, 'bookingErrors.samples' | 'bookingErrors.validation'>;
+
+function isNetworkError(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  return name === 'NetworkError' || name === 'TimeoutError' || error instanceof TypeError;
+}

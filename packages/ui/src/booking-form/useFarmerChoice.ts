@@ -1,0 +1,54 @@
+import type { Farmer } from '@udongo/sdk';
+import { useEvent } from '../lib/useEvent.ts';
+import type { BookingUser, FarmerChoice } from './bookingValues.ts';
+import type { BookingForm } from './formValues.ts';
+
+export interface FarmerChoiceActions {
+  /** Says whether the farmer is registered. An agent who says no starts with empty details. */
+  chooseFarmerChoice: (choice: FarmerChoice) => void;
+  /** Takes a registered farmer's name, email, phone, county and address over; null takes the farmer back. */
+  pickFarmer: (farmer: Farmer | null) => void;
+}
+
+/** Who the booking is for. Source: specification section 4, "Farmer-existence choice". */
+export function useFarmerChoice(form: BookingForm, user: BookingUser | null): FarmerChoiceActions {
+  const isAgent = Boolean(user?.is_agent && !user.is_superuser);
+  const peopleErrors = ['farmer', 'name', 'phone_no', 'email', 'county', 'address'] as const;
+  return {
+    chooseFarmerChoice: useEvent((choice) => {
+      form.setValue('farmerChoice', choice);
+      if (choice !== 'yes' && isAgent) {
+        fill(form, { farmer: null, name: '', email: '', phone_no: '', county: null, address: '' });
+      }
+      form.clearErrors([...peopleErrors]);
+    }),
+    pickFarmer: useEvent((farmer) => {
+      if (!farmer) return fill(form, { farmer: null });
+      const { full_name, email } = farmer.user;
+      // Some services answer the profile beside the user.
+      const profile = farmer.user.profile ?? farmer.profile;
+      fill(form, {
+        farmer: farmer.id,
+        name: full_name,
+        email,
+        phone_no: profile?.phone_number ?? '',
+        county: profile?.county ?? null,
+        address: profile?.address ?? '',
+      });
+      form.clearErrors([...peopleErrors]);
+    }),
+  };
+}
+
+interface People {
+  farmer: number | null;
+  name: string;
+  email: string;
+  phone_no: string;
+  county: number | null;
+  address: string;
+}
+
+function fill(form: BookingForm, people: Partial<People>) {
+  for (const [name, value] of Object.entries(people)) form.setValue(name as keyof People, value);
+}

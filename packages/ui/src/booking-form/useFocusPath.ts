@@ -1,0 +1,36 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+const focusable = ':is(input, select, textarea, button, a):not(:disabled, [type=hidden])';
+
+/**
+ * Moves the focus to the control of the first of these ids **in the order of the document**, in the middle of the view.
+ * It waits until what was asked for together with it (a card that opens) is drawn.
+ */
+export function useFocusPath(root: RefObject<HTMLElement | null>): (ids: readonly string[]) => void {
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const control = findFirst(root.current, wanted);
+    if (!control) return;
+    control.focus({ preventScroll: true });
+    (control.closest('.udongo-field') ?? control).scrollIntoView({ block: 'center' });
+  }, [root, wanted]);
+  return useCallback((ids) => setWanted([...ids]), []);
+}
+
+function findFirst(root: HTMLElement | null, ids: readonly string[]): HTMLElement | undefined {
+  const scope = root?.getRootNode();
+  if (!(scope instanceof Document || scope instanceof ShadowRoot)) return undefined;
+  return ids
+    .map((id) => findControl(scope, id))
+    .filter((control) => control !== null)
+    .sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )[0];
+}
+
+/** The element with this id, or the control within it (the chosen one of radio cards, else the first). */
+function findControl(scope: Document | ShadowRoot, id: string): HTMLElement | null {
+  const element = scope.getElementById(id);
+  if (!element || element.matches(`${focusable}, [tabindex]`)) return element;
+  return element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>(focusable);
+}
