@@ -113,11 +113,18 @@ export function Table<Row>({
                     slot(
                       'cell',
                       rowHeader ? (
-                        <th key={key} role="rowheader" scope="row" data-label={label} data-align={align}>
+                        <th
+                          key={key}
+                          role="rowheader"
+                          scope="row"
+                          data-column={key}
+                          data-label={label}
+                          data-align={align}
+                        >
                           {cell(row)}
                         </th>
                       ) : (
-                        <td key={key} role="cell" data-label={label} data-align={align}>
+                        <td key={key} role="cell" data-column={key} data-label={label} data-align={align}>
                           {cell(row)}
                         </td>
                       ),

@@ -1,0 +1,57 @@
+import { Button } from '@udongo/ui';
+import { Link, useLocation } from 'react-router';
+import { toLoginPath } from '../lib/returnPath.ts';
+import { useText } from '../messages/translator.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import { Logo } from './Logo.tsx';
+import { Navigation } from './Navigation.tsx';
+import { Popover } from './Popover.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { useServices, useUser } from './ServicesContext.ts';
+import './header.css';
+
+/** The product's name, where to go, and who is here. Phones have all but the name behind one button. */
+export function Header() {
+  const t = useText();
+  const user = useUser();
+  const { config } = useServices();
+  const location = useLocation();
+  const isLogin = location.pathname === '/auth/login';
+
+  const logIn = !user && !isLogin && (
+    <Link className="app-header__login" to={toLoginPath(location)}>
+      {t('shell.logIn')}
+    </Link>
+  );
+
+  return (
+    <header className="app-header">
+      <Link className="app-header__brand" to="/">
+        <Logo />
+        {config.productName}
+      </Link>
+      <Navigation className="app-header__wide" />
+      <div className="app-header__end app-header__wide">
+        <LanguageSelect />
+        <SchemeSwitch />
+        {logIn}
+        {user && <AccountMenu user={user} />}
+      </div>
+      <div className="app-header__end app-header__narrow">
+        {logIn}
+        <Popover
+          label={t('shell.menu')}
+          trigger={(props) => <Button {...props} icon="menu" variant="quiet" aria-label={t('shell.menu')} />}
+        >
+          <Navigation />
+          <div className="app-popover__row">
+            <LanguageSelect />
+            <SchemeSwitch />
+          </div>
+          {user && <AccountMenu user={user} inline />}
+        </Popover>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { Dialog, LoginForm } from '@udongo/ui';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../messages/translator.ts';
+import { useServices } from './ServicesContext.ts';
+
+/** The login that opens over the page when a login ended in mid-work. Closing it changes nothing on the page. */
+export function ReloginDialog() {
+  const t = useText();
+  const { relogin, udongo } = useServices();
+  const asked = useSyncExternalStore(relogin.subscribe, relogin.getSnapshot);
+  if (!asked) return null;
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && relogin.giveUp()}
+      title={t('relogin.title')}
+      description={t('relogin.intro', { name: asked.name })}
+    >
+      <LoginForm login={udongo.auth.login} />
+    </Dialog>
+  );
+}

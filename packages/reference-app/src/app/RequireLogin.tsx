@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { toLoginPath } from '../lib/returnPath.ts';
+import { useUser } from './ServicesContext.ts';
+
+/** Pages for people who are logged in. A visitor logs in and comes back; who logs out, here or in another tab, leaves. */
+export function RequireLogin() {
+  const user = useUser();
+  const location = useLocation();
+  const [wasLoggedIn] = useState(user !== null);
+  if (user) return <Outlet />;
+  return <Navigate to={wasLoggedIn ? '/auth/login' : toLoginPath(location)} replace />;
+}

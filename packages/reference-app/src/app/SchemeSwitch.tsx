@@ -1,0 +1,24 @@
+import { Icon } from '@udongo/ui';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../messages/translator.ts';
+import { useServices } from './ServicesContext.ts';
+
+/** Changes between light and dark colours. */
+export function SchemeSwitch() {
+  const t = useText();
+  const { scheme } = useServices().choices;
+  const chosen = useSyncExternalStore(scheme.subscribe, scheme.get);
+  const other = chosen === 'dark' ? 'light' : 'dark';
+  const label = t(other === 'dark' ? 'shell.darkColours' : 'shell.lightColours');
+  return (
+    <button
+      type="button"
+      className="app-icon-button"
+      aria-label={label}
+      title={label}
+      onClick={() => scheme.choose(other)}
+    >
+      <Icon name={other === 'dark' ? 'moon' : 'sun'} />
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SessionUser } from '@udongo/sdk';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Services } from './udongo.ts';
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** What the pages work with. Throws outside of the app. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext around it');
+  return services;
+}
+
+/** Who is logged in, in this tab or through another; null for a visitor. */
+export function useUser(): SessionUser | null {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.get)?.user ?? null;
+}

@@ -1,0 +1,34 @@
+import { Alert, Button, UdongoProvider, useMessages } from '@udongo/ui';
+import { useText } from '../messages/translator.ts';
+import { createChoices } from './choices.ts';
+
+interface StartFailureProps {
+  retry: () => void;
+  /** Which start failed. Default 'app'. */
+  what?: 'app' | 'mock';
+}
+
+/** The app could not begin: nothing else is there to say it. */
+export function StartFailure(props: StartFailureProps) {
+  return (
+    <UdongoProvider locale={createChoices().locale.get()}>
+      <Failure {...props} />
+    </UdongoProvider>
+  );
+}
+
+function Failure({ retry, what = 'app' }: StartFailureProps) {
+  const t = useText();
+  const ui = useMessages();
+  const isMock = what === 'mock';
+  return (
+    <main className="app-page app-page--narrow">
+      <Alert tone="error" title={t(isMock ? 'shell.preparingFailed' : 'shell.startFailed')}>
+        <p>{t(isMock ? 'shell.preparingFailedHint' : 'shell.startFailedHint')}</p>
+        <Button icon="refresh" onClick={retry}>
+          {ui('common.retry')}
+        </Button>
+      </Alert>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+/** Something a person chooses for this device, kept in a cookie for a year. */
+export interface Choice<Value extends string> {
+  get: () => Value;
+  choose: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface ChoiceOptions<Value extends string> {
+  cookieName: string;
+  /** What may be chosen; the first one until somebody chooses. */
+  values: readonly [Value, ...Value[]];
+  /** Makes the page follow the choice. */
+  apply: (value: Value) => void;
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Makes a choice that views can follow. A cookie with anything but one of the values counts as none. */
+export function createChoice<Value extends string>(options: ChoiceOptions<Value>): Choice<Value> {
+  const { cookieName, values, apply } = options;
+  const listeners = new Set<() => void>();
+  const kept = readCookie(cookieName);
+  let chosen = values.find((value) => value === kept) ?? values[0];
+  return {
+    get: () => chosen,
+    choose: (value) => {
+      chosen = value;
+      writeCookie(cookieName, value);
+      apply(value);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function readCookie(name: string) {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+function writeCookie(name: string, value: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,48 @@
+/** What an installation decides, read from `/config.json` when the app starts. */
+export interface AppConfig {
+  /** Also the page's title. Default 'Udongo'. */
+  productName: string;
+  /** Where the API is. Default the reference backend's own address. */
+  apiBaseUrl: string;
+  /** Address of the web-analytics script. Default null: none is loaded. */
+  analyticsSrc: string | null;
+  /** Whether the API runs inside this browser. Default false. */
+  mock: boolean;
+  /** Whether the demo accounts exist and may be shown. Default false. */
+  demo: boolean;
+}
+
+const defaults: AppConfig = {
+  productName: 'Udongo',
+  apiBaseUrl: 'http://localhost:8080',
+  analyticsSrc: null,
+  mock: false,
+  demo: false,
+};
+
+/**
+ * Reads the installation's choices; what is missing or of another kind has its default.
+ * Errors: rejects when `/config.json` does not load or is not JSON.
+ */
+export async function loadConfig(fetchConfig: () => Promise<Response> = fetchConfigFile): Promise<AppConfig> {
+  const response = await fetchConfig();
+  if (!response.ok) throw new Error(`The configuration did not load (${response.status}).`);
+  return toConfig(await response.json());
+}
+
+function fetchConfigFile() {
+  return fetch('/config.json', { cache: 'no-cache' });
+}
+
+function toConfig(body: unknown): AppConfig {
+  const given: Readonly<Record<string, unknown>> =
+    typeof body === 'object' && body !== null ? { ...body } : {};
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  return {
+    productName: text(given.productName) ?? defaults.productName,
+    apiBaseUrl: text(given.apiBaseUrl) ?? defaults.apiBaseUrl,
+    analyticsSrc: text(given.analyticsSrc) ?? defaults.analyticsSrc,
+    mock: given.mock === true,
+    demo: given.demo === true,
+  };
+}

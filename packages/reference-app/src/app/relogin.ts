@@ -1,0 +1,57 @@
+import type { Session, SessionUser } from '@udongo/sdk';
+
+/** Somebody whose login has ended in mid-work, and what waits for them. */
+export interface Relogin {
+  /** Asks the person to log in again. True once they have, false when they give up or somebody else logs in. */
+  ask: () => Promise<boolean>;
+  giveUp: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Who is asked; null while nobody is. */
+  getSnapshot: () => SessionUser | null;
+}
+
+/**
+ * Holds calls that met an ended login until the same person has logged in again, in this tab or in another. Calls of one
+ * moment share one question.
+ */
+export function createRelogin(session: Session, onOtherPerson: (user: SessionUser) => void): Relogin {
+  const listeners = new Set<() => void>();
+  let asked: SessionUser | null = null;
+  let answer: Promise<boolean> | undefined;
+  let settle: (again: boolean) => void = () => undefined;
+
+  const show = (user: SessionUser | null) => {
+    asked = user;
+    for (const listener of listeners) listener();
+  };
+
+  const ask = () => {
+    const user = session.get()?.user;
+    if (!user) return Promise.resolve(false);
+    answer ??= new Promise<boolean>((resolve) => {
+      const stop = session.subscribe(() => {
+        const now = session.get()?.user;
+        if (now && now.id !== user.id) onOtherPerson(now);
+        settle(now?.id === user.id);
+      });
+      settle = (again) => {
+        stop();
+        answer = undefined;
+        show(null);
+        resolve(again);
+      };
+      show(user);
+    });
+    return answer;
+  };
+
+  return {
+    ask,
+    giveUp: () => settle(false),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => asked,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { ErrorPage } from '../features/errors/ErrorPage.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { RequireLogin } from './RequireLogin.tsx';
+import { Shell } from './Shell.tsx';
+
+const pages: RouteObject[] = [
+  { index: true, lazy: page(() => import('../features/home/HomePage.tsx').then((m) => m.HomePage)) },
+  { path: 'auth/login', lazy: page(() => import('../features/auth/LoginPage.tsx').then((m) => m.LoginPage)) },
+  { path: 'book', lazy: page(() => import('../features/book/BookPage.tsx').then((m) => m.BookPage)) },
+  {
+    path: 'status/:uuid',
+    lazy: page(() => import('../features/public-status/StatusPage.tsx').then((m) => m.StatusPage)),
+  },
+  {
+    Component: RequireLogin,
+    children: [
+      {
+        path: 'bookings',
+        lazy: page(() => import('../features/bookings/BookingsPage.tsx').then((m) => m.BookingsPage)),
+      },
+      {
+        path: 'bookings/:id',
+        lazy: page(() => import('../features/booking/BookingPage.tsx').then((m) => m.BookingPage)),
+      },
+      {
+        path: 'bookings/:id/edit',
+        lazy: page(() => import('../features/booking/EditBookingPage.tsx').then((m) => m.EditBookingPage)),
+      },
+    ],
+  },
+  { path: '*', lazy: page(() => import('../features/errors/NotFoundPage.tsx').then((m) => m.NotFoundPage)) },
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: ErrorPage,
+    children: [{ ErrorBoundary: ErrorPage, HydrateFallback: PageSkeleton, children: pages }],
+  },
+];
+
+/** The addresses of the app; each page's code is loaded when it is first opened. */
+export function createAppRouter() {
+  return createBrowserRouter(routes);
+}
+
+function page(load: () => Promise<ComponentType>) {
+  return async () => ({ Component: await load() });
+}

@@ -1,0 +1,83 @@
+import { QueryClient } from '@tanstack/react-query';
+import {
+  createSession,
+  createToaster,
+  createUdongo,
+  type Session,
+  type Toaster,
+  type UdongoApi,
+  type UdongoOptions,
+} from '@udongo/sdk';
+import { errorTextsOf, translatorOf } from '../messages/translator.ts';
+import { cacheLists } from './cacheLists.ts';
+import { type Choices, createChoices } from './choices.ts';
+import type { AppConfig } from './config.ts';
+import { createFailurePolicy, type FailurePolicy } from './failures.ts';
+import { createRelogin, type Relogin } from './relogin.ts';
+
+/** What the pages work with. */
+export interface Services {
+  config: AppConfig;
+  /** Every call as the person who is logged in; reference lists come from a cache. */
+  udongo: UdongoApi;
+  /** Calls as nobody, whoever is logged in: for pages that anybody may see. */
+  visitor: UdongoApi;
+  session: Session;
+  toaster: Toaster;
+  relogin: Relogin;
+  failures: FailurePolicy;
+  choices: Choices;
+}
+
+export interface ServicesOptions {
+  config: AppConfig;
+  /** Default: the browser's. */
+  fetch?: UdongoOptions['fetch'];
+  /** Default: the session in this site's cookies. */
+  session?: Session;
+}
+
+/** Joins client, session, notifications and caches. */
+export function createServices({ config, fetch, session = createSession() }: ServicesOptions): Services {
+  const toaster = createToaster();
+  const choices = createChoices();
+  const relogin = createRelogin(session, ({ name }) => {
+    toaster.show({
+      tone: 'warning',
+      message: translatorOf(choices.locale.get())('relogin.otherPerson', { name }),
+    });
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const udongo = createUdongo({
+    baseUrl: config.apiBaseUrl,
+    session,
+    fetch,
+    notify: toaster.show,
+    onUnauthorized: relogin.ask,
+    // A refused booking may hold a crop or an agrovet that is no longer offered: the lists are asked for anew.
+    onError: (error) => {
+      if (error.status === 400) void queryClient.invalidateQueries();
+    },
+  });
+  clearOnChangeOfPerson(session, queryClient);
+  return {
+    config,
+    udongo: cacheLists(udongo, queryClient),
+    visitor: createUdongo({ baseUrl: config.apiBaseUrl, fetch }),
+    session,
+    toaster,
+    relogin,
+    failures: createFailurePolicy(toaster, () => errorTextsOf(choices.locale.get())),
+    choices,
+  };
+}
+
+/** What a list holds depends on who asks. */
+function clearOnChangeOfPerson(session: Session, queryClient: QueryClient) {
+  let person = session.get()?.user.id;
+  session.subscribe(() => {
+    const now = session.get()?.user.id;
+    if (now !== person) queryClient.clear();
+    person = now;
+  });
+}

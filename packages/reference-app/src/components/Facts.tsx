@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './facts.css';
+
+/** What it is, and what it says; empty shows '-'. */
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** Names and values, two columns where there is room. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="app-facts">
+      {facts.map(([label, value]) => (
+        <div key={label} className="app-facts__fact">
+          <dt>{label}</dt>
+          <dd>{value || '-'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Booking, User } from '@udongo/sdk';
+import { BookingForm } from '@udongo/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useText } from '../../messages/translator.ts';
+
+/** The form, and after booking the way to the booking and to its status page. */
+export function NewBooking({ account }: { account: User | null }) {
+  const t = useText();
+  const { udongo } = useServices();
+  const [booked, setBooked] = useState<Booking>();
+  return (
+    <div className="app-page">
+      <BookingForm
+        api={udongo}
+        user={account}
+        onBooked={setBooked}
+        statusHref={({ uuid }) => `/status/${uuid}`}
+        header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
+        render={{
+          // The page's title is gone with the form: this one takes its place.
+          doneTitle: ({ children, ...props }) => <h1 {...props}>{children}</h1>,
+          statusLink: ({ href = '', ...props }) => (
+            <>
+              {account && booked && (
+                <ButtonLink to={`/bookings/${booked.id}`} variant="primary">
+                  {t('book.seeBooking')}
+                </ButtonLink>
+              )}
+              <Link {...props} to={href} />
+            </>
+          ),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Booking } from '@udongo/sdk';
+import { costPerTest, formatKes } from '@udongo/sdk/values';
+import { amountsOf } from '../../lib/bookingFacts.ts';
+import { useText } from '../../messages/translator.ts';
+
+/** What the booking costs, line by line; discount and the amount after it when there is one. */
+export function BookingAmount({ booking }: { booking: Booking }) {
+  const t = useText();
+  const { due, discount, net } = amountsOf(booking);
+  return (
+    <dl className="app-amount">
+      <div>
+        <dt>{t('booking.oneSample')}</dt>
+        <dd>{formatKes(costPerTest(booking.test_type))}</dd>
+      </div>
+      <div>
+        <dt>{t('booking.samples')}</dt>
+        <dd>× {booking.no_of_samples}</dd>
+      </div>
+      <div className="app-amount__total">
+        <dt>{t('booking.total')}</dt>
+        <dd>{formatKes(due)}</dd>
+      </div>
+      {discount > 0 && (
+        <>
+          <div>
+            <dt>{t('booking.discount')}</dt>
+            <dd>− {formatKes(discount)}</dd>
+          </div>
+          <div className="app-amount__total">
+            <dt>{t('booking.afterDiscount')}</dt>
+            <dd>{formatKes(net)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}

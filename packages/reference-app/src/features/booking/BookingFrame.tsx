@@ -1,0 +1,39 @@
+import type { Booking } from '@udongo/sdk';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { useText } from '../../messages/translator.ts';
+import type { LoadedBooking } from './useBooking.ts';
+
+interface BookingFrameProps {
+  booking: LoadedBooking;
+  /** Draws the booking once it is here. */
+  children: (booking: Booking) => ReactNode;
+}
+
+/** What a page of one booking shows until it is here, or when it is not. */
+export function BookingFrame({ booking, children }: BookingFrameProps) {
+  const t = useText();
+  const { data, missing, ...waiting } = booking;
+
+  if (missing) {
+    return (
+      <div className="app-page app-page--narrow">
+        <PageTitle intro={t('errors.record')}>{t('errors.recordTitle')}</PageTitle>
+        <div>
+          <ButtonLink to="/bookings" variant="primary">
+            {t('errors.bookings')}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  if (data) return <div className="app-page">{children(data)}</div>;
+  return (
+    <div className="app-page">
+      <PageTitle>{t('booking.title')}</PageTitle>
+      <Waiting {...waiting} />
+    </div>
+  );
+}

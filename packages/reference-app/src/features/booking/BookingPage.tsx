@@ -1,0 +1,136 @@
+import type { Booking } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
+import { Alert, Button, Card, formatDate, PaymentBadge, useLocale } from '@udongo/ui';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useUser } from '../../app/ServicesContext.ts';
+import { BookingProgress } from '../../components/BookingProgress.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { DeleteBooking } from '../../components/DeleteBooking.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { codeOf, mayChange, mayDelete, testTypeLabel } from '../../lib/bookingFacts.ts';
+import { useCountyNames } from '../../lib/useCountyNames.ts';
+import { useText } from '../../messages/translator.ts';
+import { BookingAmount } from './BookingAmount.tsx';
+import { BookingFrame } from './BookingFrame.tsx';
+import { SampleCard } from './SampleCard.tsx';
+import { StatusLink } from './StatusLink.tsx';
+import { useBooking } from './useBooking.ts';
+import { useCropNames } from './useCropNames.ts';
+import './booking.css';
+
+/** One booking, whole: what was booked, for whom, its samples, where it stands and what it costs. */
+export function BookingPage() {
+  const booking = useBooking();
+  return <BookingFrame booking={booking}>{(data) => <BookingDetails booking={data} />}</BookingFrame>;
+}
+
+function BookingDetails({ booking }: { booking: Booking }) {
+  const t = useText();
+  const locale = useLocale();
+  const role = useUser()?.role;
+  const navigate = useNavigate();
+  const countyName = useCountyNames();
+  const cropNames = useCropNames();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const code = codeOf(booking);
+
+  const test: Fact[] = [
+    [t('booking.testType'), testTypeLabel(booking.test_type)],
+    [t('booking.date'), formatDate(locale, booking.soil_test_date, 'long')],
+    [t('booking.farmingType'), t(`booking.${booking.farming_type}`)],
+    [t('booking.crops'), cropNames(booking.crops)],
+    [t('booking.discountCode'), booking.discount_code],
+    [t('booking.notes'), booking.notes],
+  ];
+  const person: Fact[] = [
+    [t('booking.name'), booking.name],
+    [t('booking.phone'), formatPhone(booking.phone_no)],
+    [t('booking.email'), booking.email],
+    [t('booking.county'), countyName(booking.county)],
+    [t('booking.address'), booking.address],
+  ];
+
+  return (
+    <>
+      <nav className="app-crumbs">
+        <Link to="/bookings">{t('booking.back')}</Link>
+      </nav>
+      <PageTitle
+        intro={<Dates booking={booking} />}
+        actions={
+          <>
+            {mayChange(booking, role) && (
+              <ButtonLink to={`/bookings/${booking.id}/edit`} variant="primary">
+                {t('booking.edit')}
+              </ButtonLink>
+            )}
+            {mayDelete(booking, role) && (
+              <Button variant="danger" onClick={() => setIsDeleting(true)}>
+                {t('booking.delete')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {code}
+      </PageTitle>
+      {!mayChange(booking, role) && <Alert tone="info">{t('booking.locked')}</Alert>}
+      <div className="app-booking">
+        <div className="app-booking__main">
+          <Card title={t('booking.test')}>
+            <Facts facts={test} />
+          </Card>
+          <Card title={t('booking.person')}>
+            <Facts facts={person} />
+          </Card>
+          {booking.samples.map((sample, index) => (
+            <SampleCard key={sample.id} sample={sample} number={index + 1} cropNames={cropNames} />
+          ))}
+        </div>
+        <aside className="app-booking__side">
+          <Card title={t('booking.amountDue')}>
+            <BookingAmount booking={booking} />
+            <Row label={t('booking.payment')}>
+              <PaymentBadge paid={booking.paid} canceled={booking.canceled} />
+            </Row>
+          </Card>
+          {booking.status && (
+            <Card title={t('booking.progress')}>
+              <BookingProgress status={booking.status} />
+            </Card>
+          )}
+          {booking.uuid && <StatusLink uuid={booking.uuid} />}
+        </aside>
+      </div>
+      {isDeleting && (
+        <DeleteBooking
+          booking={booking}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={() => void navigate('/bookings', { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function Dates({ booking: { created_on, updated_on } }: { booking: Booking }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!created_on) return null;
+  const booked = formatDate(locale, created_on, 'time');
+  const changed = updated_on ? formatDate(locale, updated_on, 'time') : booked;
+  const parts = [t('booking.booked', { date: booked })];
+  if (changed !== booked) parts.push(t('booking.changed', { date: changed }));
+  return parts.join(', ');
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="app-row">
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Booking } from '@udongo/sdk';
+import { Alert, BookingForm } from '@udongo/ui';
+import { Link } from 'react-router';
+import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { codeOf, mayChange } from '../../lib/bookingFacts.ts';
+import { useAccount } from '../../lib/useAccount.ts';
+import { useText } from '../../messages/translator.ts';
+import { BookingFrame } from './BookingFrame.tsx';
+import { useBooking } from './useBooking.ts';
+import './booking.css';
+
+/** Changes a booking. */
+export function EditBookingPage() {
+  const booking = useBooking();
+  return <BookingFrame booking={booking}>{(data) => <EditBooking booking={data} />}</BookingFrame>;
+}
+
+function EditBooking({ booking }: { booking: Booking }) {
+  const t = useText();
+  const { udongo } = useServices();
+  const user = useUser();
+  const account = useAccount(user?.id);
+  const code = codeOf(booking);
+  const header = (
+    <>
+      <nav className="app-crumbs">
+        <Link to="/bookings">{t('booking.back')}</Link>
+        <Link to={`/bookings/${booking.id}`}>{code}</Link>
+      </nav>
+      <PageTitle>{t('booking.editTitle', { code })}</PageTitle>
+    </>
+  );
+
+  if (!mayChange(booking, user?.role)) {
+    return (
+      <>
+        {header}
+        <Alert tone="info">{t('booking.locked')}</Alert>
+      </>
+    );
+  }
+  if (!account.data) {
+    return (
+      <>
+        {header}
+        <Waiting {...account} />
+      </>
+    );
+  }
+  return (
+    <BookingForm
+      key={`${booking.id} ${account.data.id}`}
+      mode="update"
+      booking={booking}
+      api={udongo}
+      user={account.data}
+      header={header}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Sample } from '@udongo/sdk';
+import { toNumber } from '@udongo/sdk/values';
+import { Card } from '@udongo/ui';
+import { Facts } from '../../components/Facts.tsx';
+import { useText } from '../../messages/translator.ts';
+
+interface SampleCardProps {
+  sample: Sample;
+  /** 1-based. */
+  number: number;
+  cropNames: (ids: readonly number[]) => string;
+}
+
+/** One sample of a booking. */
+export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
+  const t = useText();
+  const acres = toNumber(sample.size_of_land);
+  return (
+    <Card title={t('booking.sample', { number })}>
+      <Facts
+        facts={[
+          [t('booking.location'), sample.sample_location],
+          [t('booking.notes'), sample.sample_notes],
+          [t('booking.mainCrop'), cropNames([sample.main_crop])],
+          [t('booking.otherCrops'), cropNames(sample.other_crops)],
+          [t('booking.soilType'), t(`booking.${sample.soil_type}`)],
+          [t('booking.size'), acres === null ? '' : t('booking.acres', { count: acres })],
+        ]}
+      />
+    </Card>
+  );
+}

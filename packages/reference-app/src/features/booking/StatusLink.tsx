@@ -1,0 +1,34 @@
+import { Button, Card } from '@udongo/ui';
+import { Link } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { useText } from '../../messages/translator.ts';
+
+/** The page that may be shared with anybody. */
+export function StatusLink({ uuid }: { uuid: string }) {
+  const t = useText();
+  const { toaster } = useServices();
+  const path = `/status/${uuid}`;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.origin + path);
+      toaster.show({ tone: 'success', message: t('booking.copied') });
+    } catch {
+      toaster.show({ tone: 'warning', message: t('booking.copyFailed'), durationMs: 6000 });
+    }
+  };
+
+  return (
+    <Card title={t('booking.statusPage')}>
+      <p className="app-quiet">{t('booking.statusPageHint')}</p>
+      <div className="app-actions">
+        <Button icon="copy" onClick={copy}>
+          {t('booking.copyLink')}
+        </Button>
+        <Link className="udongo-button" data-variant="quiet" to={path}>
+          {t('booking.openStatusPage')}
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Booking } from '@udongo/sdk';
+import { ApiError } from '@udongo/sdk';
+import { useParams } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { type Loaded, useLoaded } from '../../lib/useLoaded.ts';
+
+/** A booking of the address. `missing`: there is none, or it is not for this person. */
+export interface LoadedBooking extends Loaded<Booking> {
+  missing: boolean;
+}
+
+/** The booking whose id the address holds. */
+export function useBooking(): LoadedBooking {
+  const { id } = useParams();
+  const { udongo } = useServices();
+  const loaded = useLoaded(
+    async (wanted: string | undefined, options) => udongo.bookings.get(Number(wanted), undefined, options),
+    id,
+  );
+  const isNumber = /^[1-9]\d*$/.test(id ?? '');
+  return { ...loaded, missing: !isNumber || isNotFound(loaded.error) };
+}
+
+function isNotFound(error: unknown) {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,10 @@
+import { useUser } from '../../app/ServicesContext.ts';
+import { PersonHome } from './PersonHome.tsx';
+import { VisitorHome } from './VisitorHome.tsx';
+import './home.css';
+
+/** Where everybody starts: what the service is, or what to do next. */
+export function HomePage() {
+  const user = useUser();
+  return user ? <PersonHome key={user.id} user={user} /> : <VisitorHome />;
+}

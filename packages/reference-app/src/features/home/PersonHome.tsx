@@ -1,0 +1,32 @@
+import type { Role, SessionUser } from '@udongo/sdk';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { en } from '../../messages/en.ts';
+import { useText } from '../../messages/translator.ts';
+import { RecentBookings } from './RecentBookings.tsx';
+
+const intros = {
+  farmer: 'farmerIntro',
+  agent: 'agentIntro',
+  administrator: 'administratorIntro',
+} as const satisfies Record<Role, keyof typeof en.home>;
+
+/** What to do next, and the latest bookings. */
+export function PersonHome({ user }: { user: SessionUser }) {
+  const t = useText();
+  return (
+    <div className="app-page app-person">
+      <PageTitle
+        intro={t(`home.${intros[user.role]}`)}
+        actions={
+          <ButtonLink to="/book" variant="primary">
+            {t('book.title')}
+          </ButtonLink>
+        }
+      >
+        {t('home.greeting', { name: user.name.split(' ')[0] ?? user.name })}
+      </PageTitle>
+      <RecentBookings />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TestType } from '@udongo/sdk';
+import { formatKes, testTypes } from '@udongo/sdk/values';
+import { Card } from '@udongo/ui';
+import { useText } from '../../messages/translator.ts';
+
+const about = {
+  'basic-macro-nutrients-analysis': 'home.aboutBasic',
+  'complete-soil-analysis': 'home.aboutComplete',
+  'microbial-analysis': 'home.aboutMicrobial',
+} as const satisfies Record<TestType, string>;
+
+/** The tests, what each is for, and its price. */
+export function PriceList() {
+  const t = useText();
+  return (
+    <section className="app-section" aria-labelledby="prices">
+      <h2 id="prices">{t('home.prices')}</h2>
+      <ul className="app-cards">
+        {testTypes.map(({ value, label, cost_per_test }) => (
+          <li key={value}>
+            <Card headingLevel={3} title={label}>
+              <p className="app-price">{t('home.perSample', { price: formatKes(cost_per_test) })}</p>
+              {t(about[value])}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

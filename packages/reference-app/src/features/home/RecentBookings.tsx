@@ -1,0 +1,74 @@
+import { Card, formatDate, PaymentBadge, Skeleton, useLocale } from '@udongo/ui';
+import { Link } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { SlowNotice } from '../../components/SlowNotice.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { codeOf, testTypeLabel } from '../../lib/bookingFacts.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useText } from '../../messages/translator.ts';
+
+const latest = {
+  limit: 5,
+  ordering: '-id',
+  fields: 'id,code,name,test_type,soil_test_date,paid,canceled,status',
+} as const;
+
+/** The five latest bookings that this person may see. */
+export function RecentBookings() {
+  const t = useText();
+  const locale = useLocale();
+  const { udongo } = useServices();
+  const { data, error, reload, slow, status } = useLoaded(udongo.bookings.list, latest);
+  const isEmpty = data?.results.length === 0;
+
+  return (
+    <Card
+      title={t('home.recent')}
+      actions={
+        <Link className="udongo-button" data-variant="quiet" to="/bookings">
+          {t('home.allBookings')}
+        </Link>
+      }
+    >
+      {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
+      <SlowNotice slow={slow} />
+      {!data && status !== 'error' && <Skeleton lines={5} shape="control" />}
+      {isEmpty && (
+        <EmptyState
+          title={t('home.noneTitle')}
+          action={
+            <ButtonLink to="/book" variant="primary">
+              {t('book.title')}
+            </ButtonLink>
+          }
+        >
+          {t('home.none')}
+        </EmptyState>
+      )}
+      {data && !isEmpty && (
+        <ul className="app-recent">
+          {data.results.map((booking) => (
+            <li key={booking.id}>
+              <Link to={`/bookings/${booking.id}`} className="app-recent__code">
+                {codeOf(booking)}
+              </Link>
+              <span className="app-recent__what">
+                <span className="app-recent__name">{booking.name}</span>
+                <span className="app-recent__test">
+                  {testTypeLabel(booking.test_type)}, {formatDate(locale, booking.soil_test_date)}
+                </span>
+              </span>
+              <span className="app-recent__badges">
+                <StatusBadge status={booking.status} />
+                <PaymentBadge paid={booking.paid} canceled={booking.canceled} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Card } from '@udongo/ui';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useText } from '../../messages/translator.ts';
+import { PriceList } from './PriceList.tsx';
+
+const steps = ['Book', 'Test', 'Report'] as const;
+
+/** What the service is, how it works and what it costs. */
+export function VisitorHome() {
+  const t = useText();
+  return (
+    <div className="app-page">
+      <div className="app-hero">
+        <PageTitle intro={t('home.visitorIntro')}>{t('home.visitorTitle')}</PageTitle>
+        <div className="app-actions">
+          <ButtonLink to="/book" variant="primary">
+            {t('book.title')}
+          </ButtonLink>
+          <ButtonLink to="/auth/login">{t('shell.logIn')}</ButtonLink>
+        </div>
+      </div>
+      <section className="app-section" aria-labelledby="steps">
+        <h2 id="steps">{t('home.steps')}</h2>
+        <ol className="app-cards">
+          {steps.map((step, index) => (
+            <li key={step}>
+              <Card
+                headingLevel={3}
+                title={
+                  <>
+                    <span className="app-number" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    {t(`home.step${step}`)}
+                  </>
+                }
+              >
+                {t(`home.step${step}Text`)}
+              </Card>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <PriceList />
+    </div>
+  );
+}

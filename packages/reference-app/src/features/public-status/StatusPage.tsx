@@ -1,0 +1,79 @@
+import { ApiError, type PublicBooking } from '@udongo/sdk';
+import { formatNumber } from '@udongo/sdk/values';
+import { Button, Card, formatDate, PaymentBadge, Skeleton, useLocale } from '@udongo/ui';
+import { useParams } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { BookingProgress } from '../../components/BookingProgress.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { SlowNotice } from '../../components/SlowNotice.tsx';
+import { testTypeLabel } from '../../lib/bookingFacts.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useText } from '../../messages/translator.ts';
+
+/** Where a booking stands, for whoever holds its link: asked for as nobody, so that it holds nothing personal. */
+export function StatusPage() {
+  const t = useText();
+  const { uuid = '' } = useParams();
+  const { visitor } = useServices();
+  const { data, error, reload, slow, status } = useLoaded(visitor.bookings.getByUuid, uuid);
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+  return (
+    <div className="app-page app-page--narrow">
+      {isMissing ? (
+        <>
+          <PageTitle intro={t('status.notFound')}>{t('status.notFoundTitle')}</PageTitle>
+          <div>
+            <ButtonLink to="/">{t('errors.home')}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <PageTitle
+            intro={t('status.intro')}
+            actions={
+              <Button icon="refresh" pending={status === 'pending'} onClick={reload}>
+                {t('status.refresh')}
+              </Button>
+            }
+          >
+            {data ? t('status.title', { code: data.code }) : t('status.titleUnknown')}
+          </PageTitle>
+          {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
+          <SlowNotice slow={slow} />
+          {data && <PublicState booking={data} />}
+          {!data && status !== 'error' && <Skeleton lines={2} shape="card" />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function PublicState({ booking }: { booking: PublicBooking }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <>
+      <Card title={t('booking.progress')}>
+        <BookingProgress status={booking.status} />
+      </Card>
+      <Card title={t('booking.test')}>
+        <Facts
+          facts={[
+            [t('booking.testType'), testTypeLabel(booking.test_type)],
+            [t('booking.date'), formatDate(locale, booking.soil_test_date, 'long')],
+            [t('booking.county'), booking.county_name],
+            [t('booking.samples'), formatNumber(booking.no_of_samples)],
+            [
+              t('booking.payment'),
+              <PaymentBadge key="payment" paid={booking.paid} canceled={booking.canceled} />,
+            ],
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

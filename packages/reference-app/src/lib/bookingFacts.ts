@@ -1,0 +1,29 @@
+import type { Booking, Role } from '@udongo/sdk';
+import { amountDue, netAmount, testTypes, toNumber } from '@udongo/sdk/values';
+
+/** How people call a booking: its code, or its number where a service gives none. */
+export function codeOf({ code, id }: Pick<Booking, 'code' | 'id'>): string {
+  return code ?? `#${id}`;
+}
+
+/** KES before and after the discount; `discount` is 0 without one. */
+export function amountsOf(booking: Pick<Booking, 'no_of_samples' | 'test_type' | 'discount'>) {
+  const due = amountDue(booking.no_of_samples, booking.test_type);
+  const discount = toNumber(booking.discount) ?? 0;
+  return { due, discount, net: netAmount(due, discount) };
+}
+
+/** The test's name as the price list has it. */
+export function testTypeLabel(value: string): string {
+  return testTypes.find((option) => option.value === value)?.label ?? value;
+}
+
+/** Whether the booking may be changed: anybody's own until the test has begun, by an administrator always. */
+export function mayChange({ status }: Pick<Booking, 'status'>, role: Role | undefined): boolean {
+  return role === 'administrator' || status === undefined || status === 'booked';
+}
+
+/** Whether the booking may be deleted: as long as it may be changed and nobody has paid for it. */
+export function mayDelete(booking: Pick<Booking, 'status' | 'paid'>, role: Role | undefined): boolean {
+  return mayChange(booking, role) && booking.paid !== true;
+}

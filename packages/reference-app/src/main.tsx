@@ -1,0 +1,36 @@
+import './styles/app.css';
+import '@udongo/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { loadAnalytics } from './app/analytics.ts';
+import { type AppConfig, loadConfig } from './app/config.ts';
+import { createAppRouter } from './app/router.tsx';
+import { StartFailure } from './app/StartFailure.tsx';
+import { createServices } from './app/udongo.ts';
+
+const element = document.getElementById('root');
+if (element) void start(createRoot(element));
+
+async function start(root: Root) {
+  try {
+    const config = await loadConfig();
+    document.title = config.productName;
+    if (config.mock) await startMock(root, config);
+    loadAnalytics(config.analyticsSrc);
+    root.render(
+      <StrictMode>
+        <App services={createServices({ config })} router={createAppRouter()} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    console.error(error);
+    root.render(<StartFailure retry={() => location.reload()} />);
+  }
+}
+
+/** The API inside this browser; only an installation that asks for it loads its code. */
+async function startMock(root: Root, config: AppConfig) {
+  const { startMockBackend } = await import('./mock/startMockBackend.tsx');
+  await startMockBackend(root, config);
+}

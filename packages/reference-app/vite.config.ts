@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), runtimeConfig()],
+  resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
+  build: { target: 'es2022' },
+  server: { port: Number(process.env.APP_PORT ?? 5173), strictPort: true },
+});
+
+/** Answers /config.json while developing, from the variables that `npm start` reads. */
+function runtimeConfig(): Plugin {
+  const { API_BASE_URL, API_PORT = '8080', ANALYTICS_SRC, UDONGO_MOCK } = process.env;
+  const config = {
+    productName: 'Udongo',
+    apiBaseUrl: API_BASE_URL ?? `http://localhost:${API_PORT}`,
+    analyticsSrc: ANALYTICS_SRC ?? null,
+    mock: UDONGO_MOCK === 'true',
+    demo: API_BASE_URL === undefined,
+  };
+  return {
+    name: 'udongo-runtime-config',
+    configureServer(server) {
+      server.middlewares.use('/config.json', (_request, response) => {
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
+      });
+    },
+  };
+}
