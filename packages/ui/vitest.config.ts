@@ -14,6 +14,7 @@ export default defineConfig({
       '@testing-library/react',
       '@testing-library/user-event',
       'clsx',
+      'openapi-fetch',
       'react-dom/client',
       'react-hook-form',
       'react/jsx-dev-runtime',
@@ -24,6 +25,8 @@ export default defineConfig({
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
+    // One page for all files: each test cleans up after itself.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -8,20 +8,35 @@ export interface CardSlots {
   body: 'div';
 }
 
-export interface CardProps extends SlotProps<CardSlots, object> {
+export interface CardState {
+  flush: boolean;
+}
+
+export interface CardProps extends SlotProps<CardSlots, CardState> {
   title?: ReactNode;
   /** Quiet buttons at the end of the title's line. */
   actions?: ReactNode;
   /** Level of the heading in the page. Default 2. */
   headingLevel?: 2 | 3 | 4;
+  /** The body reaches the card's edge: for a table with its pages. Default false. */
+  flush?: boolean;
   ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }
 
 /** A white card with a hairline: one subject of a page. */
-export function Card({ title, actions, headingLevel = 2, ref, children, classNames, render }: CardProps) {
+export function Card({
+  title,
+  actions,
+  headingLevel = 2,
+  flush = false,
+  ref,
+  children,
+  classNames,
+  render,
+}: CardProps) {
   const id = useId();
-  const slot = createSlots<CardSlots, object>('card', {}, { classNames, render });
+  const slot = createSlots<CardSlots, CardState>('card', { flush }, { classNames, render });
   const Heading = `h${headingLevel}` as const;
   return slot(
     'root',

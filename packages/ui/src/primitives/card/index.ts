@@ -1,1 +1,1 @@
-export { Card, type CardProps, type CardSlots } from './Card.tsx';
+export { Card, type CardProps, type CardSlots, type CardState } from './Card.tsx';

@@ -50,7 +50,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Card classNames={{ body: 'story-flush' }}>
+      <Card flush>
         <Story />
         <Pagination page={2} totalPages={129} onPageChange={() => undefined} limit={10} />
       </Card>

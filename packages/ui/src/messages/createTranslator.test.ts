@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createTranslator } from './createTranslator.ts';
+import { en } from './en.ts';
+import { sw } from './sw.ts';
+
+test('values fill their places, numbers as people write them', () => {
+  const t = createTranslator('en');
+  expect(t('field.counter', { length: 31, max: 500 })).toBe('31 of 500');
+  expect(t('combobox.results', { count: 1 })).toBe('1 choice');
+  expect(t('combobox.results', { count: 1284 })).toBe('1,284 choices');
+});
+
+test('a value that looks like a placeholder stays text', () => {
+  expect(createTranslator('en')('combobox.removeChip', { label: '{label} $& $1' })).toBe(
+    'Remove {label} $& $1',
+  );
+});
+
+test('Kiswahili is spoken, and a host’s own words come first', () => {
+  expect(createTranslator('sw')('common.retry')).toBe('Jaribu tena');
+  const t = createTranslator('sw', { common: { retry: 'Rudia' } });
+  expect(t('common.retry')).toBe('Rudia');
+  expect(t('common.close')).toBe('Funga');
+});
+
+test('an unknown key, a missing and a needless value are compile errors', () => {
+  const t = createTranslator('en');
+  // @ts-expect-error no such key
+  expect(t('common.nothing')).toBe('common.nothing');
+  // @ts-expect-error `max` is missing
+  expect(t('field.counter', { length: 1 })).toBe('1 of {max}');
+  // @ts-expect-error this text has no places
+  expect(t('common.close', { count: 1 })).toBe('Close');
+});
+
+test('both languages have the same keys and the same places in each text', () => {
+  const places = (message: unknown) =>
+    [...new Set(JSON.stringify(message).match(/\{\w+\}/g) ?? [])]
+      .filter((place) => place !== '{count}')
+      .sort();
+  const shape = (catalogue: object) =>
+    Object.entries(catalogue).map(([group, texts]) => [
+      group,
+      Object.entries(texts as object).map(([key, message]) => [key, places(message)]),
+    ]);
+  const sorted = (catalogue: object) => JSON.parse(JSON.stringify(shape(catalogue))).sort();
+  const normal = (catalogue: object) =>
+    sorted(catalogue).map(([group, keys]: [string, unknown[]]) => [
+      group,
+      keys.map((entry) => JSON.stringify(entry)).sort(),
+    ]);
+  expect(normal(sw)).toEqual(normal(en));
+});
