@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
 import { PriceList } from './PriceList.tsx';
+import { SoilPicture } from './SoilPicture.tsx';
 
 const steps = ['Book', 'Test', 'Report'] as const;
 
@@ -12,13 +13,16 @@ export function VisitorHome() {
   return (
     <div className="app-page">
       <div className="app-hero">
-        <PageTitle intro={t('home.visitorIntro')}>{t('home.visitorTitle')}</PageTitle>
-        <div className="app-actions">
-          <ButtonLink to="/book" variant="primary">
-            {t('book.title')}
-          </ButtonLink>
-          <ButtonLink to="/auth/login">{t('shell.logIn')}</ButtonLink>
+        <div className="app-hero__text">
+          <PageTitle intro={t('home.visitorIntro')}>{t('home.visitorTitle')}</PageTitle>
+          <div className="app-actions">
+            <ButtonLink to="/book" variant="primary">
+              {t('book.title')}
+            </ButtonLink>
+            <ButtonLink to="/auth/login">{t('shell.logIn')}</ButtonLink>
+          </div>
         </div>
+        <SoilPicture />
       </div>
       <section className="app-section" aria-labelledby="steps">
         <h2 id="steps">{t('home.steps')}</h2>
