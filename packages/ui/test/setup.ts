@@ -1,5 +1,6 @@
 import '../src/styles.css';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+configure({ reactStrictMode: true });
 afterEach(cleanup);

@@ -84,8 +84,8 @@ function OpenDialog({
         event.preventDefault();
         close();
       }}
-      // The browser closes by itself when Escape is pressed twice.
-      onClose={(event) => event.target === event.currentTarget && close()}
+      // The browser closes by itself when Escape is pressed twice. StrictMode closes and opens again before this is heard.
+      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && close()}
     >
       {slot(
         'panel',
