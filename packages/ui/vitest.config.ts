@@ -16,6 +16,7 @@ export default defineConfig({
       'clsx',
       'openapi-fetch',
       'react-dom/client',
+      'react-dom/server',
       'react-hook-form',
       'react/jsx-dev-runtime',
       'zod/mini',

@@ -24,7 +24,7 @@ function Picker({ onPick, ...props }: Partial<FarmerPickerProps> & { onPick?: (f
 }
 
 /** What was asked and is still wanted: StrictMode mounts twice, the first request is aborted. */
-const wanted = (calls: readonly DeferredCall<FarmersQuery, unknown>[]) =>
+const wanted = (calls: readonly Pick<DeferredCall<FarmersQuery, unknown>, 'signal' | 'input'>[]) =>
   calls.filter(({ signal }) => !signal.aborted).map(({ input }) => input);
 
 test('an agent is asked for their own six farmers, then for those that fit the search', async () => {

@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  Combobox,
+  Dialog,
+  FarmerPicker,
+  Field,
+  LoginForm,
+  MultiSelect,
+  RadioCards,
+  Table,
+  Toaster,
+  UdongoProvider,
+} from './index.ts';
+
+const nothing = () => undefined;
+const toasts: never[] = [];
+const store = {
+  subscribe: () => nothing,
+  getSnapshot: () => toasts,
+  dismiss: nothing,
+  pause: nothing,
+  resume: nothing,
+};
+
+const page = (
+  <UdongoProvider locale="sw">
+    <LoginForm login={async () => 'welcome'} />
+    <Field label="County" required hint="Where the farm is">
+      <Combobox load={async () => []} defaultValue={22} selectedOption={{ value: 22, label: 'Kiambu' }} />
+    </Field>
+    <MultiSelect aria-label="Crops" load={async () => []} defaultValue={[1]} limit={3} />
+    <RadioCards name="test" options={[{ value: 'basic', title: 'Basic' }]} />
+    <FarmerPicker
+      aria-label="Farmer"
+      farmers={{ list: async () => ({ results: [] }) }}
+      value={null}
+      onValueChange={nothing}
+    />
+    <Table caption="Nothing" columns={[]} rows={[]} rowKey={String} />
+    <Dialog open title="Open" onOpenChange={nothing} />
+    <Toaster store={store} />
+  </UdongoProvider>
+);
+
+test('what the server rendered is taken over without a difference', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(container.querySelector<HTMLInputElement>('input[role=combobox]')?.value).toBe('Kiambu');
+  const problems: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, page, { onRecoverableError: (error) => problems.push(error) }),
+  );
+  expect(problems).toEqual([]);
+  await act(async () => root.unmount());
+  container.remove();
+});
