@@ -1,0 +1,23 @@
+/** Somebody with a token that holds. */
+export interface SignedInActor {
+  role: 'farmer' | 'agent' | 'administrator';
+  userId: number;
+  /** Id of their farmer's record; null without one. */
+  farmerId: number | null;
+  /** Id of their agent's record; null without one. */
+  agentId: number | null;
+  tokenHash: string;
+}
+
+/** A visitor without a token. */
+export interface AnonymousActor {
+  role: 'anonymous';
+  userId: null;
+  farmerId: null;
+  agentId: null;
+}
+
+/** Who asks. */
+export type Actor = SignedInActor | AnonymousActor;
+
+export const anonymous: AnonymousActor = { role: 'anonymous', userId: null, farmerId: null, agentId: null };

@@ -1,0 +1,52 @@
+import type { Database } from './db/Database.ts';
+import type { PasswordHasher } from './PasswordHasher.ts';
+
+/** How often something may be done: so many times in a window that begins with the first. */
+export interface Limit {
+  times: number;
+  windowMs: number;
+}
+
+export interface AppOptions {
+  /** How many proxies stand before the server; 0 takes the connection's own address. */
+  trustProxyHops: number;
+  /** Web pages of these origins may call the API; `*` is every origin. */
+  corsOrigins: readonly string[];
+  limits: {
+    /** Failed logins of one account, wherever they come from. */
+    loginsByAccount: Limit;
+    /** Logins of one address; mobile carriers share theirs between many people. */
+    loginsByAddress: Limit;
+    registrationsByAddress: Limit;
+    /** Bookings of visitors without a token, of one address. */
+    anonymousBookingsByAddress: Limit;
+  };
+}
+
+const minuteMs = 60_000;
+
+export const defaultOptions: AppOptions = {
+  trustProxyHops: 0,
+  corsOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
+  limits: {
+    loginsByAccount: { times: 10, windowMs: minuteMs },
+    loginsByAddress: { times: 100, windowMs: minuteMs },
+    registrationsByAddress: { times: 30, windowMs: 60 * minuteMs },
+    anonymousBookingsByAddress: { times: 120, windowMs: 60 * minuteMs },
+  },
+};
+
+/** One line of the log. It never holds a name, phone number, e-mail, address, token or raw query. */
+export interface LogEntry {
+  level: 'info' | 'error';
+  msg: string;
+  [detail: string]: string | number | boolean | null;
+}
+
+export interface Dependencies {
+  db: Database;
+  clock: () => Date;
+  hasher: PasswordHasher;
+  log: (entry: LogEntry) => void;
+  options: AppOptions;
+}

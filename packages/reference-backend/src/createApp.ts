@@ -1,0 +1,91 @@
+import type { OperationId } from '@udongo/sdk';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Dependencies } from './Dependencies.ts';
+import { notFound, RefusedError, unauthorized } from './errors.ts';
+import type { AppContext, AppEnv, Handlers } from './http/AppEnv.ts';
+import { authenticate, guard } from './http/guard.ts';
+import { onError } from './http/onError.ts';
+import { requestLog } from './http/requestLog.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { operations } from './operations.ts';
+import { permissions } from './permissions.ts';
+import { accountRoutes } from './routes/account.ts';
+import { agentRoutes } from './routes/agents.ts';
+import { authRoutes } from './routes/auth.ts';
+import { bookingRoutes } from './routes/bookings.ts';
+import { countyRoutes } from './routes/counties.ts';
+import { cropRoutes } from './routes/crops.ts';
+import { discountRoutes } from './routes/discounts.ts';
+import { farmerRoutes } from './routes/farmers.ts';
+import { healthRoutes } from './routes/health.ts';
+import { otherCropNameRoutes } from './routes/otherCropNames.ts';
+import { profileRoutes } from './routes/profiles.ts';
+
+/**
+ * Builds the whole API of the contract over what it is given; it holds no state and reaches for nothing else.
+ * `app.fetch(request, { address })` answers a request, `address` being the other end of the connection.
+ * Paths are answered with and without a trailing slash.
+ */
+export function createApp(dependencies: Dependencies): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ strict: false });
+  app.use(requestLog(dependencies));
+  app.use(securityHeaders);
+  app.use(allowOrigins(dependencies.options.corsOrigins));
+  const handlers: Handlers = {
+    ...authRoutes(dependencies),
+    ...accountRoutes(dependencies),
+    ...profileRoutes(dependencies),
+    ...countyRoutes(dependencies),
+    ...cropRoutes(dependencies),
+    ...otherCropNameRoutes(dependencies),
+    ...farmerRoutes(dependencies),
+    ...agentRoutes(dependencies),
+    ...discountRoutes(dependencies),
+    ...bookingRoutes(dependencies),
+    ...healthRoutes(dependencies),
+  };
+  for (const id of operationIds) {
+    app.on(operations[id].method, toPattern(operations[id].path), guard(id, dependencies), handlers[id]);
+  }
+  for (const path of new Set(operationIds.map((id) => operations[id].path))) {
+    app.all(toPattern(path), (context) => answerOtherMethod(context, path, dependencies));
+  }
+  app.notFound((context) => onError(dependencies)(notFound(), context));
+  app.onError(onError(dependencies));
+  return app;
+}
+
+const operationIds = Object.keys(operations) as OperationId[];
+
+function toPattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Authentication comes before the method, as in Django REST Framework: a visitor gets 401 where nothing is public. */
+async function answerOtherMethod(
+  context: AppContext,
+  path: string,
+  dependencies: Dependencies,
+): Promise<Response> {
+  const ids = operationIds.filter((id) => operations[id].path === path);
+  const methods = ids
+    .map((id) => operations[id].method)
+    .flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : name));
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  if (context.req.method === 'OPTIONS') return context.body(null, 204, { Allow: allow });
+  const actor = await authenticate(context, dependencies);
+  if (ids.every((id) => permissions[id][actor.role] === 401)) throw unauthorized();
+  throw new RefusedError(405, { detail: `Method "${context.req.method}" not allowed.` }, { Allow: allow });
+}
+
+/** Lets pages of these origins call the API, with the headers that the client sends and those that it reads. */
+function allowOrigins(origins: readonly string[]) {
+  return cors({
+    origin: origins.includes('*') ? '*' : [...origins],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Accept'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id', 'WWW-Authenticate'],
+    maxAge: 86_400,
+  });
+}

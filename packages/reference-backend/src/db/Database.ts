@@ -1,0 +1,40 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What a service queries: a handle inside one transaction. It cannot open another. */
+export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>;
+
+/** The database as the app holds it: the only way to a `Db` is a transaction. */
+export interface Database {
+  /**
+   * Runs the work in one transaction and commits it; a throw rolls it back.
+   * Errors: rejects with what the work threw, and on a server when called inside another transaction.
+   */
+  inTransaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+}
+
+/** Knows whether the calling code runs inside a transaction; `AsyncLocalStorage` is one. Browsers have none. */
+export interface NestingGuard {
+  getStore: () => true | undefined;
+  run: <Result>(store: true, work: () => Result) => Result;
+}
+
+export interface DatabaseOptions {
+  client: PgDatabase<PgQueryResultHKT>;
+  close: () => Promise<void>;
+  guard?: NestingGuard;
+}
+
+/**
+ * Wraps a Drizzle client. A transaction inside a transaction waits for itself for ever on PGlite, which has one connection,
+ * while PostgreSQL does not mind: the guard makes it an error on both.
+ */
+export function createDatabase({ client, close, guard }: DatabaseOptions): Database {
+  return {
+    inTransaction: async (work) => {
+      if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
+      return client.transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)));
+    },
+    close,
+  };
+}

@@ -1,0 +1,16 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** What both drivers say about a refused statement. */
+export interface DatabaseError {
+  /** SQLSTATE such as `23505`. */
+  code: string;
+  constraint: string;
+}
+
+/** Reads the refusal of the database from a thrown value; undefined when it is something else. */
+export function readDatabaseError(thrown: unknown): DatabaseError | undefined {
+  const cause: unknown = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
+  if (!(cause instanceof Error) || !('code' in cause) || typeof cause.code !== 'string') return undefined;
+  const constraint = 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
+  return { code: cause.code, constraint };
+}

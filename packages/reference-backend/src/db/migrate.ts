@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './Database.ts';
+
+export interface Migration {
+  /** File name such as `0001_initial.sql`; the names give the order. */
+  name: string;
+  sql: string;
+}
+
+/** Any number that nobody else locks: processes that start together migrate one after the other. */
+const lockNumber = 7_203_651;
+
+/**
+ * Brings the database to the newest migration, in one transaction.
+ * Gives the names of those that were applied now, [] when it was current.
+ */
+export function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+  return database.inTransaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+    await db.execute(
+      sql`create table if not exists schema_migrations (name text primary key, applied_on timestamptz not null default now())`,
+    );
+    const { rows } = await readNames(db.execute(sql`select name from schema_migrations`));
+    const applied = new Set(rows.map(({ name }) => name));
+    const missing = migrations
+      .filter(({ name }) => !applied.has(name))
+      .toSorted((a, b) => a.name.localeCompare(b.name));
+    for (const migration of missing) {
+      for (const statement of splitStatements(migration.sql)) await db.execute(sql.raw(statement));
+      await db.execute(sql`insert into schema_migrations (name) values (${migration.name})`);
+    }
+    return missing.map(({ name }) => name);
+  });
+}
+
+/** Both drivers answer a raw query with `{ rows }`; Drizzle's common type does not say so. */
+async function readNames(result: Promise<unknown>): Promise<{ rows: { name: string }[] }> {
+  return (await result) as { rows: { name: string }[] };
+}
+
+/** PGlite takes one statement at a time; in our files each ends with a semicolon at the end of a line. */
+function splitStatements(text: string): string[] {
+  return text
+    .replace(/^--.*$/gm, '')
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}

@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * The tables as queries see them. `migrations/` makes them; indexes, checks and sequences stand there alone, and a test
+ * compares both.
+ */
+
+const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+const instant = () => timestamp({ withTimezone: true, mode: 'date' }).notNull();
+const bound = () => numeric({ precision: 8, scale: 2 }).notNull();
+
+export const counties = pgTable('counties', {
+  id: id(),
+  name: text().notNull(),
+  search_name: text().notNull().generatedAlwaysAs(sql``),
+});
+
+export const users = pgTable('users', {
+  id: id(),
+  username: text().notNull(),
+  email: text().notNull(),
+  full_name: text().notNull(),
+  password_hash: text().notNull().default(''),
+  is_superuser: boolean().notNull().default(false),
+  is_active: boolean().notNull().default(true),
+  phone_number: text().notNull().default(''),
+  address: text().notNull().default(''),
+  county_id: integer().references(() => counties.id),
+  created_on: instant(),
+  updated_on: instant(),
+  search_text: text().notNull().generatedAlwaysAs(sql``),
+});
+
+export const tokens = pgTable('tokens', {
+  token_hash: text().primaryKey(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  created_on: instant(),
+  expires_on: instant(),
+});
+
+export const agents = pgTable('agents', {
+  id: id(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id),
+  agrovet_name: text().notNull().default(''),
+  is_agrovet: boolean().notNull().default(false),
+});
+
+export const farmers = pgTable('farmers', {
+  id: id(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id),
+  referrer_id: integer().references(() => users.id),
+});
+
+export const crops = pgTable('crops', {
+  id: id(),
+  name: text().notNull(),
+  public: boolean().notNull().default(true),
+  n_low: bound(),
+  n_high: bound(),
+  p_low: bound(),
+  p_high: bound(),
+  k_low: bound(),
+  k_high: bound(),
+  ph_low: bound(),
+  ph_high: bound(),
+  ec_low: bound(),
+  ec_high: bound(),
+  humidity_low: bound(),
+  humidity_high: bound(),
+  temp_low: bound(),
+  temp_high: bound(),
+});
+
+export const otherCropNames = pgTable('other_crop_names', {
+  id: id(),
+  crop_id: integer()
+    .notNull()
+    .references(() => crops.id),
+  county_id: integer()
+    .notNull()
+    .references(() => counties.id),
+  name: text().notNull(),
+  created_on: instant(),
+  updated_on: instant(),
+});
+
+const testTypes = ['basic-macro-nutrients-analysis', 'complete-soil-analysis', 'microbial-analysis'] as const;
+
+export const discounts = pgTable('discounts', {
+  id: id(),
+  code: text().notNull(),
+  percentage: numeric({ precision: 5, scale: 2 }).notNull(),
+  active: boolean().notNull().default(true),
+  valid_until: date({ mode: 'string' }),
+  test_types: text({ enum: testTypes }).array().notNull().default([]),
+});
+
+export const bookingUuids = pgTable('booking_uuids', {
+  uuid: uuid().primaryKey(),
+  content_hash: text().notNull(),
+  created_on: instant(),
+});
+
+export const bookings = pgTable('bookings', {
+  id: id(),
+  code: text().notNull().default(sql`('UD-' || nextval('booking_codes'))`),
+  uuid: uuid()
+    .notNull()
+    .references(() => bookingUuids.uuid),
+  status: text({
+    enum: ['booked', 'sample_collected', 'received', 'analysed', 'verified', 'report_ready', 'canceled'],
+  })
+    .notNull()
+    .default('booked'),
+  created_by_id: integer().references(() => users.id),
+  farmer_id: integer().references(() => farmers.id),
+  agent_id: integer().references(() => agents.id),
+  referrer_agent_id: integer().references(() => users.id),
+  name: text().notNull(),
+  email: text().notNull().default(''),
+  phone_no: text().notNull(),
+  county_id: integer().references(() => counties.id),
+  address: text().notNull().default(''),
+  soil_test_date: date({ mode: 'string' }).notNull(),
+  test_type: text({ enum: testTypes }).notNull(),
+  farming_type: text({ enum: ['monocropping', 'mixed'] }).notNull(),
+  notes: text().notNull().default(''),
+  discount: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
+  discount_code: text().notNull().default(''),
+  is_report_sent: boolean().notNull().default(false),
+  paid: boolean().notNull().default(false),
+  canceled: boolean().notNull().default(false),
+  created_on: instant(),
+  updated_on: instant(),
+  search_text: text().notNull().generatedAlwaysAs(sql``),
+});
+
+export const bookingCrops = pgTable(
+  'booking_crops',
+  {
+    booking_id: integer()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    crop_id: integer()
+      .notNull()
+      .references(() => crops.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.booking_id, table.crop_id] })],
+);
+
+export const samples = pgTable('samples', {
+  id: id(),
+  booking_id: integer()
+    .notNull()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+  sample_location: text().notNull(),
+  sample_notes: text().notNull(),
+  soil_type: text({ enum: ['clay', 'loam', 'Sandy'] }).notNull(),
+  size_of_land: numeric({ precision: 8, scale: 2 }).notNull(),
+  main_crop_id: integer()
+    .notNull()
+    .references(() => crops.id),
+  nitrogen: doublePrecision(),
+  phosphorus: doublePrecision(),
+  potassium: doublePrecision(),
+  moisture: doublePrecision(),
+  temperature: doublePrecision(),
+  ph: doublePrecision(),
+  conductivity: doublePrecision(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+});
+
+export const sampleOtherCrops = pgTable(
+  'sample_other_crops',
+  {
+    sample_id: integer()
+      .notNull()
+      .references(() => samples.id, { onDelete: 'cascade' }),
+    crop_id: integer()
+      .notNull()
+      .references(() => crops.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sample_id, table.crop_id] })],
+);
+
+export const throttleCounters = pgTable('throttle_counters', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  expires_on: instant(),
+});

@@ -1,0 +1,25 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/**
+ * Finds rows whose lower-case search column holds every word of the search. A Kenyan number typed as 07… or 254…, with or
+ * without spaces, finds the stored +254… too.
+ * Gives undefined, no condition, for an empty search.
+ */
+export function searchWords(column: PgColumn | SQL, search: string): SQL | undefined {
+  const phone = phoneStart(search);
+  if (phone) return contains(column, phone);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return and(...words.map((word) => contains(column, word)));
+}
+
+/** A condition: the column holds the text. */
+export function contains(column: PgColumn | SQL, text: string): SQL {
+  return sql`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+/** What a typed number begins with once stored, +254712 for "0712"; undefined when the search is no phone number. */
+function phoneStart(search: string): string | undefined {
+  const subscriber = /^(?:\+?254|0)([1-9]\d{1,8})$/.exec(search.replace(/[\s()-]/g, ''))?.[1];
+  return subscriber && `+254${subscriber}`;
+}

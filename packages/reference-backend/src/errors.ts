@@ -1,0 +1,46 @@
+/** A leaf is a text; numbers stand as keys of lists. Source: `ErrorBody` of the contract. */
+export type ErrorBody = string | ErrorBody[] | { [key: string]: ErrorBody };
+
+/** An answer that is no success. Services throw it; `onError` alone turns it into a response. */
+export class RefusedError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429;
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+
+  constructor(status: RefusedError['status'], body: unknown, headers: Record<string, string> = {}) {
+    super(`Refused with ${status}`);
+    this.name = 'RefusedError';
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** 401 with the header that Django REST Framework sends. */
+export function unauthorized(detail = 'Authentication credentials were not provided.'): RefusedError {
+  return new RefusedError(401, { detail }, { 'WWW-Authenticate': 'Bearer' });
+}
+
+export function forbidden(): RefusedError {
+  return new RefusedError(403, { detail: 'You do not have permission to perform this action.' });
+}
+
+export function notFound(detail = 'Not found.'): RefusedError {
+  return new RefusedError(404, { detail });
+}
+
+/** 400 with errors by field, or any other body of the contract's `ErrorBody`. */
+export function badRequest(body: ErrorBody): RefusedError {
+  return new RefusedError(400, body);
+}
+
+/** 429; the wait in seconds is rounded up and at least 1. */
+export function tooManyRequests(waitMs: number): RefusedError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const unit = seconds === 1 ? 'second' : 'seconds';
+  return new RefusedError(
+    429,
+    { detail: `Request was throttled. Expected available in ${seconds} ${unit}.` },
+    { 'Retry-After': String(seconds) },
+  );
+}

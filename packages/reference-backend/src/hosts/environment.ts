@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Everything that the server takes from its environment; an empty variable counts as unset. */
+const environmentFields = z.object({
+  API_PORT: port('8080'),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_POOL_SIZE: wholeNumber('10', 1, 100),
+  CORS_ORIGINS: z
+    .string()
+    .default('http://localhost:5173,http://127.0.0.1:5173')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((origin) => origin.trim().replace(/\/$/, ''))
+        .filter(Boolean),
+    )
+    .refine(
+      (origins) => origins.every((origin) => origin === '*' || URL.canParse(origin)),
+      'must be origins such as https://app.example.org, separated by commas, or *',
+    ),
+  TRUST_PROXY: wholeNumber('0', 0, 10),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+});
+
+export type Environment = z.output<typeof environmentFields>;
+
+/** The environment does not say what the server needs. Its message is one line for the person who starts it. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** Reads the environment once. Errors: throws `EnvironmentError` naming each bad variable, never its value. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environmentFields.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new EnvironmentError(`Not started: ${problems.join('; ')}.`);
+}
+
+function port(fallback: string) {
+  return wholeNumber(fallback, 0, 65_535);
+}
+
+function wholeNumber(fallback: string, minimum: number, maximum: number) {
+  const message = `must be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .default(fallback)
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum, message)
+    .transform(Number);
+}

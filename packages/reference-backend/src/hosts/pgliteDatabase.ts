@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { createDatabase, type Database } from '../db/Database.ts';
+import { lockFolder } from './lockFolder.ts';
+
+/**
+ * Opens the embedded database in a folder, which is made when it is missing. One process at a time.
+ * Errors: rejects with `FolderInUseError` while another process has it.
+ */
+export async function openPgliteDatabase(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    const client = await PGlite.create(join(folder, 'pglite'));
+    return wrapPglite(client, async () => {
+      await client.close();
+      unlock();
+    });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A `Database` over an open PGlite. */
+export function wrapPglite(client: PGlite, close: () => Promise<void>): Database {
+  return createDatabase({ client: drizzle({ client }), close, guard: new AsyncLocalStorage<true>() });
+}

@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createApp } from '../createApp.ts';
+import { type Dependencies, defaultOptions, type LogEntry } from '../Dependencies.ts';
+import { migrate } from '../db/migrate.ts';
+import { createHasher } from '../PasswordHasher.ts';
+import { seedDemo } from '../seed/seedDemo.ts';
+import type { Environment } from './environment.ts';
+import { nodeScrypt } from './nodeScrypt.ts';
+import { openPgliteDatabase } from './pgliteDatabase.ts';
+import { openPostgresDatabase } from './postgresDatabase.ts';
+import { readMigrations } from './readMigrations.ts';
+
+export interface RunningServer {
+  port: number;
+  /** Takes no new requests, lets running ones finish (at most 10 seconds), then closes the database. */
+  stop: () => Promise<void>;
+}
+
+/** The port belongs to another program. Its message is one line for the person who starts the server. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+  constructor(port: number) {
+    super(`Port ${port} is in use. Stop what uses it, or set API_PORT to another port.`);
+  }
+}
+
+const patienceMs = 10_000;
+
+/**
+ * Opens the database, brings it up to date, seeds an empty one and listens.
+ * Errors: rejects with `PortInUseError` or `FolderInUseError`, or with what the database says; nothing stays open then.
+ */
+export async function startServer(
+  environment: Environment,
+  log: (entry: LogEntry) => void,
+): Promise<RunningServer> {
+  await assertPortIsFree(environment);
+  const db = await openDatabase(environment, log);
+  try {
+    const clock = () => new Date();
+    const hasher = createHasher(nodeScrypt);
+    const migrations = await migrate(db, readMigrations());
+    const seeded = environment.SEED === 'demo' && (await seedDemo({ db, clock, hasher }));
+    log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
+    const options = {
+      ...defaultOptions,
+      corsOrigins: environment.CORS_ORIGINS,
+      trustProxyHops: environment.TRUST_PROXY,
+    };
+    const server = serve({ db, clock, hasher, log, options });
+    const port = await listen(server, environment);
+    log({ level: 'info', msg: 'listening', port });
+    return { port, stop: () => stop(server, db) };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function openDatabase({ DATABASE_URL, DATABASE_POOL_SIZE, DATA_DIR }: Environment, log: Dependencies['log']) {
+  if (!DATABASE_URL) return openPgliteDatabase(DATA_DIR);
+  return openPostgresDatabase({
+    url: DATABASE_URL,
+    poolSize: DATABASE_POOL_SIZE,
+    onConnectionError: ({ name }) => log({ level: 'error', msg: 'database connection lost', error: name }),
+  });
+}
+
+function serve(dependencies: Dependencies): Server {
+  const app = createApp(dependencies);
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => {
+      const { incoming } = bindings as HttpBindings;
+      return app.fetch(request, { address: incoming.socket.remoteAddress });
+    },
+  });
+  // Without options the adaptor makes a plain HTTP server.
+  return server as Server;
+}
+
+/** Asked before the database is opened, so that nothing is made for a server that can't start. */
+async function assertPortIsFree(environment: Environment): Promise<void> {
+  const probe = createServer();
+  await listen(probe, environment);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function listen(server: Server, { API_PORT, HOST }: Environment): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const inUse = 'code' in error && error.code === 'EADDRINUSE';
+      reject(inUse ? new PortInUseError(API_PORT) : error);
+    });
+    server.listen(API_PORT, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : API_PORT);
+    });
+  });
+}
+
+async function stop(server: Server, db: Dependencies['db']): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
+    // A connection that is kept alive would hold the server open until its client lets go.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearTimeout(giveUp);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+  await db.close();
+}

@@ -1,0 +1,22 @@
+import type { OperationId } from '@udongo/sdk';
+import type { Context } from 'hono';
+import type { Actor } from '../Actor.ts';
+
+export interface AppEnv {
+  Bindings: {
+    /** Address of the other end of the connection; absent in a browser. */
+    address?: string;
+  };
+  Variables: {
+    requestId: string;
+    /** Set as soon as the operation is known. */
+    operation: OperationId | undefined;
+    actor: Actor;
+  };
+}
+
+export type AppContext = Context<AppEnv>;
+
+/** Answers one operation; whoever it gets here is allowed to call it. */
+export type Handler = (context: AppContext) => Promise<Response>;
+export type Handlers<Id extends OperationId = OperationId> = Record<Id, Handler>;

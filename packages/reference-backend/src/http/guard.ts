@@ -1,0 +1,59 @@
+import type { OperationId } from '@udongo/sdk';
+import { createMiddleware } from 'hono/factory';
+import { type Actor, anonymous } from '../Actor.ts';
+import type { Dependencies } from '../Dependencies.ts';
+import { forbidden, unauthorized } from '../errors.ts';
+import { operations } from '../operations.ts';
+import { permissions } from '../permissions.ts';
+import { throttle } from '../services/throttle.ts';
+import { readActor } from '../services/tokens.ts';
+import type { AppContext, AppEnv } from './AppEnv.ts';
+import { clientAddress } from './clientAddress.ts';
+
+/** Stands before every operation: who asks, may they, do they ask too often. The body is not read yet. */
+export function guard(operation: OperationId, dependencies: Dependencies) {
+  return createMiddleware<AppEnv>(async (context, next) => {
+    context.set('operation', operation);
+    const actor = operations[operation].ignoresToken ? anonymous : await authenticate(context, dependencies);
+    context.set('actor', actor);
+    const decision = permissions[operation][actor.role];
+    if (decision === 401) throw unauthorized();
+    if (decision === 403) throw forbidden();
+    await throttleByAddress(context, operation, actor, dependencies);
+    await next();
+  });
+}
+
+/**
+ * Reads the bearer token; no token, or another scheme, is an anonymous visitor.
+ * Errors: throws 401 for a token that does not hold.
+ */
+export async function authenticate(
+  context: AppContext,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+): Promise<Actor> {
+  const [scheme = '', ...rest] = (context.req.header('authorization') ?? '').trim().split(/\s+/);
+  if (scheme.toLowerCase() !== 'bearer') return anonymous;
+  const [token] = rest;
+  if (!token || rest.length > 1) throw unauthorized('Invalid token.');
+  return db.inTransaction((transaction) => readActor(transaction, token, clock()));
+}
+
+async function throttleByAddress(
+  context: AppContext,
+  operation: OperationId,
+  actor: Actor,
+  { db, clock, options }: Dependencies,
+): Promise<void> {
+  const limits: Partial<Record<OperationId, keyof typeof options.limits>> = {
+    'auth.login': 'loginsByAddress',
+    'account.register': 'registrationsByAddress',
+    'bookings.create': 'anonymousBookingsByAddress',
+  };
+  const limit = limits[operation];
+  if (!limit || actor.role !== 'anonymous') return;
+  const address = clientAddress(context, options.trustProxyHops);
+  await db.inTransaction((transaction) =>
+    throttle(transaction, { what: limit, whom: address, limit: options.limits[limit], now: clock() }),
+  );
+}

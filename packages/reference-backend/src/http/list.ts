@@ -1,0 +1,87 @@
+import { notFound } from '../errors.ts';
+import type { Listed, ListQuery } from '../services/list.ts';
+import { invalid } from '../validation/issues.ts';
+import type { AppContext } from './AppEnv.ts';
+
+/**
+ * Reads `page`, `limit`, `search` and `ordering`. An unreadable limit is 10, one above 200 is 200.
+ * Errors: throws 404 for a page that is no number from 1 nor `last`.
+ */
+export function readListQuery(context: AppContext): ListQuery {
+  const query = context.req.query();
+  const limit = /^\d+$/.test(query.limit ?? '') ? Number(query.limit) : 0;
+  return {
+    page: readPage(query.page),
+    limit: limit === 0 ? 10 : Math.min(limit, 200),
+    search: (query.search ?? '').replaceAll('\0', '').trim(),
+    ordering: query.ordering ?? '',
+  };
+}
+
+function readPage(page: string | undefined): number | 'last' {
+  if (page === undefined || page === '') return 1;
+  if (page === 'last') return page;
+  if (!/^\d{1,9}$/.test(page) || Number(page) === 0) throw notFound('Invalid page.');
+  return Number(page);
+}
+
+/** Answers a page in Django REST Framework's envelope, each row cut to the `fields` that were asked for. */
+export function answerPage<Row extends object>(
+  context: AppContext,
+  listed: Listed<Row>,
+  trustProxyHops: number,
+): Response {
+  const { rows, count, page, totalPages } = listed;
+  return context.json({
+    count,
+    total_pages: totalPages,
+    next: page < totalPages ? pageAddress(context, page + 1, trustProxyHops) : null,
+    previous: page > 1 ? pageAddress(context, page - 1, trustProxyHops) : null,
+    results: rows.map((row) => cutFields(context, row)),
+  });
+}
+
+/** Keeps the `fields` that the query names; unknown names are ignored, no names keep everything. */
+export function cutFields<Row extends object>(context: AppContext, row: Row): Partial<Row> {
+  const names = (context.req.query('fields') ?? '').split(',').map((name) => name.trim());
+  const wanted = new Set(names.filter(Boolean));
+  if (wanted.size === 0) return row;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name))) as Partial<Row>;
+}
+
+function pageAddress(context: AppContext, page: number, trustProxyHops: number): string {
+  const url = new URL(context.req.url);
+  const outside = trustProxyHops > 0 ? context.req.header('x-forwarded-proto') : undefined;
+  const host = trustProxyHops > 0 ? context.req.header('x-forwarded-host') : undefined;
+  if (outside === 'https' || outside === 'http') url.protocol = outside;
+  if (host) url.host = host;
+  url.searchParams.set('page', String(page));
+  if (page === 1) url.searchParams.delete('page');
+  url.searchParams.sort();
+  return url.href;
+}
+
+/** A boolean parameter; one that can't be read is no filter. */
+export function readBooleanFilter(context: AppContext, name: string): boolean | undefined {
+  const value = context.req.query(name)?.toLowerCase();
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  return undefined;
+}
+
+/** A parameter that is a record's id. Errors: throws 400 keyed by the parameter when it is none. */
+export function readKeyFilter(context: AppContext, name: string): number | undefined {
+  const value = context.req.query(name);
+  if (value === undefined || value === '') return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw invalid([
+    { path: [name], message: 'Select a valid choice. That choice is not one of the available choices.' },
+  ]);
+}
+
+/** The id in the path. Errors: throws 404 when it is none. */
+export function readId(context: AppContext): number {
+  const id = context.req.param('id') ?? '';
+  if (!/^\d{1,9}$/.test(id)) throw notFound();
+  return Number(id);
+}

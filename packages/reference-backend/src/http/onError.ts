@@ -1,0 +1,27 @@
+import type { ErrorHandler } from 'hono';
+import type { Dependencies, LogEntry } from '../Dependencies.ts';
+import { readDatabaseError } from '../db/databaseError.ts';
+import { RefusedError } from '../errors.ts';
+import type { AppEnv } from './AppEnv.ts';
+
+/** Turns everything thrown into an answer. What nobody foresaw answers a fixed text; its details go to the log. */
+export function onError({ log }: Pick<Dependencies, 'log'>): ErrorHandler<AppEnv> {
+  return (error, context) => {
+    if (error instanceof RefusedError) {
+      return Response.json(error.body, { status: error.status, headers: error.headers });
+    }
+    const requestId = context.get('requestId');
+    log({ level: 'error', msg: 'unexpected error', requestId, ...describe(error) });
+    return context.json({ detail: 'A server error occurred.', request_id: requestId }, 500);
+  };
+}
+
+/** A database's message and Drizzle's quote the values of the statement, so of those only codes and places are kept. */
+function describe(error: Error): Omit<LogEntry, 'level' | 'msg'> {
+  const refused = readDatabaseError(error);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const stack = frames.map((line) => line.trim()).join(' | ');
+  if (refused) return { error: error.name, sqlState: refused.code, constraint: refused.constraint, stack };
+  const message = 'query' in error ? 'A query failed.' : error.message;
+  return { error: error.name, message, stack };
+}

@@ -1,0 +1,54 @@
+import { badRequest, RefusedError } from '../errors.ts';
+import type { AppContext } from './AppEnv.ts';
+
+const maximumBytes = 1_048_576;
+
+/**
+ * Reads the JSON body of a request; no body at all is {}.
+ * Errors: throws 415 for another media type, 413 above 1 MB (counted while reading) and 400 for what is no JSON.
+ */
+export async function readJson(context: AppContext): Promise<unknown> {
+  const { body, headers } = context.req.raw;
+  if (body === null || headers.get('content-length') === '0') return {};
+  const mediaType = headers.get('content-type') ?? '';
+  if (mediaType.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
+    throw new RefusedError(415, { detail: `Unsupported media type "${mediaType}" in request.` });
+  }
+  if (Number(headers.get('content-length')) > maximumBytes) throw tooLarge();
+  const bytes = await readBytes(body);
+  return bytes.length === 0 ? {} : parseJson(bytes);
+}
+
+async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = body.getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    length += chunk.value.length;
+    if (length > maximumBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(chunk.value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'the text is not valid UTF-8';
+    throw badRequest({ detail: `JSON parse error - ${reason}` });
+  }
+}
+
+function tooLarge(): RefusedError {
+  return new RefusedError(413, { detail: `Request body exceeded the maximum of ${maximumBytes} bytes.` });
+}

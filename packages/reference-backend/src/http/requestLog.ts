@@ -1,0 +1,28 @@
+import { createUuid } from '@udongo/sdk/values';
+import { createMiddleware } from 'hono/factory';
+import type { Dependencies } from '../Dependencies.ts';
+import { operations } from '../operations.ts';
+import type { AppEnv } from './AppEnv.ts';
+
+/** Names each request and writes one line about it, by route pattern: a path or query can hold personal data. */
+export function requestLog({ log }: Pick<Dependencies, 'log'>) {
+  return createMiddleware<AppEnv>(async (context, next) => {
+    const start = performance.now();
+    const requestId = createUuid();
+    context.set('requestId', requestId);
+    await next();
+    context.header('X-Request-Id', requestId);
+    const operation = context.get('operation');
+    log({
+      level: 'info',
+      msg: 'request',
+      requestId,
+      method: context.req.method,
+      route: operation ? operations[operation].path : null,
+      operation: operation ?? null,
+      status: context.res.status,
+      ms: Math.round(performance.now() - start),
+      userId: context.get('actor')?.userId ?? null,
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import type { Agent } from '@udongo/sdk';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../Actor.ts';
+import type { Db } from '../db/Database.ts';
+import { orderBy } from '../db/ordering.ts';
+import { agents, users } from '../db/schema.ts';
+import { searchWords } from '../db/search.ts';
+import { notFound } from '../errors.ts';
+import { countRows } from './countRows.ts';
+import { cutPage, type Listed, type ListQuery } from './list.ts';
+
+export interface AgentsQuery extends ListQuery {
+  isAgrovet: boolean | undefined;
+}
+
+const orderings = { id: agents.id, agrovet_name: agents.agrovet_name };
+
+/** Agents, found by their agrovet's name; administrators find them by name, phone number and e-mail, too. */
+export async function listAgents(db: Db, actor: Actor, query: AgentsQuery): Promise<Listed<Agent>> {
+  const searched =
+    actor.role === 'administrator'
+      ? sql`(lower(${agents.agrovet_name}) || ' ' || ${users.search_text})`
+      : sql`lower(${agents.agrovet_name})`;
+  const where = and(
+    query.isAgrovet === undefined ? undefined : eq(agents.is_agrovet, query.isAgrovet),
+    searchWords(searched, query.search),
+  );
+  const [total] = await db
+    .select({ count: countRows })
+    .from(agents)
+    .innerJoin(users, eq(users.id, agents.user_id))
+    .where(where);
+  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+    const rows = await selectAgents(db, where)
+      .orderBy(...orderBy(query.ordering, orderings))
+      .limit(limit)
+      .offset(offset);
+    return rows.map((row) => toAgent(row, actor));
+  });
+}
+
+export async function getAgent(db: Db, actor: Actor, id: number): Promise<Agent> {
+  const [row] = await selectAgents(db, eq(agents.id, id));
+  if (!row) throw notFound();
+  return toAgent(row, actor);
+}
+
+interface AgentRow {
+  agent: typeof agents.$inferSelect;
+  user: typeof users.$inferSelect;
+}
+
+function selectAgents(db: Db, where: SQL | undefined) {
+  return db
+    .select({ agent: agents, user: users })
+    .from(agents)
+    .innerJoin(users, eq(users.id, agents.user_id))
+    .where(where)
+    .$dynamic();
+}
+
+/** Who the person behind an agrovet is, administrators alone learn. */
+function toAgent({ agent, user }: AgentRow, actor: Actor): Agent {
+  const { id, agrovet_name, is_agrovet } = agent;
+  const person =
+    actor.role === 'administrator'
+      ? { user: user.id, full_name: user.full_name, username: user.username, email: user.email }
+      : { user: null, full_name: '', username: '', email: '' };
+  return { id, ...person, agrovet_name, is_agrovet };
+}

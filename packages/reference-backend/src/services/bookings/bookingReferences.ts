@@ -1,0 +1,118 @@
+import { inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { agents, counties, crops } from '../../db/schema.ts';
+import type { Issue } from '../../validation/issues.ts';
+import { type FarmerRow, findFarmer, getFarmerRow } from '../farmers.ts';
+import { invalidKey, isStorableKey } from '../keys.ts';
+import type { BookingReading, BookingValues, SampleValues } from './bookingFields.ts';
+import type { StoredBooking, StoredSample } from './StoredBooking.ts';
+
+/** The records that a booking points at, as far as this person may point at them. */
+export interface BookingReferences {
+  /** The farmer that the booking will be linked to. */
+  farmer: FarmerRow | null;
+  issues: Issue[];
+}
+
+/**
+ * Looks up every id of a booking. What does not exist, what is out of the asker's reach and a withdrawn crop that was not
+ * chosen before read alike.
+ */
+export async function findReferences(
+  db: Db,
+  actor: Actor,
+  { values, samples }: BookingReading,
+  stored: StoredBooking | null,
+): Promise<BookingReferences> {
+  const farmer = await findLinkedFarmer(db, actor, values.farmer, stored);
+  const pointers = [
+    ...(farmer === undefined ? [{ path: ['farmer'], id: values.farmer ?? 0 }] : []),
+    ...(await missingAgents(db, values)),
+    ...(await missing(db, counties.id, [{ path: ['county'], id: values.county }])),
+    ...(await missingCrops(db, values, samples, stored)),
+  ];
+  const issues = pointers.map(({ path, id }) => ({ path, message: invalidKey(id) }));
+  return { farmer: farmer ?? null, issues };
+}
+
+/**
+ * A farmer books for themselves, so nobody named means their own record. On an update an absent farmer, and the one that is
+ * linked already, stay. Gives undefined when the farmer can't be chosen.
+ */
+async function findLinkedFarmer(
+  db: Db,
+  actor: Actor,
+  sent: number | null | undefined,
+  stored: StoredBooking | null,
+): Promise<FarmerRow | null | undefined> {
+  const linked = stored?.row.farmer_id ?? null;
+  const own = actor.role === 'farmer' ? actor.farmerId : null;
+  const id = sent === undefined && stored ? linked : (sent ?? own);
+  if (id === null) return null;
+  if (!isStorableKey(id)) return undefined;
+  return id === linked ? getFarmerRow(db, id) : findFarmer(db, actor, id);
+}
+
+interface Pointer {
+  path: (string | number)[];
+  id: number;
+}
+
+interface SentPointer {
+  path: (string | number)[];
+  id: number | null | undefined;
+}
+
+async function missingAgents(db: Db, { agent, referrer_agent }: BookingValues): Promise<Pointer[]> {
+  return [
+    ...(await missing(db, agents.id, [{ path: ['agent'], id: agent }])),
+    ...(await missing(db, agents.user_id, [{ path: ['referrer_agent'], id: referrer_agent }])),
+  ];
+}
+
+/** Those pointers whose id stands in no row's column. */
+async function missing(db: Db, column: PgColumn, pointers: readonly SentPointer[]): Promise<Pointer[]> {
+  const sent = pointers.flatMap(({ path, id }) => (typeof id === 'number' ? [{ path, id }] : []));
+  const ids = sent.map(({ id }) => id).filter(isStorableKey);
+  const rows =
+    ids.length === 0 ? [] : await db.select({ id: column }).from(column.table).where(inArray(column, ids));
+  const found = new Set(rows.map(({ id }) => id));
+  return sent.filter(({ id }) => !found.has(id));
+}
+
+/** Of a list of crops only the first wrong one is named, as Django REST Framework does. */
+async function missingCrops(
+  db: Db,
+  values: BookingValues,
+  samples: readonly SampleValues[],
+  stored: StoredBooking | null,
+): Promise<Pointer[]> {
+  const chosen: (Pointer & { before: readonly number[] })[] = [];
+  const choose = (path: Pointer['path'], ids: readonly number[], before: readonly number[]) => {
+    for (const id of ids) chosen.push({ path, id, before });
+  };
+  choose(['crops'], values.crops ?? [], stored?.crops ?? []);
+  for (const [index, sample] of samples.entries()) {
+    const before = cropsOf(stored?.samples.find(({ row }) => row.id === sample.id));
+    choose(
+      ['samples', index, 'main_crop'],
+      typeof sample.main_crop === 'number' ? [sample.main_crop] : [],
+      before,
+    );
+    choose(['samples', index, 'other_crops'], sample.other_crops ?? [], before);
+  }
+  const ids = [...new Set(chosen.map(({ id }) => id))].filter(isStorableKey);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.select({ id: crops.id, public: crops.public }).from(crops).where(inArray(crops.id, ids));
+  const found = new Map(rows.map((crop) => [crop.id, crop.public]));
+  const wrong = chosen.filter(({ id, before }) => !found.has(id) || !(found.get(id) || before.includes(id)));
+  return wrong.filter(({ path }, index) => wrong.findIndex((other) => other.path === path) === index);
+}
+
+function cropsOf(sample: StoredSample | undefined): number[] {
+  return sample ? [sample.row.main_crop_id, ...sample.otherCrops] : [];
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { bookings, bookingUuids } from '../../db/schema.ts';
+import { RefusedError } from '../../errors.ts';
+import { sha256 } from '../sha256.ts';
+import type { BookingReading } from './bookingFields.ts';
+import { bookingsOf } from './bookingsOf.ts';
+import { type StoredBooking, selectBookings } from './StoredBooking.ts';
+
+/**
+ * Takes a client's uuid for a new booking, for good: a claim goes only with the transaction that made it. Two that come
+ * together wait for each other here, and the second finds the first one's booking.
+ * Gives null for a new uuid, or the booking that stands under it when the same person sent the same content.
+ * Errors: throws 409 `already_booked` for other content, a deleted booking, or somebody else's.
+ */
+export async function claimUuid(
+  db: Db,
+  actor: Actor,
+  uuid: string,
+  reading: BookingReading,
+  now: Date,
+): Promise<StoredBooking | null> {
+  const content_hash = hashContent(reading);
+  const claimed = await db
+    .insert(bookingUuids)
+    .values({ uuid, content_hash, created_on: now })
+    .onConflictDoNothing()
+    .returning({ uuid: bookingUuids.uuid });
+  if (claimed.length > 0) return null;
+
+  const [known] = await db.select().from(bookingUuids).where(eq(bookingUuids.uuid, uuid));
+  const visible = await findOwn(db, actor, uuid);
+  if (visible && known?.content_hash === content_hash) return visible;
+  throw new RefusedError(409, {
+    detail: 'This booking was already made. Change the stored booking instead.',
+    code: 'already_booked',
+    booking: visible ? { id: visible.row.id, code: visible.row.code, uuid } : null,
+  });
+}
+
+/** What this person made, visitors as one, or may reach otherwise. */
+async function findOwn(db: Db, actor: Actor, uuid: string): Promise<StoredBooking | undefined> {
+  const [stored] = await selectBookings(db, { where: eq(bookings.uuid, uuid) });
+  if (!stored || stored.row.created_by_id === actor.userId) return stored;
+  const [reached] = await selectBookings(db, { where: and(eq(bookings.uuid, uuid), bookingsOf(db, actor)) });
+  return reached;
+}
+
+/** Everything that the client decides; keys come in the order of the fields, whatever the order they were sent in. */
+function hashContent({ values, samples }: BookingReading): string {
+  const { uuid: _, ...content } = values;
+  return sha256(JSON.stringify({ ...content, samples: samples.map(({ id: _id, ...sample }) => sample) }));
+}

@@ -1,0 +1,34 @@
+import type { Booking } from '@udongo/sdk';
+import { createUuid } from '@udongo/sdk/values';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { bookings } from '../../db/schema.ts';
+import type { BookingReading } from './bookingFields.ts';
+import { claimUuid } from './claimUuid.ts';
+import { selectBookings, toBooking } from './StoredBooking.ts';
+import { settleBooking } from './settleBooking.ts';
+import { insertBooking } from './writeBooking.ts';
+
+/**
+ * Books, once for each uuid. A repeat is recognised before the rules are looked at: what was accepted yesterday may be in
+ * the past today.
+ * Errors: throws 400 for what is refused, which also gives the uuid free again, and 409 for a uuid with other content.
+ */
+export async function createBooking(
+  db: Db,
+  actor: Actor,
+  reading: BookingReading,
+  now: Date,
+): Promise<Booking> {
+  const uuid = reading.values.uuid ?? createUuid();
+  if (reading.issues.length === 0) {
+    const stored = await claimUuid(db, actor, uuid, reading, now);
+    if (stored) return toBooking(stored);
+  }
+  const settled = await settleBooking(db, actor, reading, null, now);
+  const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId }, now);
+  const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
+  if (!created) throw new Error('A booking is gone in the transaction that made it.');
+  return toBooking(created);
+}

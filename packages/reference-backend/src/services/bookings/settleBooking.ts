@@ -1,0 +1,168 @@
+import { todayInNairobi } from '@udongo/sdk/values';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import type { bookings, samples } from '../../db/schema.ts';
+import { type Issue, invalid } from '../../validation/issues.ts';
+import type { BookingReading, SampleValues } from './bookingFields.ts';
+import { findReferences } from './bookingReferences.ts';
+import type { StoredBooking } from './StoredBooking.ts';
+import { settleDiscount } from './settleDiscount.ts';
+import { settlePeople } from './settlePeople.ts';
+
+type ServersOwn =
+  | 'id'
+  | 'code'
+  | 'uuid'
+  | 'status'
+  | 'created_by_id'
+  | 'paid'
+  | 'canceled'
+  | 'created_on'
+  | 'updated_on';
+
+/** A booking that may be stored as it is. */
+export interface SettledBooking {
+  row: Omit<typeof bookings.$inferInsert, ServersOwn>;
+  crops: number[];
+  samples: SettledSample[];
+}
+
+export interface SettledSample {
+  /** Id of the stored sample that this one changes; undefined for a new one. */
+  id: number | undefined;
+  row: Omit<typeof samples.$inferInsert, 'id' | 'booking_id' | 'position'>;
+  otherCrops: number[];
+}
+
+/**
+ * Decides whether a booking may stand as it was sent, and what it becomes; `stored` is null for a new one.
+ * Errors: throws one 400 with everything that is wrong.
+ * Source: specification sections 4, 5 and 6; design, "Traps in the specification".
+ */
+export async function settleBooking(
+  db: Db,
+  actor: Actor,
+  reading: BookingReading,
+  stored: StoredBooking | null,
+  now: Date,
+): Promise<SettledBooking> {
+  const { values } = reading;
+  const today = todayInNairobi(now);
+  const { farmer, issues: unknown } = await findReferences(db, actor, reading, stored);
+  const people = settlePeople(reading, farmer, stored);
+  const { issues: money, ...discount } = await settleDiscount(db, actor, reading, stored, today);
+  const { issues: nobody, ...contact } = people;
+  const issues = [
+    ...reading.issues,
+    ...unknown,
+    ...nobody,
+    ...money,
+    ...dateIssues(reading, stored, today),
+    ...testTypeIssues(reading, stored),
+    ...reportIssues(actor, reading, stored),
+    ...sampleIdIssues(reading, stored),
+  ];
+  if (issues.length > 0) throw invalid(issues, { samples: reading.samples.length });
+  return {
+    row: {
+      ...contact,
+      ...discount,
+      farmer_id: farmer?.farmer.id ?? null,
+      agent_id: settleAgent(actor, values.agent, stored),
+      referrer_agent_id: settleReferrer(actor, values.referrer_agent, farmer?.farmer ?? null, stored),
+      soil_test_date: present(values.soil_test_date),
+      test_type: present(values.test_type),
+      farming_type: present(values.farming_type),
+      notes: values.notes ?? stored?.row.notes ?? '',
+      is_report_sent: values.is_report_sent ?? stored?.row.is_report_sent ?? false,
+    },
+    crops: values.crops ?? stored?.crops ?? [],
+    samples: reading.samples.map((sample) => settleSample(sample, stored)),
+  };
+}
+
+/** An agent who names no agrovet serves the booking themselves. */
+function settleAgent(
+  actor: Actor,
+  sent: number | null | undefined,
+  stored: StoredBooking | null,
+): number | null {
+  if (sent === undefined && stored) return stored.row.agent_id;
+  return sent ?? (actor.role === 'agent' ? actor.agentId : null);
+}
+
+/**
+ * Who referred the farmer is a fact of the farmer's record, or the booking agent's merit. Administrators may name somebody
+ * else, and so does the partner's page that a visitor books on.
+ */
+function settleReferrer(
+  actor: Actor,
+  sent: number | null | undefined,
+  farmer: { id: number; referrer_id: number | null } | null,
+  stored: StoredBooking | null,
+): number | null {
+  const sameFarmer = stored !== null && stored.row.farmer_id === (farmer?.id ?? null);
+  const found = sameFarmer
+    ? stored.row.referrer_agent_id
+    : (farmer?.referrer_id ?? (actor.role === 'agent' ? actor.userId : null));
+  const mayName = actor.role === 'administrator' || actor.role === 'anonymous';
+  return mayName ? (sent ?? found) : found;
+}
+
+function settleSample(sample: SampleValues, stored: StoredBooking | null): SettledSample {
+  const before = stored?.samples.find(({ row }) => row.id === sample.id);
+  return {
+    id: before?.row.id,
+    row: {
+      sample_location: present(sample.sample_location),
+      sample_notes: present(sample.sample_notes),
+      soil_type: present(sample.soil_type),
+      size_of_land: present(sample.size_of_land),
+      main_crop_id: present(sample.main_crop),
+    },
+    otherCrops: sample.other_crops ?? before?.otherCrops ?? [],
+  };
+}
+
+function dateIssues({ values }: BookingReading, stored: StoredBooking | null, today: string): Issue[] {
+  const date = values.soil_test_date;
+  if (date === undefined || date === stored?.row.soil_test_date || date >= today) return [];
+  return [{ path: ['soil_test_date'], message: 'Soil test date cannot be in the past.' }];
+}
+
+function testTypeIssues({ values }: BookingReading, stored: StoredBooking | null): Issue[] {
+  const sent = values.test_type;
+  if (!stored || sent === undefined || sent === stored.row.test_type) return [];
+  return [{ path: ['test_type'], message: 'The test type cannot be changed.' }];
+}
+
+function reportIssues(actor: Actor, { values }: BookingReading, stored: StoredBooking | null): Issue[] {
+  const sent = values.is_report_sent;
+  if (sent === undefined || sent === (stored?.row.is_report_sent ?? false)) return [];
+  if (actor.role === 'administrator' && stored) return [];
+  const message =
+    actor.role === 'administrator'
+      ? 'The report can be marked as sent only when a booking is updated.'
+      : 'Only an administrator may mark the report as sent.';
+  return [{ path: ['is_report_sent'], message }];
+}
+
+/** A new booking has no samples of its own yet, so ids in it mean nothing. */
+function sampleIdIssues({ samples }: BookingReading, stored: StoredBooking | null): Issue[] {
+  if (!stored) return [];
+  const own = new Set(stored.samples.map(({ row }) => row.id));
+  const ids = samples.map(({ id }) => id);
+  return ids.flatMap((id, index) => {
+    if (id === undefined || id === null) return [];
+    const path = ['samples', index, 'id'];
+    if (!own.has(id)) return [{ path, message: `Sample ${id} does not belong to this booking.` }];
+    return ids.indexOf(id) < index ? [{ path, message: `Sample ${id} is listed twice.` }] : [];
+  });
+}
+
+/** A required value of a reading without issues, which is always there. */
+function present<Value>(value: Value | null | undefined): Value {
+  if (value === undefined || value === null)
+    throw new Error('A required field was neither read nor refused.');
+  return value;
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
+import type { SettledBooking, SettledSample } from './settleBooking.ts';
+
+interface Origin {
+  uuid: string;
+  created_by_id: number | null;
+}
+
+/** Stores a new booking and gives its id. */
+export async function insertBooking(
+  db: Db,
+  { row, crops, samples: settled }: SettledBooking,
+  origin: Origin,
+  now: Date,
+): Promise<number> {
+  const [inserted] = await db
+    .insert(bookings)
+    .values({ ...row, ...origin, created_on: now, updated_on: now })
+    .returning({ id: bookings.id });
+  if (!inserted) throw new Error('An insert returned no row.');
+  await insertCrops(db, inserted.id, crops);
+  await insertSamples(db, inserted.id, placed(settled));
+  return inserted.id;
+}
+
+/** Changes a booking: samples with an id are kept with their readings, those without are added, others are removed. */
+export async function rewriteBooking(
+  db: Db,
+  id: number,
+  { row, crops, samples: settled }: SettledBooking,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(bookings)
+    .set({ ...row, updated_on: now })
+    .where(eq(bookings.id, id));
+  await db.delete(bookingCrops).where(eq(bookingCrops.booking_id, id));
+  await insertCrops(db, id, crops);
+  const all = placed(settled);
+  const kept = all.flatMap((sample) => (sample.id === undefined ? [] : [{ ...sample, id: sample.id }]));
+  const keptIds = kept.map((sample) => sample.id);
+  await db
+    .delete(samples)
+    .where(and(eq(samples.booking_id, id), keptIds.length > 0 ? notInArray(samples.id, keptIds) : undefined));
+  for (const { id: sampleId, position, row: columns } of kept) {
+    await db
+      .update(samples)
+      .set({ ...columns, position })
+      .where(eq(samples.id, sampleId));
+  }
+  if (keptIds.length > 0) {
+    await db.delete(sampleOtherCrops).where(inArray(sampleOtherCrops.sample_id, keptIds));
+  }
+  await insertOtherCrops(db, kept);
+  await insertSamples(
+    db,
+    id,
+    all.filter((sample) => sample.id === undefined),
+  );
+}
+
+type PlacedSample = SettledSample & { position: number };
+
+function placed(settled: readonly SettledSample[]): PlacedSample[] {
+  return settled.map((sample, position) => ({ ...sample, position }));
+}
+
+async function insertCrops(db: Db, bookingId: number, crops: readonly number[]): Promise<void> {
+  if (crops.length === 0) return;
+  await db
+    .insert(bookingCrops)
+    .values(crops.map((crop_id, position) => ({ booking_id: bookingId, crop_id, position })));
+}
+
+async function insertSamples(db: Db, bookingId: number, added: readonly PlacedSample[]): Promise<void> {
+  if (added.length === 0) return;
+  const inserted = await db
+    .insert(samples)
+    .values(added.map(({ row, position }) => ({ ...row, position, booking_id: bookingId })))
+    .returning({ id: samples.id, position: samples.position });
+  const idOf = new Map(inserted.map(({ id, position }) => [position, id]));
+  await insertOtherCrops(
+    db,
+    added.flatMap(({ otherCrops, position }) => {
+      const id = idOf.get(position);
+      return id === undefined ? [] : [{ id, otherCrops }];
+    }),
+  );
+}
+
+async function insertOtherCrops(
+  db: Db,
+  of: readonly { id: number; otherCrops: readonly number[] }[],
+): Promise<void> {
+  const rows = of.flatMap(({ id, otherCrops }) =>
+    otherCrops.map((crop_id, position) => ({ sample_id: id, crop_id, position })),
+  );
+  if (rows.length > 0) await db.insert(sampleOtherCrops).values(rows);
+}

@@ -1,0 +1,117 @@
+import type { Farmer, FarmerSummary } from '@udongo/sdk';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../Actor.ts';
+import type { Db } from '../db/Database.ts';
+import { orderBy } from '../db/ordering.ts';
+import { farmers, users } from '../db/schema.ts';
+import { searchWords } from '../db/search.ts';
+import { notFound } from '../errors.ts';
+import { countRows } from './countRows.ts';
+import { cutPage, type Listed, type ListQuery } from './list.ts';
+
+export interface FarmersQuery extends ListQuery {
+  /** User id of the agent who referred them. */
+  referrer: number | undefined;
+}
+
+/** A farmer's record with the account it belongs to. */
+export interface FarmerRow {
+  farmer: typeof farmers.$inferSelect;
+  user: typeof users.$inferSelect;
+}
+
+const orderings = { id: farmers.id, full_name: users.full_name };
+
+/** Farmers of the asker's scope, found by name, phone number or e-mail. */
+export async function listFarmers(db: Db, actor: Actor, query: FarmersQuery): Promise<Listed<Farmer>> {
+  const listed = await listRows(db, actor, query);
+  return { ...listed, rows: listed.rows.map(toFarmer) };
+}
+
+/** The same farmers in few words. */
+export async function listFarmerSummaries(
+  db: Db,
+  actor: Actor,
+  query: FarmersQuery,
+): Promise<Listed<FarmerSummary>> {
+  const listed = await listRows(db, actor, query);
+  return { ...listed, rows: listed.rows.map(toSummary) };
+}
+
+/** One farmer; outside the asker's scope there is none. Errors: throws 404. */
+export async function getFarmer(db: Db, actor: Actor, id: number): Promise<Farmer> {
+  const row = await findFarmer(db, actor, id);
+  if (!row) throw notFound();
+  return toFarmer(row);
+}
+
+/** The farmer with this id, if the asker may reach them. */
+export async function findFarmer(db: Db, actor: Actor, id: number): Promise<FarmerRow | undefined> {
+  const [row] = await selectFarmers(db, and(eq(farmers.id, id), farmersOf(actor)));
+  return row;
+}
+
+/** The farmer with this id, whoever asks. */
+export async function getFarmerRow(db: Db, id: number): Promise<FarmerRow | undefined> {
+  const [row] = await selectFarmers(db, eq(farmers.id, id));
+  return row;
+}
+
+/** An agent reaches the farmers they referred, a farmer themselves, an administrator everybody, a visitor nobody. */
+function farmersOf(actor: Actor): SQL | undefined {
+  switch (actor.role) {
+    case 'administrator':
+      return undefined;
+    case 'agent':
+      return eq(farmers.referrer_id, actor.userId);
+    case 'farmer':
+      return eq(farmers.user_id, actor.userId);
+    case 'anonymous':
+      return sql`false`;
+  }
+}
+
+async function listRows(db: Db, actor: Actor, query: FarmersQuery): Promise<Listed<FarmerRow>> {
+  const where = and(
+    farmersOf(actor),
+    query.referrer === undefined ? undefined : eq(farmers.referrer_id, query.referrer),
+    searchWords(users.search_text, query.search),
+  );
+  const [total] = await db
+    .select({ count: countRows })
+    .from(farmers)
+    .innerJoin(users, eq(users.id, farmers.user_id))
+    .where(where);
+  return cutPage(query, total?.count ?? 0, (limit, offset) =>
+    selectFarmers(db, where)
+      .orderBy(...orderBy(query.ordering, orderings))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+function selectFarmers(db: Db, where: SQL | undefined) {
+  return db
+    .select({ farmer: farmers, user: users })
+    .from(farmers)
+    .innerJoin(users, eq(users.id, farmers.user_id))
+    .where(where)
+    .$dynamic();
+}
+
+function toFarmer({ farmer, user }: FarmerRow): Farmer {
+  const { id, full_name, email, phone_number, address, county_id } = user;
+  return {
+    id: farmer.id,
+    user: { id, full_name, email, profile: { phone_number, address, county: county_id } },
+  };
+}
+
+function toSummary({ farmer, user }: FarmerRow): FarmerSummary {
+  return {
+    id: farmer.id,
+    full_name: user.full_name,
+    phone_number: user.phone_number,
+    county: user.county_id,
+  };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+
+const patienceMs = 2000;
+
+/** Whether the database answers within two seconds. Never throws. */
+export function isHealthy(db: Database): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), patienceMs);
+    const settle = (healthy: boolean) => {
+      clearTimeout(timer);
+      resolve(healthy);
+    };
+    db.inTransaction((transaction) => transaction.execute(sql`select 1`)).then(
+      () => settle(true),
+      () => settle(false),
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import type { LoginResponse } from '@udongo/sdk';
+import { eq } from 'drizzle-orm';
+import type { Dependencies } from '../Dependencies.ts';
+import { users } from '../db/schema.ts';
+import { badRequest } from '../errors.ts';
+import { forgetAttempts, throttle } from './throttle.ts';
+import { createToken } from './tokens.ts';
+import { getUser } from './users.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Logs in. The attempt is counted before the password is looked at, so that attempts sent together don't slip through; a
+ * success forgets the count. An unknown account costs as much time as a wrong password.
+ * It opens its own transactions, because hashing takes long and a failed attempt has to stay counted.
+ * Errors: throws 429 after too many attempts and 400 for wrong credentials.
+ */
+export async function login(
+  { db, clock, hasher, options }: Dependencies,
+  { email, password }: Credentials,
+): Promise<LoginResponse> {
+  const account = email.toLowerCase();
+  const limit = options.limits.loginsByAccount;
+  const user = await db.inTransaction(async (transaction) => {
+    await throttle(transaction, { what: 'loginsByAccount', whom: account, limit, now: clock() });
+    const [found] = await transaction.select().from(users).where(eq(users.email, account));
+    return found;
+  });
+  const matches = await hasher.verify(password, user?.password_hash ?? '');
+  if (!user?.is_active || !matches) {
+    throw badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
+  }
+  return db.inTransaction(async (transaction) => {
+    await forgetAttempts(transaction, 'loginsByAccount', account);
+    return {
+      token: await createToken(transaction, user.id, clock()),
+      user: await getUser(transaction, user.id),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Limit } from '../Dependencies.ts';
+import type { Db } from '../db/Database.ts';
+import { throttleCounters } from '../db/schema.ts';
+import { tooManyRequests } from '../errors.ts';
+import { sha256 } from './sha256.ts';
+
+interface Attempt {
+  /** What is limited. */
+  what: string;
+  /** Who is limited by it, such as an address. */
+  whom: string;
+  limit: Limit;
+  now: Date;
+}
+
+/**
+ * Counts an attempt in one statement, so that attempts that come together are all counted.
+ * Errors: throws 429 when there were too many; then nothing is counted, and the window still ends.
+ */
+export async function throttle(db: Db, { what, whom, limit, now }: Attempt): Promise<void> {
+  const { count, expires_on } = throttleCounters;
+  await db.delete(throttleCounters).where(lte(expires_on, now));
+  const [counter] = await db
+    .insert(throttleCounters)
+    .values({
+      key: throttleKey(what, whom),
+      count: 1,
+      expires_on: new Date(now.getTime() + limit.windowMs),
+    })
+    .onConflictDoUpdate({ target: throttleCounters.key, set: { count: sql`${count} + 1` } })
+    .returning();
+  if (counter && counter.count > limit.times) {
+    throw tooManyRequests(counter.expires_on.getTime() - now.getTime());
+  }
+}
+
+/** Forgets the attempts, after a success. */
+export async function forgetAttempts(db: Db, what: string, whom: string): Promise<void> {
+  await db.delete(throttleCounters).where(eq(throttleCounters.key, throttleKey(what, whom)));
+}
+
+function throttleKey(what: string, whom: string): string {
+  return `${what}:${sha256(whom)}`;
+}

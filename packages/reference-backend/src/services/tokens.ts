@@ -1,0 +1,50 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Actor } from '../Actor.ts';
+import type { Db } from '../db/Database.ts';
+import { agents, farmers, tokens, users } from '../db/schema.ts';
+import { unauthorized } from '../errors.ts';
+import { sha256 } from './sha256.ts';
+
+/** As long as the client's session cookies. Source: specification section 9. */
+const lifetimeMs = 2_592_000_000;
+
+/** Makes a token for a user; only its hash is stored. */
+export async function createToken(db: Db, userId: number, now: Date): Promise<string> {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  await db.insert(tokens).values({
+    token_hash: sha256(token),
+    user_id: userId,
+    created_on: now,
+    expires_on: new Date(now.getTime() + lifetimeMs),
+  });
+  return token;
+}
+
+/** Whom a token belongs to. Errors: throws 401 for an unknown or expired token and for an inactive user. */
+export async function readActor(db: Db, token: string, now: Date): Promise<Actor> {
+  const tokenHash = sha256(token);
+  const [row] = await db
+    .select({
+      userId: users.id,
+      isActive: users.is_active,
+      isSuperuser: users.is_superuser,
+      farmerId: farmers.id,
+      agentId: agents.id,
+    })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.user_id))
+    .leftJoin(farmers, eq(farmers.user_id, users.id))
+    .leftJoin(agents, eq(agents.user_id, users.id))
+    .where(and(eq(tokens.token_hash, tokenHash), gt(tokens.expires_on, now)));
+  if (!row) throw unauthorized('Invalid token.');
+  if (!row.isActive) throw unauthorized('User inactive or deleted.');
+  const { userId, farmerId, agentId } = row;
+  const role = row.isSuperuser ? 'administrator' : agentId === null ? 'farmer' : 'agent';
+  return { role, userId, farmerId, agentId, tokenHash };
+}
+
+/** Makes a token worthless. */
+export async function revokeToken(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.token_hash, tokenHash));
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+/** Django REST Framework's texts for zod's issues. Passed to every parse as its error map. */
+export const drfMessages: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'This field is required.';
+  if (issue.input === null) return 'This field may not be null.';
+  return messages[issue.code]?.(issue);
+};
+
+type Issue = z.core.$ZodRawIssue;
+
+const messages: Partial<Record<Issue['code'], (issue: Issue) => string | undefined>> = {
+  invalid_type: (issue) =>
+    issue.code === 'invalid_type' && issue.expected === 'boolean'
+      ? 'Must be a valid boolean.'
+      : 'Not a valid string.',
+  invalid_value: (issue) => `"${display(issue.input)}" is not a valid choice.`,
+  invalid_format: (issue) =>
+    issue.code === 'invalid_format' && issue.format === 'guid' ? 'Must be a valid UUID.' : undefined,
+  too_small: () => 'This field may not be blank.',
+  too_big: (issue) =>
+    issue.code === 'too_big' ? `Ensure this field has no more than ${issue.maximum} characters.` : undefined,
+};
+
+function display(input: unknown): string {
+  return typeof input === 'object' ? JSON.stringify(input) : String(input);
+}
+
+/** The name that Python gives to the type of a JSON value, as it stands in Django REST Framework's texts. */
+export function pythonType(value: unknown): string {
+  if (value === null) return 'NoneType';
+  if (Array.isArray(value)) return 'list';
+  switch (typeof value) {
+    case 'string':
+      return 'str';
+    case 'boolean':
+      return 'bool';
+    case 'number':
+      return Number.isInteger(value) ? 'int' : 'float';
+    default:
+      return 'dict';
+  }
+}

@@ -1,0 +1,158 @@
+import { parseKenyanPhone } from '@udongo/sdk/values';
+import { z } from 'zod';
+import { pythonType } from './drfMessages.ts';
+
+/**
+ * The kinds of fields that requests are made of. Each reads one JSON value and answers with Django REST Framework's texts;
+ * all are required unless `.optional()` follows, which lets the key be absent but not null.
+ */
+
+/** Text without blanks around it; `max` in characters. A number counts as text, as in Django REST Framework. */
+export function text({ max, blank = true }: { max?: number; blank?: boolean } = {}) {
+  let field = z.string().trim();
+  if (!blank) field = field.min(1);
+  if (max !== undefined) field = field.max(max);
+  return z.preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    field.refine((value) => !value.includes('\0'), 'Null characters are not allowed.'),
+  );
+}
+
+/** An e-mail address of at most 254 characters; blank unless `blank` is false. */
+export function email({ blank = true }: { blank?: boolean } = {}) {
+  return text({ max: 254, blank }).refine(
+    (value) => value === '' || z.regexes.email.test(value),
+    'Enter a valid email address.',
+  );
+}
+
+/** A password as it is chosen: 8 to 128 characters, blanks around it included. */
+export function password() {
+  return z
+    .string()
+    .min(1)
+    .max(128)
+    .refine(
+      (value) => value === '' || value.length >= 8,
+      'This password is too short. It must contain at least 8 characters.',
+    )
+    .refine((value) => !/^\d+$/.test(value), 'This password is entirely numeric.');
+}
+
+/**
+ * A Kenyan phone number, stored as +254 and its digits; blank, unless `blank` is false, stays blank.
+ * Landlines (020…) are contacts too.
+ */
+export function phone({ blank = true }: { blank?: boolean } = {}) {
+  return text({ blank })
+    .refine(
+      (value) => value === '' || toStoredPhone(value) !== null,
+      'Enter a valid phone number, for example +254712345678.',
+    )
+    .refine((value) => value.length <= 20, 'Ensure this field has no more than 20 characters.')
+    .transform((value) => toStoredPhone(value) ?? '');
+}
+
+function toStoredPhone(value: string): string | null {
+  const landline = /^(?:\+?254|0)([2-6]\d{6,8})$/.exec(value.replace(/[\s()\-\u2010-\u2015]/g, ''))?.[1];
+  return parseKenyanPhone(value) ?? (landline ? `+254${landline}` : null);
+}
+
+/** One of these values, case-sensitive. */
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values);
+}
+
+const booleans = new Map<unknown, boolean>([
+  ...['true', 'True', 'TRUE', 't', '1', 1].map((value) => [value, true] as const),
+  ...['false', 'False', 'FALSE', 'f', '0', 0].map((value) => [value, false] as const),
+]);
+
+export function boolean() {
+  return z.preprocess((value) => booleans.get(value) ?? value, z.boolean());
+}
+
+/** A calendar day as yyyy-mm-dd. */
+export function day() {
+  return custom((value) => {
+    const wrong = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
+    if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return { message: wrong };
+    const date = new Date(`${value}T00:00:00Z`);
+    const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+    return exists && value >= '0001' ? { value } : { message: wrong };
+  });
+}
+
+export function uuid() {
+  return z.guid().transform((value) => value.toLowerCase());
+}
+
+/** A decimal number of at most two places, as text or number; read as text such as "1.50". */
+export function decimal({ digits, above }: { digits: number; above: 'zero' | 'below zero' }) {
+  return custom((value) => {
+    const written = typeof value === 'number' ? String(value) : value;
+    const [, sign, whole = '', fraction = ''] =
+      (typeof written === 'string' && /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(written.trim())) || [];
+    if (whole + fraction === '') return { message: 'A valid number is required.' };
+    if (fraction.length > 2) return { message: 'Ensure that there are no more than 2 decimal places.' };
+    const significant = whole.replace(/^0+/, '');
+    if (significant.length > digits - 2) {
+      return { message: `Ensure that there are no more than ${digits - 2} digits before the decimal point.` };
+    }
+    const zero = /^0*$/.test(whole + fraction);
+    if (above === 'zero' && (zero || sign === '-'))
+      return { message: 'Ensure this value is greater than 0.' };
+    if (sign === '-' && !zero) return { message: 'Ensure this value is greater than or equal to 0.' };
+    return { value: `${significant || '0'}.${fraction.padEnd(2, '0')}` };
+  });
+}
+
+/** The id of a record, as number or numeric text; null and "" are null where that is allowed. */
+export function key({ nullable = false }: { nullable?: boolean } = {}) {
+  return custom<number | null>(
+    (value) => {
+      if (value === null || value === '') {
+        return nullable ? { value: null } : { message: 'This field may not be null.' };
+      }
+      return readKey(value);
+    },
+    { handlesNull: true },
+  );
+}
+
+/** Ids of records, each once, in order; `tooMany` is said above `max`. */
+export function keys({ max, tooMany }: { max: number; tooMany: string }) {
+  return custom((value) => {
+    if (!Array.isArray(value)) {
+      return { message: `Expected a list of items but got type "${pythonType(value)}".` };
+    }
+    const ids: number[] = [];
+    for (const item of value) {
+      const read = readKey(item);
+      if ('message' in read) return read;
+      ids.push(read.value);
+    }
+    const unique = [...new Set(ids)];
+    return unique.length > max ? { message: tooMany } : { value: unique };
+  });
+}
+
+type Read<Value> = { value: Value } | { message: string };
+
+function readKey(value: unknown): Read<number> {
+  const isNumber = typeof value === 'number' && Number.isInteger(value);
+  const isText = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value);
+  if (isNumber || isText) return { value: Number(value) };
+  return { message: `Incorrect type. Expected pk value, received ${pythonType(value)}.` };
+}
+
+function custom<Value>(read: (value: unknown) => Read<Value>, { handlesNull = false } = {}) {
+  return z.unknown().transform((value, context): Value => {
+    const missing = value === undefined ? 'This field is required.' : undefined;
+    const empty = value === null && !handlesNull ? 'This field may not be null.' : undefined;
+    const result = missing || empty ? { message: missing ?? empty ?? '' } : read(value);
+    if ('value' in result) return result.value;
+    context.addIssue({ code: 'custom', message: result.message });
+    return z.NEVER;
+  });
+}

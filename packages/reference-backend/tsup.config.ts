@@ -1,0 +1,17 @@
+import { cpSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+/** `dist` runs with the dependencies of package.json alone: our own sources and the data are bundled, migrations copied. */
+export default defineConfig({
+  entry: ['src/index.ts', 'src/server.ts'],
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+  sourcemap: true,
+  noExternal: [/^@udongo\/sdk/],
+  esbuildOptions: (options) => {
+    options.conditions = ['@udongo/source'];
+  },
+  onSuccess: async () => cpSync('migrations', 'dist/migrations', { recursive: true }),
+});
