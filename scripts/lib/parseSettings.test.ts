@@ -29,6 +29,10 @@ describe('what npm start runs', () => {
     expect(config).toMatchObject({ mock: true, demo: true });
   });
 
+  it('shows no demo accounts when none are made', () => {
+    expect(parseSettings({ SEED: 'none' }, []).config.demo).toBe(false);
+  });
+
   it('follows the ports, the name and the analytics script of the environment', () => {
     const env = {
       APP_PORT: '3000',

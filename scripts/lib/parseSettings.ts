@@ -27,7 +27,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
       apiBaseUrl: mock || ownApi ? `http://localhost:${apiPort}` : parseUrl(env, 'API_BASE_URL'),
       analyticsSrc: env.ANALYTICS_SRC ? parseUrl(env, 'ANALYTICS_SRC') : null,
       mock,
-      demo: mock || ownApi,
+      demo: mock || (ownApi && env.SEED !== 'none'),
     },
   };
 }

@@ -21,7 +21,7 @@ export function startChild(command: string, args: readonly string[], env: Record
   const ended = Promise.race([once(child, 'exit'), once(child, 'error')]).then(() => {});
   return {
     ended,
-    stop: async (graceMs = 10_000) => {
+    stop: async (graceMs = 15_000) => {
       signalGroup(child, 'SIGTERM');
       const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
       await ended;
