@@ -1,15 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
-import { defineProject } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-export default defineProject({
+/** The app's own behaviour, in one headless Chromium, on answers that each test writes. */
+export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
+  // Found late, each of these would reload the page in the middle of a test.
+  optimizeDeps: {
+    include: [
+      '@floating-ui/react',
+      '@tanstack/react-query',
+      '@testing-library/react',
+      '@testing-library/user-event',
+      'clsx',
+      'fast-check',
+      'openapi-fetch',
+      'react-dom/client',
+      'react-hook-form',
+      'react-router',
+      'react-router/dom',
+      'react/jsx-dev-runtime',
+      'zod/mini',
+    ],
+  },
   test: {
     name: 'reference-app',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/test/setup.ts'],
+    setupFiles: ['test/setup.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -43,6 +43,13 @@ async function compressFile(file: string): Promise<void> {
   const content = readFileSync(file);
   const quality = content.length > largestForBestBytes ? 9 : constants.BROTLI_MAX_QUALITY;
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, brotliOptions));
-  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+  replaceFile(`${file}.br`, await promisify(brotliCompress)(content, brotliOptions));
+  replaceFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+/** At once: another server may be sending the file just now. */
+function replaceFile(file: string, content: Buffer): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
 }

@@ -5,7 +5,7 @@ export interface FailurePolicy {
   /** Shows a failure once, however often it is reported; an abort is none. */
   report: (error: unknown) => void;
   /** Also reports calls that nobody awaits. Returns what stops it. */
-  watch: (target: Window) => () => void;
+  watch: (target: EventTarget) => () => void;
 }
 
 /** Makes the policy that shows failures through `toaster`, in the language of the moment. */
@@ -24,9 +24,9 @@ export function createFailurePolicy(
     if (description) toaster.show({ tone: 'error', ...description });
   };
 
-  const watch = (target: Window) => {
-    const listener = (event: PromiseRejectionEvent) => {
-      if (!(event.reason instanceof ApiError)) return;
+  const watch = (target: EventTarget) => {
+    const listener = (event: Event) => {
+      if (!('reason' in event && event.reason instanceof ApiError)) return;
       event.preventDefault();
       report(event.reason);
     };

@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createUdongo } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { createFakeApi, failure, pageOf } from '../../test/fakeApi.ts';
+import { cacheLists } from './cacheLists.ts';
+
+function createLists(handlers: Parameters<typeof createFakeApi>[0]) {
+  const api = createFakeApi(handlers);
+  const udongo = createUdongo({ baseUrl: 'https://api.udongo.test', fetch: api.fetch, retries: 0 });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { api, lists: cacheLists(udongo, queryClient) };
+}
+
+const kiambu = pageOf([{ id: 22, name: 'Kiambu' }]);
+
+test('a reference list is asked for once for each query', async () => {
+  const { api, lists } = createLists({ 'counties.list': () => kiambu });
+  await Promise.all([lists.counties.list({ limit: 50 }), lists.counties.list({ limit: 50 })]);
+  await lists.counties.list({ limit: 50 });
+  await lists.counties.list({ limit: 50, search: 'kia' });
+  expect(api.callsOf('counties.list')).toHaveLength(2);
+});
+
+test('one asker who leaves takes nothing from the others', async () => {
+  const { api, lists } = createLists({ 'counties.list': () => kiambu });
+  const leaving = new AbortController();
+  const left = lists.counties.list({}, { signal: leaving.signal });
+  const stayed = lists.counties.list({});
+  leaving.abort();
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(stayed).resolves.toEqual(kiambu);
+  expect(api.callsOf('counties.list')).toHaveLength(1);
+});
+
+test('a failure is not kept: the next one asks again', async () => {
+  let isDown = true;
+  const { lists } = createLists({ 'counties.list': () => (isDown ? failure(500, {}) : kiambu) });
+  await expect(lists.counties.list({})).rejects.toMatchObject({ status: 500 });
+  isDown = false;
+  await expect(lists.counties.list({})).resolves.toEqual(kiambu);
+});

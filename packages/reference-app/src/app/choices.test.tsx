@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../test/renderApp.tsx';
+
+test('dark colours are kept in a cookie and shown at once; light is the default', async () => {
+  const { user } = renderApp({ path: '/' });
+  expect(document.cookie).not.toContain('udongo-theme');
+  await user.click(await screen.findByRole('button', { name: 'Dark colours' }));
+  expect(document.documentElement.dataset.scheme).toBe('dark');
+  expect(document.cookie).toContain('udongo-theme=dark');
+  await user.click(screen.getByRole('button', { name: 'Light colours' }));
+  expect(document.documentElement.dataset.scheme).toBe('light');
+  expect(document.cookie).toContain('udongo-theme=light');
+});
+
+test('the page speaks Kiswahili once it is chosen, says so to screen readers, and still does after a reload', async () => {
+  const first = renderApp({ path: '/' });
+  await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'sw');
+  expect(screen.getByRole('heading', { name: 'Ujue udongo wako kabla ya kupanda' })).toBeTruthy();
+  await waitFor(() => expect(document.documentElement.lang).toBe('sw'));
+  first.unmount();
+  const { services } = renderApp({ path: '/' });
+  expect(await screen.findByRole('heading', { name: 'Ujue udongo wako kabla ya kupanda' })).toBeTruthy();
+  services.choices.locale.choose('en');
+});

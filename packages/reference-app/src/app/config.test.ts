@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { loadAnalytics } from './analytics.ts';
+import { loadConfig } from './config.ts';
+
+const answer =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="stats"]')];
+
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+});
+
+test('what an installation leaves out, or writes wrongly, has its default', async () => {
+  expect(
+    await loadConfig(answer({ apiBaseUrl: 'https://api.example', mock: 'yes', productName: 7 })),
+  ).toEqual({
+    productName: 'Udongo',
+    apiBaseUrl: 'https://api.example',
+    analyticsSrc: null,
+    mock: false,
+    demo: false,
+  });
+});
+
+test('a configuration that does not load stops the start', async () => {
+  await expect(loadConfig(answer({}, 404))).rejects.toThrow('The configuration did not load (404).');
+});
+
+test('web analytics is loaded where there is one, and nothing otherwise', () => {
+  loadAnalytics(null);
+  expect(scripts()).toHaveLength(0);
+  loadAnalytics('https://stats.example/script.js');
+  expect(scripts().map(({ src }) => src)).toEqual(['https://stats.example/script.js']);
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSession } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { type Call, failure, pageOf } from '../../test/fakeApi.ts';
+import { administrator, booking, farmer, loginOf } from '../../test/records.ts';
+import { logIn, renderApp } from '../../test/renderApp.tsx';
+
+const bookings = () => pageOf([booking]);
+
+test('a person logs out: it is said, the server is told with the old token, the login page opens', async () => {
+  const { user, api, place, session } = renderApp({
+    path: '/bookings',
+    user: farmer,
+    handlers: { 'bookings.list': bookings, 'auth.logout': () => null },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Account of Wanjiku Kariuki' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  expect(place()).toBe('/auth/login');
+  expect(screen.getByText('You have logged out successfully')).toBeTruthy();
+  expect(session.get()).toBeNull();
+  await waitFor(() => expect(api.callsOf('auth.logout')[0]?.token).toBe('token-of-farmer'));
+});
+
+test('a logout in another tab is noticed here', async () => {
+  const { place } = renderApp({
+    path: '/bookings',
+    user: farmer,
+    session: createSession(),
+    handlers: { 'bookings.list': bookings },
+  });
+  expect(await screen.findByRole('link', { name: 'UD-1026' })).toBeTruthy();
+  createSession().clear();
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  expect(place()).toBe('/auth/login');
+});
+
+test.each([
+  { person: undefined, places: ['Book a test'] },
+  { person: farmer, places: ['Book a test', 'Bookings'] },
+  { person: administrator, places: ['Bookings', 'Book a test'] },
+])('the navigation leads where this person may go: $places', async ({ person, places }) => {
+  renderApp({ path: '/', ...(person && { user: person }), handlers: { 'bookings.list': bookings } });
+  const navigation = await screen.findByRole('navigation', { name: 'Main' });
+  expect(
+    within(navigation)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(places);
+});
+
+/** The first token has ended; any other holds. */
+const onlyNewToken = ({ token }: Call) =>
+  token === 'token-of-farmer' ? failure(401, { detail: 'Invalid token.' }) : bookings();
+
+test('a login that ended in mid-work is asked for over the page, and the call is sent again', async () => {
+  const { user, api, place } = renderApp({
+    path: '/bookings',
+    user: farmer,
+    handlers: { 'bookings.list': onlyNewToken, 'auth.login': () => loginOf(farmer, 'new-token') },
+  });
+  expect(await screen.findByRole('dialog', { name: 'Log in to go on' })).toBeTruthy();
+  await logIn(user);
+  expect(await screen.findByRole('link', { name: 'UD-1026' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(place()).toBe('/bookings');
+  expect(api.callsOf('bookings.list').at(-1)?.token).toBe('new-token');
+});
+
+test('who closes that login stays on the page and may try again', async () => {
+  const { user, services } = renderApp({
+    path: '/bookings',
+    user: farmer,
+    handlers: { 'bookings.list': onlyNewToken, 'auth.login': () => loginOf(farmer, 'new-token') },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in to go on' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('An error occured')).toBeTruthy();
+  expect(screen.getByText('You are not authorized to perform this action. Please log in.')).toBeTruthy();
+  expect(services.toaster.getSnapshot()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Log in to go on' })).toBeTruthy();
+});
+
+test('somebody else who logs in there sends nothing of the person before', async () => {
+  const { user, api } = renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: {
+      'bookings.get': () => booking,
+      'bookings.delete': ({ token }) =>
+        token === 'token-of-farmer' ? failure(401, { detail: 'Invalid token.' }) : null,
+      'auth.login': () => loginOf(administrator),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete UD-1026' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await logIn(user);
+  expect(await screen.findByText(/You are logged in as Ada Auma now/)).toBeTruthy();
+  expect(api.callsOf('bookings.delete').map(({ token }) => token)).toEqual(['token-of-farmer']);
+});

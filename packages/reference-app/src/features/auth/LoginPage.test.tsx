@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { booking, farmer, loginOf } from '../../../test/records.ts';
+import { logIn, renderApp } from '../../../test/renderApp.tsx';
+
+const login = () => loginOf(farmer);
+
+test('a visitor who opens the bookings logs in and comes back to them, filters and all', async () => {
+  const { user, place } = renderApp({
+    path: '/bookings?search=kariuki',
+    handlers: { 'auth.login': login, 'bookings.list': () => pageOf([booking]) },
+  });
+  await logIn(user);
+  expect(await screen.findByRole('link', { name: 'UD-1026' })).toBeTruthy();
+  expect(place()).toBe('/bookings?search=kariuki');
+  expect(screen.getByText('You have logged in successfully!')).toBeTruthy();
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/auth/login',
+])('a link that leads elsewhere after the login (%s) leads home', async (next) => {
+  const { user, place } = renderApp({
+    path: `/auth/login?${new URLSearchParams({ next })}`,
+    handlers: { 'auth.login': login, 'bookings.list': () => pageOf([]) },
+  });
+  await logIn(user);
+  await waitFor(() => expect(place()).toBe('/'));
+});
+
+test('who is logged in already goes home', async () => {
+  const { place } = renderApp({
+    path: '/auth/login',
+    user: farmer,
+    handlers: { 'bookings.list': () => pageOf([]) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Hello, Wanjiku' })).toBeTruthy();
+  expect(place()).toBe('/');
+});
+
+test('a refused login is said at the form, once, and by no notification', async () => {
+  const { user, services } = renderApp({
+    path: '/auth/login',
+    handlers: {
+      'auth.login': () => failure(400, { non_field_errors: ['Unable to log in with provided credentials.'] }),
+    },
+  });
+  await logIn(user);
+  expect(await screen.findByText('Unable to log in with provided credentials.')).toBeTruthy();
+  expect(services.toaster.getSnapshot()).toEqual([]);
+});
+
+test('demo accounts are shown where they exist, and nowhere else', async () => {
+  const demo = renderApp({ path: '/auth/login', config: { demo: true } });
+  expect(await screen.findByText('Demo accounts')).toBeTruthy();
+  demo.unmount();
+  renderApp({ path: '/auth/login' });
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  expect(screen.queryByText('Demo accounts')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { booking, farmer, loginOf } from '../../../test/records.ts';
+import { logIn, renderApp } from '../../../test/renderApp.tsx';
+
+const crops = () => Response.json(pageOf([{ id: 1, name: 'Maize' }]));
+const account = () => farmer;
+
+/** Fills what a farmer has to say, once the form is here. */
+async function fillBooking(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('radio', { name: /Complete Soil Analysis/ }));
+  await user.type(screen.getByLabelText(/Date of test/), '2099-01-15');
+  await user.selectOptions(screen.getByLabelText(/Farming type/), 'mixed');
+  await user.type(screen.getByLabelText(/Sample location/), 'Lower plot');
+  await user.selectOptions(screen.getByLabelText(/Soil type/), 'loam');
+  await user.type(screen.getByLabelText(/Size of land/), '1.5');
+  await user.click(screen.getByRole('combobox', { name: /Main crop/ }));
+  await user.click(await screen.findByRole('option', { name: 'Maize' }));
+  await user.type(screen.getByLabelText(/Sample notes/), 'Depth 20 cm');
+}
+
+test('a farmer finds their details filled in, books, and goes to the booking', async () => {
+  const { user, api } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: { 'account.get': account, 'crops.list': crops, 'bookings.create': () => booking },
+  });
+  expect((await screen.findByLabelText<HTMLInputElement>(/Full name/)).value).toBe('Wanjiku Kariuki');
+  await fillBooking(user);
+  await user.click(screen.getByRole('button', { name: 'Book the test' }));
+  expect(await screen.findByText('UD-1026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the booking' }).getAttribute('href')).toBe('/bookings/26');
+  expect(document.querySelector(`a[href="/status/${booking.uuid}"]`)).toBeTruthy();
+  expect(api.callsOf('bookings.create')).toHaveLength(1);
+});
+
+test('a login that ended before the press: the login opens over the form and the same booking is sent again', async () => {
+  const { user, api, services } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: {
+      'account.get': account,
+      'crops.list': crops,
+      'bookings.create': ({ token }) =>
+        token === 'token-of-farmer' ? failure(401, { detail: 'Invalid token.' }) : booking,
+      'auth.login': () => loginOf(farmer, 'new-token'),
+    },
+  });
+  await fillBooking(user);
+  await user.click(screen.getByRole('button', { name: 'Book the test' }));
+  expect(await screen.findByRole('dialog', { name: 'Log in to go on' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/Sample location/).value).toBe('Lower plot');
+  await logIn(user);
+  expect(await screen.findByText('UD-1026')).toBeTruthy();
+  const [first, second, ...more] = api.callsOf('bookings.create');
+  expect(more).toEqual([]);
+  expect(second?.body).toEqual(first?.body);
+  expect(services.toaster.getSnapshot().filter(({ tone }) => tone === 'error')).toEqual([]);
+});
+
+test('who closes that login keeps everything that was typed, and is told once', async () => {
+  const { user, services } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: {
+      'account.get': account,
+      'crops.list': crops,
+      'bookings.create': () => failure(401, { detail: 'Invalid token.' }),
+    },
+  });
+  await fillBooking(user);
+  await user.click(screen.getByRole('button', { name: 'Book the test' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in to go on' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(services.toaster.getSnapshot()).toHaveLength(1));
+  expect(screen.getByLabelText<HTMLInputElement>(/Sample location/).value).toBe('Lower plot');
+});
+
+test('a refused booking is one notification, and the message stands at its field', async () => {
+  const { user, services } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: {
+      'account.get': account,
+      'crops.list': crops,
+      'bookings.create': () =>
+        failure(400, { samples: [{ main_crop: ['Invalid pk "1" - object does not exist.'] }] }),
+    },
+  });
+  await fillBooking(user);
+  await user.click(screen.getByRole('button', { name: 'Book the test' }));
+  const crop = screen.getByRole('combobox', { name: /Main crop/ });
+  await waitFor(() => expect(crop.ariaInvalid).toBe('true'));
+  expect(services.toaster.getSnapshot().map(({ tone }) => tone)).toEqual(['error']);
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { administrator, booking, farmer } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+
+const crops = [{ id: 1, name: 'Maize' }];
+
+test('a booking shows its amount before and after the discount', async () => {
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: { 'bookings.get': () => ({ ...booking, no_of_samples: 2, discount: '1300.00' }) },
+  });
+  expect(await screen.findByText('KES 13,000.00')).toBeTruthy();
+  expect(screen.getByText('− KES 1,300.00')).toBeTruthy();
+  expect(screen.getByText('KES 11,700.00')).toBeTruthy();
+});
+
+test('a crop that was withdrawn is named so, and the others by their names', async () => {
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: {
+      'bookings.get': () => ({ ...booking, crops: [1, 99] }),
+      'crops.list': () => Response.json(pageOf(crops)),
+    },
+  });
+  expect(await screen.findByText('Maize, A crop no longer offered')).toBeTruthy();
+});
+
+test('a test that has begun is changed by administrators alone', async () => {
+  const handlers = { 'bookings.get': () => ({ ...booking, status: 'received' as const }) };
+  const first = renderApp({ path: '/bookings/26', user: farmer, handlers });
+  expect(await screen.findByText(/can no longer be changed/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  first.unmount();
+  renderApp({ path: '/bookings/26', user: administrator, handlers });
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
+});
+
+test.each(['/bookings/404', '/bookings/none', '/bookings/404/edit'])(
+  '%s says that there is no such booking',
+  async (path) => {
+    renderApp({
+      path,
+      user: farmer,
+      handlers: { 'bookings.get': () => failure(404, { detail: 'Not found.' }) },
+    });
+    expect(await screen.findByRole('heading', { name: 'This booking was not found' })).toBeTruthy();
+  },
+);
+
+test('an address that leads nowhere says so', async () => {
+  renderApp({ path: '/nowhere/at/all' });
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+});

@@ -1,0 +1,91 @@
+import type { Booking, County, Crop, LoginResponse, Page, PublicBooking, User } from '@udongo/sdk';
+
+/** One request as the API saw it. */
+export interface Call {
+  operation: OperationId;
+  query: URLSearchParams;
+  body: unknown;
+  /** The bearer token; null when there was none. */
+  token: string | null;
+  /** What stands in the path, such as a booking's id. */
+  record: string;
+}
+
+interface Answers {
+  'auth.login': LoginResponse;
+  'auth.logout': null;
+  'account.get': User;
+  'counties.list': Page<County>;
+  'crops.list': Page<Crop>;
+  'agents.list': Page<{ id: number; agrovet_name: string }>;
+  'bookings.list': Page<Partial<Booking>>;
+  'bookings.get': Booking;
+  'bookings.create': Booking;
+  'bookings.delete': null;
+  'bookings.getByUuid': PublicBooking;
+}
+
+type OperationId = keyof Answers;
+
+/** How operations answer: typed as the contract has them; a `Response` for anything else. */
+export type Handlers = {
+  [Id in OperationId]?: (call: Call) => Answers[Id] | Response | Promise<Answers[Id] | Response>;
+};
+
+const routes: Record<OperationId, string> = {
+  'auth.login': 'POST /users/auth/login/',
+  'auth.logout': 'POST /users/auth/logout/',
+  'account.get': 'GET /users/account/view',
+  'counties.list': 'GET /counties',
+  'crops.list': 'GET /agric/crops',
+  'agents.list': 'GET /agric/agents',
+  'bookings.list': 'GET /agric/soil-test-bookings',
+  'bookings.get': 'GET /agric/soil-test-bookings/*',
+  'bookings.create': 'POST /agric/soil-test-bookings/',
+  'bookings.delete': 'DELETE /agric/soil-test-bookings/*/',
+  'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/*',
+};
+
+/** An API that answers as the test says and remembers what it was asked; what has no handler is not found. */
+export function createFakeApi(handlers: Handlers) {
+  const calls: Call[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const found = findOperation(request.method, pathname);
+    if (!found) return failure(404, { detail: 'Not found.' });
+    const text = await request.text();
+    const call: Call = {
+      ...found,
+      query: searchParams,
+      body: text === '' ? undefined : JSON.parse(text),
+      token: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+    };
+    calls.push(call);
+    const handle = handlers[call.operation];
+    if (!handle) return failure(404, { detail: 'Not found.' });
+    const answer = await handle(call);
+    if (answer instanceof Response) return answer;
+    return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
+  };
+  const callsOf = (operation: OperationId) => calls.filter((call) => call.operation === operation);
+  return { fetch, calls, callsOf };
+}
+
+/** An answer that is an error. */
+export function failure(status: number, body: unknown): Response {
+  return Response.json(body, { status });
+}
+
+/** One page that holds every record. */
+export function pageOf<Record>(results: Record[], count = results.length): Page<Record> {
+  return { count, total_pages: Math.max(1, Math.ceil(count / 10)), next: null, previous: null, results };
+}
+
+function findOperation(method: string, pathname: string) {
+  for (const [operation, route] of Object.entries(routes)) {
+    const pattern = new RegExp(`^${route.replace('*', '([^/]+)')}$`);
+    const match = pattern.exec(`${method} ${pathname}`);
+    if (match) return { operation: operation as OperationId, record: match[1] ?? '' };
+  }
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import '../src/styles/app.css';
+import '@udongo/ui/styles.css';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+configure({ reactStrictMode: true });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: what the app keeps there must not reach the next test.
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+});
