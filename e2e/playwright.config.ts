@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+/** What a run leaves behind: the product's database and its log. */
+const folder = join(root, 'test-results', 'product');
+
+/** Workers read this file, too; only the first reader may empty the folder. */
+const isFirstReader = process.env.UDONGO_E2E_LOG === undefined;
+process.env.UDONGO_E2E_LOG ??= join(folder, 'product.log');
+if (isFirstReader) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+
+const product = { APP_PORT: '5273', API_PORT: '8180', DATA_DIR: join(folder, 'data') };
+const mock = { APP_PORT: '5274' };
+
+/** Two products run: the real one on a fresh database, and the one with the API in the browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results', 'e2e'),
+  forbidOnly: true,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'product', testIgnore: /(mock|log)[.]spec[.]ts$/, use: { baseURL: urlOf(product) } },
+    { name: 'mock', testMatch: /mock[.]spec[.]ts$/, use: { baseURL: urlOf(mock) } },
+    // It reads what the others made the API write.
+    { name: 'log', testMatch: /log[.]spec[.]ts$/, dependencies: ['product'] },
+  ],
+  webServer: [
+    serve('scripts/start.ts > "$UDONGO_E2E_LOG" 2>&1', product),
+    serve('scripts/start.ts --mock', mock),
+  ],
+});
+
+function urlOf({ APP_PORT }: { APP_PORT: string }): string {
+  return `http://localhost:${APP_PORT}`;
+}
+
+function serve(script: string, env: { APP_PORT: string; API_PORT?: string; DATA_DIR?: string }) {
+  return {
+    command: `exec node --import tsx ${script}`,
+    cwd: root,
+    env: { ...env, SEED: 'demo', DATABASE_URL: '', API_BASE_URL: '' },
+    url: urlOf(env),
+    timeout: 180_000,
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    // The default, SIGKILL, would leave the API behind.
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  };
+}
