@@ -9,6 +9,7 @@ import type { LoadOptions, LoadSelected, Option, OptionValue } from './Option.ts
 import { OptionAnnouncer } from './OptionAnnouncer.tsx';
 import { OptionContent } from './OptionContent.tsx';
 import { OptionPopup } from './OptionPopup.tsx';
+import { pressControl } from './pressControl.ts';
 import { useKnownOptions } from './useKnownOptions.ts';
 import { useOptionList } from './useOptionList.ts';
 
@@ -126,7 +127,8 @@ export function Combobox<Value extends OptionValue>({
     <div>
       {slot(
         'control',
-        <div ref={setAnchor}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press on the arrow is a press on the input
+        <div ref={setAnchor} onMouseDown={(event) => pressControl(event, input, list)}>
           {slot(
             'input',
             <input

@@ -54,6 +54,24 @@ test('a chosen crop is taken back by its chip, by its line, or by backspace', as
   expect(chips()).toEqual([]);
 });
 
+test('leaving with the name of a chosen crop typed keeps it', async () => {
+  const user = userEvent.setup();
+  render(<Crops defaultValue={[4]} selectedOptions={crops} />);
+  await user.type(input(), 'maize');
+  await screen.findByRole('option', { name: 'Maize' });
+  await user.tab();
+  expect(chips()).toEqual(['Maize']);
+});
+
+test('leaving with the name of another crop typed chooses it', async () => {
+  const user = userEvent.setup();
+  render(<Crops defaultValue={[4]} selectedOptions={crops} />);
+  await user.type(input(), 'beans');
+  await screen.findByRole('option', { name: 'Beans' });
+  await user.tab();
+  expect(chips()).toEqual(['Maize', 'Beans']);
+});
+
 test('crops chosen earlier show their names', async () => {
   render(
     <Crops

@@ -9,6 +9,7 @@ import type { LoadOptions, LoadSelected, Option, OptionValue } from './Option.ts
 import { OptionAnnouncer } from './OptionAnnouncer.tsx';
 import { OptionContent } from './OptionContent.tsx';
 import { OptionPopup } from './OptionPopup.tsx';
+import { pressControl } from './pressControl.ts';
 import { useKnownOptions } from './useKnownOptions.ts';
 import { useOptionList } from './useOptionList.ts';
 
@@ -101,6 +102,7 @@ export function MultiSelect<Value extends OptionValue>({
     load,
     stayOpen: true,
     onChoose: toggle,
+    isChosen: (option) => value.includes(option.value),
     ...(filter && { filter }),
     ...(debounceMs !== undefined && { debounceMs }),
   });
@@ -135,12 +137,7 @@ export function MultiSelect<Value extends OptionValue>({
         <div
           ref={setAnchor}
           className="udongo-combobox__control"
-          onMouseDown={(event) => {
-            if (event.target !== event.currentTarget) return;
-            event.preventDefault();
-            input.current?.focus();
-            list.show();
-          }}
+          onMouseDown={(event) => pressControl(event, input, list)}
         >
           {value.length > 0 &&
             slot(

@@ -14,6 +14,8 @@ export interface OptionListParams<Item extends { label: string }> {
   /** The list stays open after a choice (several may be chosen). */
   stayOpen?: boolean;
   onChoose: (item: Item) => void;
+  /** What is chosen already isn't chosen once more by leaving the field with its name typed. Default: nothing is. */
+  isChosen?: (item: Item) => boolean;
   /** Called when the text was emptied by hand. */
   onEmptied?: () => void;
 }
@@ -61,6 +63,7 @@ export function useOptionList<Item extends { label: string }>({
   alwaysOpen = false,
   stayOpen = false,
   onChoose,
+  isChosen = () => false,
   onEmptied,
 }: OptionListParams<Item>): OptionList<Item> {
   const listId = useId();
@@ -135,8 +138,8 @@ export function useOptionList<Item extends { label: string }>({
   const blur = () => {
     debounced.cancel();
     const exact = answered && key ? items.find(({ label }) => searchKey(label) === key) : undefined;
-    if (exact && !alwaysOpen) choose(exact);
-    else close();
+    if (exact && !alwaysOpen && !isChosen(exact)) onChoose(exact);
+    close();
   };
 
   const press: Record<string, (event: KeyboardEvent) => boolean> = {

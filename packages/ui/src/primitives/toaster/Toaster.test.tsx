@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createToaster } from '@udongo/sdk';
 import { expect, test } from 'vitest';
+import { userEvent as pointer } from 'vitest/browser';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Toaster } from './index.ts';
@@ -59,6 +60,24 @@ test('the clock stands still while the pointer or the focus is on the toasts', a
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
   expect(clock).toEqual(['pause', 'resume', 'pause', 'resume']);
+});
+
+test('after a toast is dismissed by touch or as the last one, the clock runs again', async () => {
+  const clock: string[] = [];
+  const toasts = [{ id: 1, tone: 'info' as const, message: 'Saved' }];
+  render(
+    <Toaster
+      store={{
+        subscribe: () => () => undefined,
+        getSnapshot: () => toasts,
+        dismiss: (id) => clock.push(`dismiss ${id}`),
+        pause: () => clock.push('pause'),
+        resume: () => clock.push('resume'),
+      }}
+    />,
+  );
+  await pointer.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(clock.slice(-2)).toEqual(['dismiss 1', 'resume']);
 });
 
 test('a new toast enters the top layer after a dialog that opened meanwhile, so it lies above', () => {

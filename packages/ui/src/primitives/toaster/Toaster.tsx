@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 import { useMessages } from '../../provider/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -69,12 +76,19 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
     if (newest !== undefined) element.showPopover();
   }, [newest]);
 
-  const dismiss = (id: Toast['id']) => {
+  const dismissByKey = (id: Toast['id']) => {
     const buttons = [...(region.current?.querySelectorAll<HTMLElement>('[part~="toaster-dismiss"]') ?? [])];
     const next = buttons[toasts.findIndex((toast) => toast.id === id) + 1] ?? buttons.at(-2);
     store.dismiss(id);
     if (next) next.focus();
     else store.resume();
+  };
+  const press = (event: MouseEvent, id: Toast['id']) => {
+    // A press of a key comes as a click that counts 0.
+    if (event.detail === 0) return dismissByKey(id);
+    store.dismiss(id);
+    // The focus went with the button, no blur follows; only a mouse may still be on the other toasts.
+    if (!isMouse(event) || toasts.length === 1) store.resume();
   };
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
@@ -95,7 +109,7 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
     >
       {toasts.map((toast) => {
         const { icon, role, word } = tones[toast.tone];
-        const pressKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss(toast.id);
+        const pressKey = (event: KeyboardEvent) => event.key === 'Escape' && dismissByKey(toast.id);
         return slot(
           'toast',
           <div key={toast.id} role={role} data-tone={toast.tone}>
@@ -116,7 +130,7 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
                 type="button"
                 aria-label={t('toaster.dismiss')}
                 onKeyDown={pressKey}
-                onClick={() => dismiss(toast.id)}
+                onClick={(event) => press(event, toast.id)}
               >
                 <Icon name="close" width={16} height={16} />
               </button>,
@@ -126,4 +140,8 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
       })}
     </section>,
   );
+}
+
+function isMouse({ nativeEvent }: MouseEvent): boolean {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
 }
