@@ -4,6 +4,8 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 export default defineConfig({
   plugins: [react(), runtimeConfig()],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
+  // It finds its own WebAssembly beside itself.
+  optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   build: { target: 'es2022' },
   server: { port: Number(process.env.APP_PORT ?? 5173), strictPort: true },
 });

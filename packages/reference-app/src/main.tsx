@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadAnalytics } from './app/analytics.ts';
-import { type AppConfig, loadConfig } from './app/config.ts';
+import { loadConfig } from './app/config.ts';
 import { createAppRouter } from './app/router.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
 import { createServices } from './app/udongo.ts';
@@ -13,10 +13,12 @@ const element = document.getElementById('root');
 if (element) void start(createRoot(element));
 
 async function start(root: Root) {
+  let what: 'app' | 'mock' = 'app';
   try {
-    const config = await loadConfig();
-    document.title = config.productName;
-    if (config.mock) await startMock(root, config);
+    const given = await loadConfig();
+    document.title = given.productName;
+    if (given.mock) what = 'mock';
+    const config = given.mock ? { ...given, apiBaseUrl: await startMock(root) } : given;
     loadAnalytics(config.analyticsSrc);
     root.render(
       <StrictMode>
@@ -25,12 +27,12 @@ async function start(root: Root) {
     );
   } catch (error) {
     console.error(error);
-    root.render(<StartFailure retry={() => location.reload()} />);
+    root.render(<StartFailure what={what} retry={() => location.reload()} />);
   }
 }
 
 /** The API inside this browser; only an installation that asks for it loads its code. */
-async function startMock(root: Root, config: AppConfig) {
+async function startMock(root: Root) {
   const { startMockBackend } = await import('./mock/startMockBackend.tsx');
-  await startMockBackend(root, config);
+  return startMockBackend(root);
 }

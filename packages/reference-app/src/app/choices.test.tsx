@@ -16,7 +16,7 @@ test('dark colours are kept in a cookie and shown at once; light is the default'
 test('the page speaks Kiswahili once it is chosen, says so to screen readers, and still does after a reload', async () => {
   const first = renderApp({ path: '/' });
   await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'sw');
-  expect(screen.getByRole('heading', { name: 'Ujue udongo wako kabla ya kupanda' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ujue udongo wako kabla ya kupanda' })).toBeTruthy();
   await waitFor(() => expect(document.documentElement.lang).toBe('sw'));
   first.unmount();
   const { services } = renderApp({ path: '/' });

@@ -1,5 +1,37 @@
+import { createBrowserBackend } from '@udongo/reference-backend/browser';
+import { UdongoProvider } from '@udongo/ui';
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
 import type { Root } from 'react-dom/client';
-import type { AppConfig } from '../app/config.ts';
-export async function startMockBackend(_root: Root, config: AppConfig): Promise<AppConfig> {
-  return config;
+import { createChoices } from '../app/choices.ts';
+import { Preparing } from './Preparing.tsx';
+
+/** On this site, so that the page needs no leave to reach another. */
+const apiPath = '/api';
+
+/**
+ * Starts the real backend inside this browser, its database in IndexedDB, and hands it every call to the address that it
+ * gives back. Says so meanwhile; the first start on a device takes some seconds.
+ * Errors: rejects where the browser keeps no data or allows no service worker.
+ */
+export async function startMockBackend(root: Root): Promise<string> {
+  root.render(
+    <UdongoProvider locale={createChoices().locale.get()}>
+      <Preparing />
+    </UdongoProvider>,
+  );
+  const backend = createBrowserBackend();
+  const base = location.origin + apiPath;
+  const worker = setupWorker(
+    http.all(`${base}/*`, ({ request }) => backend.fetch(withoutBase(request, base))),
+  );
+  const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  const health = await backend.fetch(new Request(`${location.origin}/healthz`));
+  if (!health.ok) throw new Error(`The backend in the browser answered ${health.status}.`);
+  await started;
+  return base;
+}
+
+function withoutBase(request: Request, base: string): Request {
+  return new Request(location.origin + request.url.slice(base.length), request);
 }
