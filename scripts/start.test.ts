@@ -21,7 +21,6 @@ const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync('p
 
 const builtFiles = {
   'package.json': JSON.stringify({ private: true, workspaces: ['packages/*'], scripts: manifest.scripts }),
-  'packages/sdk/dist/index.js': '',
   'packages/reference-backend/dist/server.js': standInApi,
   'packages/reference-app/dist/index.html': '<title>Udongo</title>',
 };
@@ -177,19 +176,17 @@ describe('npm start', () => {
 
   it('builds what is missing, and nothing when all is current', async () => {
     const house = createHouse({
-      ...buildable('sdk', 'index.js', ''),
       ...buildable('reference-backend', 'server.js', standInApi),
       ...buildable('reference-app', 'index.html', '<title>Built now</title>'),
     });
-    for (const name of ['sdk', 'reference-backend', 'reference-app']) {
+    for (const name of ['reference-backend', 'reference-app']) {
       rmSync(join(house, 'packages', name, 'dist'), { recursive: true });
     }
     const first = await start({ house });
     await first.printed('Stop with Ctrl-C.');
     const page = await fetch(`http://127.0.0.1:${first.appPort}/`);
     expect(await page.text()).toContain('Built now');
-    for (const name of ['the SDK', 'the API', 'the app'])
-      expect(first.output()).toContain(`Building ${name} ...`);
+    for (const name of ['the API', 'the app']) expect(first.output()).toContain(`Building ${name} ...`);
     await first.stop('SIGINT');
 
     const second = await start({ house });
@@ -235,17 +232,17 @@ describe('npm start that cannot', () => {
 
   it('shows what the builder said when a build fails', async () => {
     const house = createHouse({
-      'packages/sdk/package.json': JSON.stringify({
-        name: 'sdk',
+      'packages/reference-backend/package.json': JSON.stringify({
+        name: 'api',
         version: '1.0.0',
         scripts: { build: 'echo "index.ts:3 no such thing" && exit 2' },
       }),
     });
-    rmSync(join(house, 'packages/sdk/dist/index.js'));
+    rmSync(join(house, 'packages/reference-backend/dist/server.js'));
     const { closed, output, appPort, apiPort } = await start({ house });
     expect(await closed).toBe(1);
     expect(output()).toContain('index.ts:3 no such thing');
-    expect(output()).toContain('Building the SDK failed, see above.');
+    expect(output()).toContain('Building the API failed, see above.');
     await expectPortsFree(appPort, apiPort);
   });
 });

@@ -13,8 +13,8 @@ const exitCode = await runServices(async (add) => {
   await assertPortFree(host, { port: appPort, variable: 'APP_PORT' });
   if (apiPort !== null) await assertPortFree(host, { port: apiPort, variable: 'API_PORT' });
 
-  const { sdk, backend, app } = builds;
-  await ensureBuilt(apiPort === null ? [app] : [sdk, backend, app], console.log);
+  const { backend, app } = builds;
+  await ensureBuilt(apiPort === null ? [app] : [backend, app], console.log);
   await precompress('packages/reference-app/dist');
 
   if (apiPort !== null) await startApi({ ...settings, apiPort }, [backend.output], add);

@@ -11,7 +11,7 @@ export interface Build {
   sources: readonly string[];
 }
 
-const sdk = ['packages/sdk/src', 'packages/sdk/package.json', 'packages/sdk/tsup.config.ts'];
+const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 const backend = [
   'packages/reference-backend/src',
   'packages/reference-backend/migrations',
@@ -19,13 +19,8 @@ const backend = [
   'packages/reference-backend/package.json',
 ];
 
+/** What the product runs on; both take the SDK and the components from their sources. */
 export const builds = {
-  sdk: {
-    name: 'the SDK',
-    workspace: 'packages/sdk',
-    output: 'packages/sdk/dist/index.js',
-    sources: sdk,
-  },
   backend: {
     name: 'the API',
     workspace: 'packages/reference-backend',

@@ -13,7 +13,11 @@ export function listTestProjects(root: string): TestProject[] {
   const packages = readdirSync(join(root, 'packages'));
   const projects = [
     { name: 'repo', config: 'scripts/vitest.config.ts' },
-    ...packages.map((name) => ({ name, config: `packages/${name}/vitest.config.ts` })),
+    ...packages.flatMap((name) => [
+      { name, config: `packages/${name}/vitest.config.ts` },
+      // What a package tested in a browser proves without one.
+      { name: `${name}-node`, config: `packages/${name}/vitest.node.config.ts` },
+    ]),
     { name: 'storybook', config: '.storybook/vitest.config.ts' },
   ];
   return projects.filter(({ config }) => existsSync(join(root, config)));
