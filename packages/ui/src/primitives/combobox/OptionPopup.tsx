@@ -1,4 +1,4 @@
-import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react';
+import { autoUpdate, flip, offset, type ReferenceElement, size, useFloating } from '@floating-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { OptionRows, type OptionRowsProps } from './OptionRows.tsx';
 import type { OptionList } from './useOptionList.ts';
@@ -26,7 +26,7 @@ export function OptionPopup<Item extends { label: string }>({
     strategy: 'fixed',
     transform: false,
     elements: { reference: anchor },
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: follow,
     middleware: [
       offset(6),
       flip({ padding: 8 }),
@@ -63,4 +63,18 @@ export function OptionPopup<Item extends { label: string }>({
       <OptionRows {...rows} />
     </div>
   );
+}
+
+/** Places the list at once, then once a frame: placing it while its size is being observed would observe itself. */
+function follow(reference: ReferenceElement, floating: HTMLElement, update: () => void) {
+  let frame = 0;
+  const stop = autoUpdate(reference, floating, () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(update);
+  });
+  update();
+  return () => {
+    cancelAnimationFrame(frame);
+    stop();
+  };
 }
