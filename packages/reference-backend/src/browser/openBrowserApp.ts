@@ -1,0 +1,45 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { createApp } from '../createApp.ts';
+import { defaultOptions, type LogEntry } from '../Dependencies.ts';
+import { createDatabase } from '../db/Database.ts';
+import { type Migration, migrate } from '../db/migrate.ts';
+import { createHasher, nobleScrypt } from '../PasswordHasher.ts';
+import { seedDemo } from '../seed/seedDemo.ts';
+
+export interface BrowserApp {
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** Cheaper than a server's: a demo on a phone guards nothing. The stored hash says what it cost, so either can read it. */
+const demoCost = { N: 2 ** 13, r: 8, p: 1 };
+
+const files = import.meta.glob<string>('../../migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * Opens the API on PGlite in IndexedDB. Every transaction is written to IndexedDB before it is answered, so a reload keeps
+ * it. One page at a time: see `createBrowserBackend`.
+ * `dataDir` is a prepared database folder as a tar file, which spares a new browser the making of one.
+ */
+export async function openBrowserApp(name: string, dataDir: Blob | undefined): Promise<BrowserApp> {
+  const client = await PGlite.create(`idb://${name}`, dataDir ? { loadDataDir: dataDir } : {});
+  const db = createDatabase({ client: drizzle({ client }), close: () => client.close() });
+  const clock = () => new Date();
+  const hasher = createHasher(nobleScrypt, demoCost);
+  await migrate(db, readMigrations());
+  await seedDemo({ db, clock, hasher });
+  const app = createApp({ db, clock, hasher, log: writeErrors, options: defaultOptions });
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+function readMigrations(): Migration[] {
+  return Object.entries(files).map(([path, sql]) => ({ name: path.split('/').at(-1) ?? path, sql }));
+}
+
+function writeErrors(entry: LogEntry): void {
+  if (entry.level === 'error') console.error(entry);
+}
