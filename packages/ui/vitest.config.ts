@@ -14,6 +14,7 @@ export default defineConfig({
       '@testing-library/react',
       '@testing-library/user-event',
       'clsx',
+      'fast-check',
       'openapi-fetch',
       'react-dom/client',
       'react-dom/server',

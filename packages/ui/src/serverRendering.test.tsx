@@ -2,7 +2,9 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { createFakeApi, farmerUser, today } from '../test/bookingFixtures.ts';
 import {
+  BookingForm,
   Combobox,
   Dialog,
   FarmerPicker,
@@ -42,6 +44,7 @@ const page = (
     <Table caption="Nothing" columns={[]} rows={[]} rowKey={String} />
     <Dialog open title="Open" onOpenChange={nothing} />
     <Toaster store={store} />
+    <BookingForm api={createFakeApi().api} user={farmerUser} today={today} draftStorage={null} />
   </UdongoProvider>
 );
 

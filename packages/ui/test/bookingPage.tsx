@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect } from 'vitest';
@@ -107,4 +107,9 @@ export function errorLines() {
 
 export async function seen(text: string | RegExp) {
   expect(await screen.findByText(text)).toBeVisible();
+}
+
+/** The lines of the one open list. */
+export async function listed(count: number) {
+  await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(count));
 }

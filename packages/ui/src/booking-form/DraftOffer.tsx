@@ -22,12 +22,14 @@ export function DraftOffer({ draft: { offered, restore, discard }, slot }: Draft
     <div>
       <Alert tone="info" title={title}>
         <p>{t('bookingDraft.offerHint')}</p>
-        <Button variant="secondary" onClick={restore}>
-          {t('bookingDraft.continue')}
-        </Button>
-        <Button variant="quiet" onClick={discard}>
-          {t('bookingDraft.discard')}
-        </Button>
+        <div className="udongo-booking-form__draft-actions">
+          <Button variant="secondary" onClick={restore}>
+            {t('bookingDraft.continue')}
+          </Button>
+          <Button variant="quiet" onClick={discard}>
+            {t('bookingDraft.discard')}
+          </Button>
+        </div>
       </Alert>
     </div>,
   );

@@ -58,20 +58,22 @@ export const SampleCard = memo(function SampleCard({
             onClick={() => toggle(index)}
             icon={collapsed ? 'chevronDown' : 'chevronUp'}
           />
-          <Button
-            variant="quiet"
-            aria-label={t('bookingSample.duplicateOf', { number })}
-            onClick={() => duplicate(index)}
-          >
-            {t('bookingSample.duplicate')}
-          </Button>
-          <Button
-            variant="danger"
-            aria-label={t('bookingSample.removeOf', { number })}
-            onClick={() => remove(index)}
-          >
-            {t('bookingSample.remove')}
-          </Button>
+          <span>
+            <Button
+              variant="quiet"
+              aria-label={t('bookingSample.duplicateOf', { number })}
+              onClick={() => duplicate(index)}
+            >
+              {t('bookingSample.duplicate')}
+            </Button>
+            <Button
+              variant="danger"
+              aria-label={t('bookingSample.removeOf', { number })}
+              onClick={() => remove(index)}
+            >
+              {t('bookingSample.remove')}
+            </Button>
+          </span>
         </div>,
       )}
       <div id={bodyId}>
@@ -108,9 +110,11 @@ function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' |
       </BoundField>
       <BoundField path={`${path}.soil_type`} required span="half" label={t('bookingSample.soilType')}>
         <SoilTypeSelect index={index} />
-        <Button size="small" variant="quiet" icon="help" onClick={() => onSoilTypeHelp(index)}>
-          {t('bookingSample.soilTypeHelp')}
-        </Button>
+        <div className="udongo-booking-form__soil-help">
+          <Button size="small" variant="quiet" icon="help" onClick={() => onSoilTypeHelp(index)}>
+            {t('bookingSample.soilTypeHelp')}
+          </Button>
+        </div>
       </BoundField>
       <BoundField path={`${path}.size_of_land`} required span="half" label={t('bookingSample.size')}>
         <Input

@@ -49,6 +49,7 @@ export function useSampleRows(form: BookingForm, focus: (target: string) => void
   );
   const [removed, setRemoved] = useState<RemovedSample | null>(null);
   const valuesAt = (index: number) => structuredClone(form.getValues(`samples.${index}`));
+  const namesAt = (indexes: readonly number[]) => indexes.flatMap((index) => fields[index] ?? []).map(nameOf);
   const insertAt = (index: number, values: SampleValues) => {
     array.insert(index, values, { shouldFocus: false });
     setRemoved(null);
@@ -71,23 +72,22 @@ export function useSampleRows(form: BookingForm, focus: (target: string) => void
     undoRemove: useEvent(() => removed && insertAt(removed.index, removed.values)),
     dismissRemoved: useEvent(() => setRemoved(null)),
     toggle: useEvent((index) => {
-      const field = fields[index];
-      if (!field) return;
-      const name = nameOf(field);
-      const isCollapsed = collapsed.has(name);
-      setCollapsed(
-        new Set(isCollapsed ? [...collapsed].filter((other) => other !== name) : [...collapsed, name]),
-      );
+      for (const name of namesAt([index])) {
+        setCollapsed((before) => (before.has(name) ? without(before, [name]) : new Set([...before, name])));
+      }
     }),
-    expand: useEvent((indexes) => {
-      const names = new Set(indexes.flatMap((index) => fields[index] ?? []).map(nameOf));
-      if ([...names].some((name) => collapsed.has(name)))
-        setCollapsed(new Set([...collapsed].filter((name) => !names.has(name))));
-    }),
+    expand: useEvent((indexes) => setCollapsed((before) => without(before, namesAt(indexes)))),
   };
 }
 
 /** A stored sample keeps its name when the form is filled anew after an update, a new one is named by its row. */
 function nameOf({ id, key }: { id?: number | undefined; key: string }): string {
   return id === undefined ? key : `id:${id}`;
+}
+
+/** The same set when nothing leaves it, so that nothing renders. */
+function without(names: ReadonlySet<string>, leaving: readonly string[]): ReadonlySet<string> {
+  return leaving.some((name) => names.has(name))
+    ? new Set([...names].filter((name) => !leaving.includes(name)))
+    : names;
 }

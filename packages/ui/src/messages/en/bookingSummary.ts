@@ -4,7 +4,7 @@ export const bookingSummary = {
   times: '× {count}',
   total: 'Total',
   discount: 'Discount',
-  afterDiscount: 'After discount',
+  afterDiscount: 'To pay',
   noTestType: 'Choose a test type to see the amount.',
   book: 'Book the test',
   booking: 'Booking the test',

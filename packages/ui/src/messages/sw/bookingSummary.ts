@@ -8,7 +8,7 @@ export const bookingSummary: Translation<typeof english> = {
   times: '× {count}',
   total: 'Jumla',
   discount: 'Punguzo',
-  afterDiscount: 'Baada ya punguzo',
+  afterDiscount: 'Cha kulipa',
   noTestType: 'Chagua aina ya kipimo ili kuona kiasi.',
   book: 'Weka miadi',
   booking: 'Inaweka miadi',

@@ -1,0 +1,209 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  createFakeApi,
+  farmerUser,
+  networkError,
+  storedBooking,
+  toBooking,
+} from '../../test/bookingFixtures.ts';
+import {
+  bookButton,
+  button,
+  choose,
+  control,
+  createMemoryStorage,
+  openBookingForm,
+  sampleCard,
+  saveButton,
+  seen,
+  wholeBooking,
+} from '../../test/bookingPage.tsx';
+import { readDraft, writeDraft } from './bookingDraft.ts';
+import { newBookingValues } from './bookingValues.ts';
+import type { DraftStorage } from './index.ts';
+
+const key = 'udongo-booking-draft:8:new';
+const kept = (held: Map<string, string>, name = key) => readDraft(held.get(name) ?? null);
+const offer = () => screen.queryByText(/You have an unfinished booking/);
+
+test('what was typed survives a reload, with the names of what was chosen, and is offered back', async () => {
+  const { storage, held } = createMemoryStorage();
+  const before = openBookingForm({ draftStorage: storage });
+  await before.user.type(sampleCard(1).getByLabelText(/^Sample location/), 'Lower plot');
+  await choose(before.user, screen.getByRole('combobox', { name: /Main crop/ }), 'Maize');
+  await seen('Draft saved on this phone');
+  await waitFor(() =>
+    expect(kept(held)?.values.samples[0]).toMatchObject({ sample_location: 'Lower plot', main_crop: 4 }),
+  );
+  before.unmount();
+
+  // Without a network the names come from the draft.
+  const offline = createFakeApi({ crops: { list: () => Promise.reject(networkError()) } });
+  const after = openBookingForm({ draftStorage: storage }, offline);
+  await seen(/You have an unfinished booking from/);
+  expect(sampleCard(1).getByLabelText(/^Sample location/)).toHaveValue('');
+  await after.user.click(button('Continue'));
+  expect(sampleCard(1).getByLabelText(/^Sample location/)).toHaveValue('Lower plot');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Main crop/ })).toHaveValue('Maize'));
+  expect(offer()).toBeNull();
+});
+
+test('a page that goes away keeps what was typed a moment ago', async () => {
+  const { storage, held } = createMemoryStorage();
+  const { user } = openBookingForm({ draftStorage: storage });
+  await user.type(control(/^Address/), 'Githunguri');
+  dispatchEvent(new Event('pagehide'));
+  expect(kept(held)?.values.address).toBe('Githunguri');
+});
+
+test('a discarded draft is gone', async () => {
+  const { storage, held } = createMemoryStorage({
+    [key]: writeDraft({
+      savedAt: '2026-11-19T14:05:00Z',
+      uuid: null,
+      basedOn: null,
+      labels: {},
+      values: { ...newBookingValues(farmerUser), address: 'Githunguri' },
+    }),
+  });
+  const { user } = openBookingForm({ draftStorage: storage });
+  await seen('You have an unfinished booking from 19 Nov 2026, 17:05');
+  await user.click(button('Discard'));
+  expect(offer()).toBeNull();
+  expect(held.size).toBe(0);
+  expect(control(/^Address/)).toHaveValue('');
+});
+
+test('a booked draft is gone, and an untouched form keeps none', async () => {
+  const { storage, held } = createMemoryStorage();
+  const { user } = openBookingForm({ draftStorage: storage, defaultValues: wholeBooking });
+  await user.click(control(/^Address/));
+  dispatchEvent(new Event('pagehide'));
+  expect(held.size).toBe(0);
+  await user.type(control(/^Address/), 'Githunguri');
+  await seen('Draft saved on this phone');
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  dispatchEvent(new Event('pagehide'));
+  expect(held.size).toBe(0);
+});
+
+test('a booking whose answer was lost is repeated under its uuid after a reload', async () => {
+  const { storage } = createMemoryStorage();
+  const fake = createFakeApi();
+  fake.answerCreate(
+    () => Promise.reject(networkError()),
+    async (body) => toBooking(body),
+  );
+  const before = openBookingForm({ draftStorage: storage, defaultValues: wholeBooking }, fake);
+  await before.user.click(bookButton());
+  await seen(/No answer came/);
+  before.unmount();
+  const after = openBookingForm({ draftStorage: storage }, fake);
+  await after.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await after.user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(fake.created[1]).toEqual(fake.created[0]);
+});
+
+test('the uuid is kept before the booking is sent', async () => {
+  const { storage, held } = createMemoryStorage();
+  const fake = createFakeApi();
+  const seenUuids: unknown[] = [];
+  fake.answerCreate(async (body) => {
+    seenUuids.push(kept(held)?.uuid, body.uuid);
+    return toBooking(body);
+  });
+  const { user } = openBookingForm({ draftStorage: storage, defaultValues: wholeBooking }, fake);
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(seenUuids[0]).toBe(seenUuids[1]);
+  expect(seenUuids[0]).toBeTruthy();
+});
+
+test('drafts are each person’s own, and each booking’s', async () => {
+  const { storage, held } = createMemoryStorage();
+  const farmer = openBookingForm({ draftStorage: storage });
+  await farmer.user.type(control(/^Address/), 'Githunguri');
+  farmer.unmount();
+  const visitor = openBookingForm({ draftStorage: storage, user: null });
+  await visitor.user.type(control(/^Address/), 'Kangema');
+  expect(offer()).toBeNull();
+  visitor.unmount();
+  const update = openBookingForm({ draftStorage: storage, booking: storedBooking });
+  expect(offer()).toBeNull();
+  await update.user.type(control(/^Address/), ' village');
+  update.unmount();
+  expect([...held.keys()]).toEqual([key, 'udongo-booking-draft:visitor:new', 'udongo-booking-draft:8:26']);
+});
+
+test('a draft of an older version of a booking is not offered, one of the same version is', async () => {
+  const { storage } = createMemoryStorage();
+  const first = openBookingForm({ draftStorage: storage, booking: storedBooking });
+  await first.user.type(control(/^Address/), ' village');
+  first.unmount();
+  const newer = { ...storedBooking, updated_on: '2026-11-01T10:00:00+03:00' };
+  const changed = openBookingForm({ draftStorage: storage, booking: newer });
+  await seen('Amount due');
+  expect(offer()).toBeNull();
+  changed.unmount();
+  const same = openBookingForm({ draftStorage: storage, booking: storedBooking });
+  await same.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(control(/^Address/)).toHaveValue('P.O. Box 301 Kiambu village');
+  await same.user.click(saveButton());
+  await waitFor(() => expect(same.fake.updated).toHaveLength(1));
+  expect(same.fake.updated[0]?.body.samples.map(({ id }) => id)).toEqual([50, 51]);
+});
+
+test.each(['no json', '{"version":0}', '{"version":1,"values":{"samples":"none"}}', 'null'])(
+  'a kept text that is no draft (%s) is not offered',
+  async (text) => {
+    const { storage } = createMemoryStorage({ [key]: text });
+    openBookingForm({ draftStorage: storage });
+    await seen('Amount due');
+    expect(offer()).toBeNull();
+  },
+);
+
+test('a storage that is full promises nothing and stops nobody', async () => {
+  let attempts = 0;
+  const storage: DraftStorage = {
+    load: () => Promise.reject(new Error('forbidden')),
+    save: () => {
+      attempts += 1;
+      throw new Error('full');
+    },
+    clear: () => Promise.reject(new Error('forbidden')),
+  };
+  const { user } = openBookingForm({ draftStorage: storage, defaultValues: wholeBooking });
+  await user.type(control(/^Address/), 'Githunguri');
+  await waitFor(() => expect(attempts).toBe(1));
+  expect(screen.queryByText('Draft saved on this phone')).toBeNull();
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+});
+
+test('a cleared form can be brought back', async () => {
+  const { storage, held } = createMemoryStorage();
+  const { user } = openBookingForm({ draftStorage: storage });
+  await user.type(control(/^Address/), 'Githunguri');
+  await user.click(await screen.findByRole('button', { name: 'Clear the form' }));
+  expect(control(/^Address/)).toHaveValue('');
+  expect(held.size).toBe(0);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await user.click(undo);
+  expect(control(/^Address/)).toHaveValue('Githunguri');
+  await waitFor(() => expect(kept(held)?.values.address).toBe('Githunguri'));
+});
+
+test('without being told otherwise the browser’s own storage keeps the draft', async () => {
+  localStorage.clear();
+  const { user, unmount } = openBookingForm({ draftStorage: undefined });
+  await user.type(control(/^Address/), 'Githunguri');
+  unmount();
+  expect(readDraft(localStorage.getItem(key))?.values.address).toBe('Githunguri');
+  expect(location.href).not.toContain('Githunguri');
+  localStorage.clear();
+});

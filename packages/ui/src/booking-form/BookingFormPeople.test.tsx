@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  adminUser,
+  agentUser,
+  createFakeApi,
+  farmerUser,
+  storedBooking,
+} from '../../test/bookingFixtures.ts';
+import {
+  bookButton,
+  choose,
+  control,
+  errorLines,
+  openBookingForm,
+  saveButton,
+  seen,
+  wholeBooking,
+} from '../../test/bookingPage.tsx';
+
+const yes = () => screen.getByRole('radio', { name: /^Yes/ });
+const no = () => screen.getByRole('radio', { name: /^No/ });
+const details = () => [
+  control(/^Full name/).value,
+  control(/^Phone number/).value,
+  control(/^Email/).value,
+  screen.getByRole<HTMLInputElement>('combobox', { name: /^County/ }).value,
+  control(/^Address/).value,
+];
+const chebet = ['Chebet Kiplagat', '+254712345671', 'farmer2@udongo.test', 'Kiambu', 'Kangema'];
+
+test('an agent books for a farmer they referred', async () => {
+  const { fake, user } = openBookingForm({ user: agentUser, defaultValues: wholeBooking });
+  expect(yes()).toBeChecked();
+  await user.click(await screen.findByRole('option', { name: /Chebet.*Kiambu/ }));
+  await waitFor(() => expect(details()).toEqual(chebet));
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(fake.created[0]).toMatchObject({
+    farmer: 2,
+    name: 'Chebet Kiplagat',
+    phone_no: '+254712345671',
+    county: 22,
+    address: 'Kangema',
+    agent: 1,
+    referrer_agent: 2,
+    created_by: 2,
+  });
+  expect(fake.created[0]).not.toHaveProperty('discount');
+});
+
+test('an agent who says the farmer is not registered starts with empty details', async () => {
+  const { fake, user } = openBookingForm({ user: agentUser, defaultValues: wholeBooking });
+  await user.click(await screen.findByRole('option', { name: /Chebet/ }));
+  await user.click(no());
+  expect(details()).toEqual(['', '', '', '', '']);
+  await user.type(control(/^Full name/), 'Akinyi Owuor');
+  await user.type(control(/^Phone number/), '0112 345 678');
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(fake.created[0]).toMatchObject({
+    farmer: null,
+    name: 'Akinyi Owuor',
+    phone_no: '+254112345678',
+    county: null,
+  });
+});
+
+test('what an administrator picked stays when they say the farmer is not registered, the farmer is not sent', async () => {
+  const { fake, user } = openBookingForm({ user: adminUser, defaultValues: wholeBooking });
+  await user.click(await screen.findByRole('option', { name: /Chebet/ }));
+  await user.click(no());
+  await waitFor(() => expect(details()).toEqual(chebet));
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(fake.created[0]).toMatchObject({ farmer: null, name: 'Chebet Kiplagat', agent: null });
+  expect(fake.created[0]).not.toHaveProperty('referrer_agent');
+});
+
+test('yes with nobody picked is an error on the field, and picking mends it', async () => {
+  const { fake, user, notifications } = openBookingForm({ user: agentUser, defaultValues: wholeBooking });
+  await user.click(bookButton());
+  await waitFor(() => expect(errorLines()).toEqual(['Choose a farmer']));
+  const picker = screen.getByRole('combobox', { name: /^Farmer/ });
+  await waitFor(() => expect(picker).toHaveFocus());
+  expect(picker).toHaveAccessibleDescription(/Choose a farmer/);
+  expect(notifications).toHaveLength(1);
+  await user.click(screen.getByRole('option', { name: /Wanjiku/ }));
+  expect(errorLines()).toEqual([]);
+  expect(fake.created).toEqual([]);
+});
+
+test('no without a name or a phone number is an error on the fields', async () => {
+  const { user } = openBookingForm({ user: adminUser, defaultValues: wholeBooking });
+  await user.click(no());
+  await user.click(bookButton());
+  await waitFor(() => expect(errorLines()).toEqual(['Name is required', 'Phone number is required']));
+  await user.type(control(/^Phone number/), '12');
+  await waitFor(() => expect(errorLines()).toEqual(['Name is required', 'Enter a valid phone number']));
+});
+
+test('a person who books for themselves is prefilled, may edit, and is asked no question', async () => {
+  const { fake, user } = openBookingForm({ defaultValues: wholeBooking });
+  expect(screen.queryByText('Is the farmer registered?')).toBeNull();
+  await waitFor(() =>
+    expect(details()).toEqual(['Wanjiku Kariuki', '+254712345678', 'farmer@udongo.test', 'Kiambu', '']),
+  );
+  await user.clear(control(/^Full name/));
+  await user.type(control(/^Full name/), 'Wanjiku K.');
+  await choose(user, screen.getByRole('combobox', { name: /^County/ }), "Murang'a");
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(fake.created[0]).toMatchObject({ farmer: null, name: 'Wanjiku K.', county: 21 });
+});
+
+test('a visitor books with what they typed, without an owner', async () => {
+  const { fake, user } = openBookingForm({ user: null, defaultValues: wholeBooking });
+  expect(details()).toEqual(['', '', '', '', '']);
+  await user.type(control(/^Full name/), 'Akinyi Owuor');
+  await user.type(control(/^Phone number/), '0712345999');
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(fake.created[0]).not.toHaveProperty('created_by');
+});
+
+test('editing a booking of a farmer starts with yes and keeps the farmer', async () => {
+  const booking = { ...storedBooking, farmer: 2, name: 'Chebet Kiplagat' };
+  const { fake, user } = openBookingForm({ user: adminUser, booking });
+  expect(yes()).toBeChecked();
+  expect(await screen.findByRole('option', { name: /Chebet/, selected: true })).toBeVisible();
+  await user.click(saveButton());
+  await waitFor(() => expect(fake.updated).toHaveLength(1));
+  expect(fake.updated[0]?.body).toMatchObject({ farmer: 2, created_by: 8, referrer_agent: 2 });
+});
+
+test('a farmer who edits their own booking keeps its farmer without being asked', async () => {
+  const { fake, user } = openBookingForm({ booking: { ...storedBooking, farmer: 1 } });
+  expect(screen.queryByText('Is the farmer registered?')).toBeNull();
+  await user.click(saveButton());
+  await waitFor(() => expect(fake.updated).toHaveLength(1));
+  expect(fake.updated[0]?.body.farmer).toBe(1);
+});
+
+test('somebody who signs in on an untouched form is prefilled, and typed details are left alone', async () => {
+  const fake = createFakeApi();
+  const untouched = openBookingForm({ user: null }, fake);
+  untouched.rerender({ user: farmerUser });
+  await waitFor(() => expect(control(/^Full name/)).toHaveValue('Wanjiku Kariuki'));
+  untouched.unmount();
+
+  const typed = openBookingForm({ user: null }, fake);
+  await typed.user.type(control(/^Full name/), 'Akinyi Owuor');
+  typed.rerender({ user: farmerUser });
+  expect(control(/^Full name/)).toHaveValue('Akinyi Owuor');
+});

@@ -1,0 +1,117 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentProps, Profiler, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { createFakeApi, farmerUser, sampleNamed, today } from '../../test/bookingFixtures.ts';
+import { button, openBookingForm, sampleCard, wholeBooking } from '../../test/bookingPage.tsx';
+import { BookingForm } from './index.ts';
+
+const fifty = Array.from({ length: 50 }, (_, index) => {
+  const { id: _id, ...sample } = sampleNamed(`Plot ${index + 1}`);
+  return sample;
+});
+
+/** Opens a form of 50 open samples that counts the commits within each sample's card. */
+async function openFifty() {
+  const commits = new Map<string, number>();
+  render(
+    <BookingForm
+      api={createFakeApi().api}
+      user={farmerUser}
+      today={today}
+      draftStorage={null}
+      defaultValues={{ ...wholeBooking, samples: fifty }}
+      render={countRows(commits)}
+    />,
+  );
+  const user = userEvent.setup();
+  for (const closed of screen.getAllByRole('button', { name: /^Show details/ })) closed.click();
+  await waitFor(() => expect(screen.getAllByLabelText(/^Sample location/)).toHaveLength(50));
+  await waitFor(() =>
+    expect(sampleCard(50).getByRole('combobox', { name: /Main crop/ })).toHaveValue('Maize'),
+  );
+  await waitFor(() => expect(screen.getAllByText('Beans')).toHaveLength(50));
+  commits.clear();
+  return { user, commits };
+}
+
+function countRows(commits: Map<string, number>): ComponentProps<typeof BookingForm>['render'] {
+  return {
+    sample: ({ children, ...props }) => {
+      const name = findName(children);
+      return (
+        <li {...props}>
+          <Profiler id={name} onRender={(id) => commits.set(id, (commits.get(id) ?? 0) + 1)}>
+            {children}
+          </Profiler>
+        </li>
+      );
+    },
+  };
+}
+
+function findName(children: ReactNode): string {
+  const body = Array.isArray(children) ? children.find((child) => child?.props?.id) : undefined;
+  return (
+    String(body?.props?.id ?? 'row')
+      .split('.')
+      .at(-1) ?? 'row'
+  );
+}
+
+test('typing in one of 50 samples renders that sample alone', async () => {
+  const { user, commits } = await openFifty();
+  await user.type(sampleCard(30).getByLabelText(/^Sample location/), 'abc');
+  expect([...commits.keys()]).toEqual(['29']);
+});
+
+test('typing in one of 50 samples renders that sample alone after a failed press, too', async () => {
+  const { user, commits } = await openFifty();
+  const location = sampleCard(30).getByLabelText<HTMLInputElement>(/^Sample location/);
+  await user.clear(location);
+  await user.clear(sampleCard(31).getByLabelText(/^Sample notes/));
+  await user.click(button('Book the test'));
+  await waitFor(() => expect(location).toBeInvalid());
+  await waitFor(() => expect(location).toHaveFocus());
+  commits.clear();
+  await user.keyboard('a');
+  await waitFor(() => expect(location).toBeValid());
+  await user.keyboard('bc');
+  expect(location).toHaveValue('abc');
+  expect([...commits.keys()]).toEqual(['29']);
+});
+
+test('it works inside a shadow root: the first wrong control gets the focus', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const container = document.createElement('div');
+  shadow.append(container);
+  const { unmount } = render(
+    <BookingForm api={createFakeApi().api} user={farmerUser} today={today} draftStorage={null} />,
+    {
+      container,
+    },
+  );
+  shadow.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+  await waitFor(() =>
+    expect(shadow.activeElement).toHaveAttribute('value', 'basic-macro-nutrients-analysis'),
+  );
+  unmount();
+  host.remove();
+});
+
+test('a host restyles slots, replaces one, and gets the element', () => {
+  const boxes: (HTMLElement | null)[] = [];
+  openBookingForm({
+    classNames: { sample: ({ collapsed }) => (collapsed ? 'closed' : 'open'), root: 'mine' },
+    render: { addSample: (props) => <div {...props} data-testid="add" /> },
+    ref: (element) => {
+      boxes.push(element);
+    },
+  });
+  expect(boxes.at(-1)).toHaveClass('udongo-booking-form', 'mine');
+  expect(boxes.at(-1)).toHaveAttribute('part', expect.stringContaining('booking-form'));
+  expect(screen.getByTestId('add')).toContainElement(button('Add sample'));
+  expect(screen.getByRole('heading', { name: 'Sample 1' }).closest('li')).toHaveClass('open');
+});
