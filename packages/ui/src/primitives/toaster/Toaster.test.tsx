@@ -1,34 +1,43 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createToaster } from '@udongo/sdk';
+import type { Toaster as SdkToaster } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { userEvent as pointer } from 'vitest/browser';
+import { createToastStore } from '../../../test/toastStore.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Toaster } from './index.ts';
 
-function shown(...messages: string[]) {
-  const store = createToaster();
-  const view = render(<Toaster store={store} />);
-  act(() => {
-    for (const message of messages)
-      store.show({ tone: 'success', title: 'Booking', message, durationMs: 60_000 });
-  });
-  return { store, ...view };
+/** The SDK's toaster is a store as it stands; checked by the compiler. */
+export const takesTheSdkToaster = (store: SdkToaster) => <Toaster store={store} />;
+
+function setup(...toasts: Parameters<ReturnType<typeof createToastStore>['show']>[0][]) {
+  const { store, show: add, log } = createToastStore();
+  const show: typeof add = (toast) => act(() => add(toast));
+  const page = (dialogOpen: boolean) => (
+    <>
+      <Toaster store={store} />
+      <Button>Elsewhere</Button>
+      <Dialog open={dialogOpen} title="New farmer" onOpenChange={() => undefined} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  for (const toast of toasts) show(toast);
+  return { show, log, openDialog: () => rerender(page(true)) };
 }
 
 test('a toast shows title and line, and says its tone in a word', () => {
-  const { store } = shown('Booking done successfully');
+  const { show } = setup({ tone: 'success', title: 'Booking', message: 'Booking done successfully' });
   expect(screen.getByRole('status').textContent).toBe('Done: BookingBooking done successfully');
-  act(() => void store.show({ tone: 'error', message: 'Failed to update booking' }));
+  show({ tone: 'error', message: 'Failed to update booking' });
   expect(screen.getByRole('alert').textContent).toBe('ErrorFailed to update booking');
 });
 
 test('toasts are dismissed by the button or by Escape, and the focus goes to the next', async () => {
   const user = userEvent.setup();
-  shown('one', 'two');
+  setup({ tone: 'success', message: 'one' }, { tone: 'success', message: 'two' });
   const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' });
-  first?.focus();
+  act(() => first?.focus());
   await user.keyboard('{Enter}');
   expect(screen.queryByText('one')).toBeNull();
   expect(document.activeElement).toBe(second);
@@ -38,66 +47,30 @@ test('toasts are dismissed by the button or by Escape, and the focus goes to the
 
 test('the clock stands still while the pointer or the focus is on the toasts', async () => {
   const user = userEvent.setup();
-  const clock: string[] = [];
-  const toasts = [{ id: 1, tone: 'info' as const, message: 'Saved' }];
-  render(
-    <>
-      <Toaster
-        store={{
-          subscribe: () => () => undefined,
-          getSnapshot: () => toasts,
-          dismiss: () => undefined,
-          pause: () => clock.push('pause'),
-          resume: () => clock.push('resume'),
-        }}
-      />
-      <Button>Elsewhere</Button>
-    </>,
-  );
+  const { log } = setup({ tone: 'info', message: 'Saved' });
   await user.hover(screen.getByText('Saved'));
   await user.unhover(screen.getByRole('region', { name: 'Notifications' }));
-  expect(clock).toEqual(['pause', 'resume']);
+  expect(log).toEqual(['pause', 'resume']);
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
-  expect(clock).toEqual(['pause', 'resume', 'pause', 'resume']);
+  expect(log).toEqual(['pause', 'resume', 'pause', 'resume']);
 });
 
-test('after a toast is dismissed by touch or as the last one, the clock runs again', async () => {
-  const clock: string[] = [];
-  const toasts = [{ id: 1, tone: 'info' as const, message: 'Saved' }];
-  render(
-    <Toaster
-      store={{
-        subscribe: () => () => undefined,
-        getSnapshot: () => toasts,
-        dismiss: (id) => clock.push(`dismiss ${id}`),
-        pause: () => clock.push('pause'),
-        resume: () => clock.push('resume'),
-      }}
-    />,
-  );
+test('when the last toast is pressed away, the clock runs again', async () => {
+  const { log } = setup({ tone: 'info', message: 'Saved' });
   await pointer.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(clock.slice(-2)).toEqual(['dismiss 1', 'resume']);
+  expect(log).toContain('dismiss');
+  expect(new Set(log.slice(log.indexOf('dismiss') + 1))).toEqual(new Set(['resume']));
 });
 
 test('a new toast enters the top layer after a dialog that opened meanwhile, so it lies above', () => {
-  const store = createToaster();
-  const page = (open: boolean) => (
-    <>
-      <Toaster store={store} />
-      <Dialog open={open} title="New farmer" onOpenChange={() => undefined} />
-    </>
-  );
-  const { rerender } = render(page(false));
-  const show = (message: string) =>
-    act(() => void store.show({ tone: 'error', message, durationMs: 60_000 }));
-  show('Not saved');
+  const { show, openDialog } = setup({ tone: 'error', message: 'Not saved' });
   const order: string[] = [];
   screen.getByRole('region').addEventListener('beforetoggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') order.push('toasts');
   });
-  rerender(page(true));
+  openDialog();
   order.push('dialog');
-  show('Still not saved');
+  show({ tone: 'error', message: 'Still not saved' });
   expect(order).toEqual(['dialog', 'toasts']);
 });
