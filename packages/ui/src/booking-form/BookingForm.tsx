@@ -1,5 +1,5 @@
 import type { Booking } from '@udongo/sdk';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { useMessages } from '../provider/index.ts';
@@ -8,6 +8,7 @@ import { type BookingFields, BookingFieldsContext } from './BookingFieldsContext
 import type { BookingFormParams } from './BookingFormProps.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
+import { isAgent } from './bookingValues.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { MoreSection } from './MoreSection.tsx';
@@ -68,6 +69,7 @@ export function BookingForm(props: BookingFormProps) {
               <form
                 noValidate
                 aria-label={t('booking.form')}
+                onFocus={showWhole}
                 onSubmit={(event) => {
                   event.preventDefault();
                   void controller.submit();
@@ -83,7 +85,7 @@ export function BookingForm(props: BookingFormProps) {
                     <WhoSection
                       forOthers={role.forOthers}
                       farmers={api.farmers}
-                      referrer={user?.is_agent && !user.is_superuser ? user.id : undefined}
+                      referrer={isAgent(user) ? user?.id : undefined}
                       chooseFarmerChoice={controller.chooseFarmerChoice}
                       pickFarmer={controller.pickFarmer}
                     />
@@ -100,4 +102,9 @@ export function BookingForm(props: BookingFormProps) {
       )}
     </BookingFieldsContext.Provider>
   );
+}
+
+/** Browsers bring only the caret of a text area into view, which may leave the rest of it under the bar. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches('textarea')) target.scrollIntoView({ block: 'nearest' });
 }

@@ -11,6 +11,7 @@ import {
   bookButton,
   choose,
   control,
+  createMemoryStorage,
   errorLines,
   openBookingForm,
   saveButton,
@@ -152,4 +153,21 @@ test('somebody who signs in on an untouched form is prefilled, and typed details
   await typed.user.type(control(/^Full name/), 'Akinyi Owuor');
   typed.rerender({ user: farmerUser });
   expect(control(/^Full name/)).toHaveValue('Akinyi Owuor');
+});
+
+test('a visitor who signs in takes what they typed with them; another person finds nothing of it', async () => {
+  const { storage, held } = createMemoryStorage();
+  const { user, rerender } = openBookingForm({ user: null, draftStorage: storage });
+  await user.type(control(/^Address/), 'Githunguri');
+  await seen('Draft saved on this phone');
+  rerender({ user: farmerUser, draftStorage: storage });
+  await waitFor(() => expect([...held.keys()]).toEqual(['udongo-booking-draft:8:new']));
+  // The session ends and is taken up again.
+  rerender({ user: null, draftStorage: storage });
+  rerender({ user: farmerUser, draftStorage: storage });
+  expect(control(/^Address/)).toHaveValue('Githunguri');
+  rerender({ user: { ...farmerUser, id: 9, full_name: 'Akinyi Owuor' }, draftStorage: storage });
+  await waitFor(() => expect(control(/^Full name/)).toHaveValue('Akinyi Owuor'));
+  expect(control(/^Address/)).toHaveValue('');
+  expect([...held.keys()]).toEqual(['udongo-booking-draft:8:new']);
 });

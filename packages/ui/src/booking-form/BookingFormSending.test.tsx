@@ -109,6 +109,7 @@ test('a 409 for a booking that is not theirs to change says what is stored', asy
   const { user, notifications } = openBookingForm({ defaultValues: wholeBooking }, fake);
   await user.click(bookButton());
   await seen(/made before your last changes/);
+  await seen(message);
   expect(notifications.map((notification) => notification.message)).toEqual([message]);
 });
 
@@ -180,7 +181,7 @@ test('an offline phone is told before and after the press that nothing is lost',
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   try {
     const { user } = openBookingForm({ defaultValues: wholeBooking }, fake);
-    await seen('You are offline. What you type is kept on this phone.');
+    await seen('You are offline. You can go on typing, nothing is lost.');
     await user.click(bookButton());
     await seen(/^Not sent: you are offline. Nothing is lost/);
   } finally {

@@ -32,6 +32,9 @@ const notices = {
   server: 'bookingSummary.notSentServer',
 } as const satisfies Record<SendFailure | 'offline', MessageKey>;
 
+/** The failures of which only the server can say why. */
+const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'stored', 'server'] as const);
+
 /** What the booking costs, the one button that sends it, and what is safe. */
 export function BookingSummary({ controller, slot }: BookingSummaryProps) {
   const t = useMessages();
@@ -136,7 +139,9 @@ function Notice({ sending, isPending, slot }: NoticeProps) {
   const t = useMessages();
   const isOnline = useOnline();
   const content = sending.notice ? (
-    <Alert tone="error">{t(notices[sending.notice.reason])}</Alert>
+    <Alert tone="error" title={saysWhy.has(sending.notice.reason) && sending.notice.message}>
+      {t(notices[sending.notice.reason])}
+    </Alert>
   ) : isPending && sending.isSlow ? (
     <Alert tone="info">{t('bookingSummary.slow')}</Alert>
   ) : isOnline ? null : (

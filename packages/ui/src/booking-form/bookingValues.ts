@@ -55,6 +55,11 @@ export function emptySample(): SampleValues {
   };
 }
 
+/** An agent who is an administrator, too, counts as the latter. */
+export function isAgent(user: BookingUser | null): boolean {
+  return Boolean(user?.is_agent && !user.is_superuser);
+}
+
 /** Administrators and agents book for farmers; everybody else for themselves. */
 export function booksForOthers(user: BookingUser | null): boolean {
   return Boolean(user?.is_superuser || user?.is_agent);
@@ -78,7 +83,7 @@ export function newBookingValues(user: BookingUser | null): BookingFormValues {
     crops: [],
     county: self?.profile?.county ?? null,
     address: '',
-    agent: (user?.is_agent && user.agent) || null,
+    agent: isAgent(user) ? (user?.agent ?? null) : null,
     samples: [emptySample()],
     notes: '',
     discount_code: '',

@@ -1,6 +1,6 @@
 import type { Booking, BookingRequest, FarmingType, SampleRequest, SoilType, TestType } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
-import type { BookingFormValues, BookingUser, SampleValues } from './bookingValues.ts';
+import { type BookingFormValues, type BookingUser, isAgent, type SampleValues } from './bookingValues.ts';
 
 export interface BookingRequestContext {
   user: BookingUser | null;
@@ -19,11 +19,11 @@ export interface BookingRequestContext {
 export function toBookingRequest(values: BookingFormValues, context: BookingRequestContext): BookingRequest {
   const { user, booking, uuid } = context;
   const owner = booking?.created_by ?? user?.id;
-  const referrer = booking ? booking.referrer_agent : user?.is_agent ? user.id : null;
+  const referrer = booking ? booking.referrer_agent : isAgent(user) ? user?.id : null;
   return {
     ...(uuid && { uuid }),
     ...(owner !== undefined && { created_by: owner }),
-    ...(referrer !== null && { referrer_agent: referrer }),
+    ...(referrer && { referrer_agent: referrer }),
     farmer: values.farmerChoice === 'yes' ? values.farmer : null,
     name: values.name.trim(),
     email: values.email.trim(),

@@ -77,6 +77,7 @@ export function useBookingDraft({
     let isCurrent = true;
     kept.current = null;
     setOffered(null);
+    saveNow();
     void attempt(async () => {
       const draft = readDraft(await storage.load(key));
       if (isCurrent && kept.current === null && draft?.basedOn === readBasis()) setOffered(draft);
@@ -84,7 +85,7 @@ export function useBookingDraft({
     return () => {
       isCurrent = false;
     };
-  }, [storage, key, readBasis]);
+  }, [storage, key, readBasis, saveNow]);
 
   useEffect(() => {
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();

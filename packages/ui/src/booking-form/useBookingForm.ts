@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEvent } from '../lib/useEvent.ts';
 import { useMessages } from '../provider/index.ts';
@@ -14,6 +14,7 @@ import {
   type BookingFormValues,
   bookingToValues,
   booksForOthers,
+  isAgent,
   newBookingValues,
 } from './bookingValues.ts';
 import { localDraftStorage, noDraftStorage } from './draftStorage.ts';
@@ -84,6 +85,8 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
   const [done, setDone] = useState<Booking | null>(null);
   const [cleared, setCleared] = useState<{ values: BookingFormValues; uuid: string | null } | null>(null);
   const [cropFilter, setCropFilter] = useState<'local' | 'remote'>('local');
+  /** Whose booking this is. A session that ends and is taken up again changes nothing. */
+  const [owner, setOwner] = useState(user?.id);
   const wasSubmitted = useRef(false);
 
   const startWith = (stored: Booking | null) =>
@@ -113,25 +116,28 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     [askApi, unnamed],
   );
 
-  // A person who signs in before typing gets their details; what was typed is never replaced.
-  const welcome = useEvent(() => {
-    if (booking || JSON.stringify(form.getValues()) !== JSON.stringify(untouched.current)) return;
-    untouched.current = startWith(null);
-    refill(untouched.current, null);
+  const changeOwner = useEvent((next: number) => {
+    const isTyped = JSON.stringify(form.getValues()) !== JSON.stringify(untouched.current);
+    if (owner === undefined && isTyped) {
+      // A visitor who signs in keeps what they typed, as their own: the next visitor must not be offered it.
+      draft.forget();
+    } else {
+      draft.saveNow();
+      untouched.current = startWith(booking);
+      refill(untouched.current, null);
+    }
+    setOwner(next);
   });
-  const greeted = useRef(user?.id);
   useEffect(() => {
-    if (greeted.current === user?.id) return;
-    greeted.current = user?.id;
-    welcome();
-  }, [user?.id, welcome]);
+    if (user && user.id !== owner) changeOwner(user.id);
+  }, [user, owner, changeOwner]);
 
   // Stored crops need their names in closed cards, and the second pass what is allowed now.
   useEffect(() => {
     if (booking) void lists.allowedCrops();
   }, [booking, lists]);
 
-  const pathId = useEvent((path: string) => `${id}-${path}`);
+  const pathId = useCallback((path: string) => `${id}-${path}`, [id]);
   const focusIds = useFocusPath(rootRef);
   const samples = useSampleRows(form, (target) => focusIds([`${id}-${target}`]));
   const farmerChoice = useFarmerChoice(form, user);
@@ -178,7 +184,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
   const draft = useBookingDraft({
     form,
     storage: draftStorage ?? noDraftStorage,
-    key: draftKey(user?.id, given?.id),
+    key: draftKey(owner, given?.id),
     untouched: () => untouched.current,
     extras: () => ({
       uuid: sending.readUuid(),
@@ -239,7 +245,7 @@ function readRole(user: BookingFormParams['user'], isUpdate: boolean): BookingRo
   const isAdministrator = Boolean(user?.is_superuser);
   return {
     forOthers: booksForOthers(user),
-    choosesAgrovet: isAdministrator || !user?.is_agent,
+    choosesAgrovet: !isAgent(user),
     givesDiscount: isAdministrator,
     marksReport: isAdministrator && isUpdate,
   };

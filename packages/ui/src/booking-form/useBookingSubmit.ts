@@ -36,7 +36,7 @@ export interface BookingSubmit {
   /** The request has lasted over 5 seconds. */
   isSlow: boolean;
   /** Why the last press booked nothing, and what is safe; null when there is nothing to say. */
-  notice: { reason: SendFailure | 'offline' } | null;
+  notice: { reason: SendFailure | 'offline'; message: string } | null;
   /** What the server said about no control that is shown. */
   otherErrors: readonly ErrorLine[];
   submit: () => Promise<void>;
@@ -125,19 +125,16 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     const isOffline = reason === 'lost' && !navigator.onLine;
     const fields = readFieldErrors(error);
     const hasFields = Object.keys(fields).length > 0;
-    notify({
-      tone: 'error',
-      message:
-        reason === 'lost' && isNetworkError(error)
-          ? t('bookingErrors.network')
-          : readErrorMessage(error, t('bookingErrors.failed')),
-      durationMs: hasFields ? refusalDurationMs : errorDurationMs,
-    });
+    const message =
+      reason === 'lost' && isNetworkError(error)
+        ? t('bookingErrors.network')
+        : readErrorMessage(error, t('bookingErrors.failed'));
+    notify({ tone: 'error', message, durationMs: hasFields ? refusalDurationMs : errorDurationMs });
     if (!isMounted.current) return;
     const { onFields, elsewhere } = placeServerErrors(fields, params.isShown, t);
     setOtherErrors(elsewhere);
     setErrors(onFields, 'server');
-    if (!hasFields) setNotice({ reason: isOffline ? 'offline' : reason });
+    if (!hasFields) setNotice({ reason: isOffline ? 'offline' : reason, message });
   };
 
   const checkAndSend = form.handleSubmit(

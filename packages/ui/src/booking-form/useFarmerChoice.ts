@@ -1,6 +1,6 @@
 import type { Farmer } from '@udongo/sdk';
 import { useEvent } from '../lib/useEvent.ts';
-import type { BookingUser, FarmerChoice } from './bookingValues.ts';
+import { type BookingUser, type FarmerChoice, isAgent } from './bookingValues.ts';
 import type { BookingForm } from './formValues.ts';
 
 export interface FarmerChoiceActions {
@@ -12,12 +12,11 @@ export interface FarmerChoiceActions {
 
 /** Who the booking is for. Source: specification section 4, "Farmer-existence choice". */
 export function useFarmerChoice(form: BookingForm, user: BookingUser | null): FarmerChoiceActions {
-  const isAgent = Boolean(user?.is_agent && !user.is_superuser);
   const peopleErrors = ['farmer', 'name', 'phone_no', 'email', 'county', 'address'] as const;
   return {
     chooseFarmerChoice: useEvent((choice) => {
       form.setValue('farmerChoice', choice);
-      if (choice !== 'yes' && isAgent) {
+      if (choice !== 'yes' && isAgent(user)) {
         fill(form, { farmer: null, name: '', email: '', phone_no: '', county: null, address: '' });
       }
       form.clearErrors([...peopleErrors]);

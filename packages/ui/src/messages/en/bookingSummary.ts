@@ -14,9 +14,8 @@ export const bookingSummary = {
   clearDraft: 'Clear the form',
   cleared: 'The form is cleared.',
   undoClear: 'Undo',
-  offline: 'You are offline. What you type is kept on this phone.',
-  notSentOffline:
-    'Not sent: you are offline. Nothing is lost, your booking is kept on this phone. Press again when you are back online.',
+  offline: 'You are offline. You can go on typing, nothing is lost.',
+  notSentOffline: 'Not sent: you are offline. Nothing is lost. Press again when you are back online.',
   notSentLost: 'No answer came. Nothing is lost: check your connection and press again.',
   notSentStored: 'This booking was made before your last changes. Call us with your name to change it.',
   notSentRefused: 'Not sent. Nothing is lost: correct it and press again.',

@@ -18,9 +18,8 @@ export const bookingSummary: Translation<typeof english> = {
   clearDraft: 'Futa fomu',
   cleared: 'Fomu imefutwa.',
   undoClear: 'Tendua',
-  offline: 'Huna mtandao. Unachoandika kinahifadhiwa kwenye simu hii.',
-  notSentOffline:
-    'Haijatumwa: huna mtandao. Hakuna kilichopotea, miadi yako imehifadhiwa kwenye simu hii. Bonyeza tena ukipata mtandao.',
+  offline: 'Huna mtandao. Unaweza kuendelea kuandika, hakuna kitakachopotea.',
+  notSentOffline: 'Haijatumwa: huna mtandao. Hakuna kilichopotea. Bonyeza tena ukipata mtandao.',
   notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao wako kisha bonyeza tena.',
   notSentStored:
     'Miadi hii iliwekwa kabla ya mabadiliko yako ya mwisho. Tupigie simu na jina lako ili kuibadilisha.',
