@@ -1,6 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { listTestProjects } from './scripts/lib/testProjects.ts';
+import { testProjects } from './scripts/lib/testProjects.ts';
 
-export default defineConfig({
-  test: { projects: listTestProjects(import.meta.dirname).map(({ config }) => config) },
-});
+export default defineConfig({ test: { projects: testProjects.map(({ config }) => config) } });

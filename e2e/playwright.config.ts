@@ -42,10 +42,7 @@ export default defineConfig({
     // It reads what the others made the API write.
     { name: 'log', testMatch: /log[.]spec[.]ts$/, dependencies: ['product'] },
   ],
-  webServer: [
-    serve('scripts/start.ts > "$UDONGO_E2E_LOG" 2>&1', product),
-    serve('scripts/start.ts --mock', mock),
-  ],
+  webServer: [serve('scripts/start.ts > "$UDONGO_E2E_LOG"', product), serve('scripts/start.ts --mock', mock)],
 });
 
 function urlOf({ APP_PORT }: { APP_PORT: string }): string {

@@ -1,6 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 export interface TestProject {
   /** Also the Vitest project's name: `npx vitest run --project <name>`. */
   name: string;
@@ -8,17 +5,16 @@ export interface TestProject {
   config: string;
 }
 
-/** Every Vitest project: one per package with tests, the repository's own, and the stories. */
-export function listTestProjects(root: string): TestProject[] {
-  const packages = readdirSync(join(root, 'packages'));
-  const projects = [
-    { name: 'repo', config: 'scripts/vitest.config.ts' },
-    ...packages.flatMap((name) => [
-      { name, config: `packages/${name}/vitest.config.ts` },
-      // What a package tested in a browser proves without one.
-      { name: `${name}-node`, config: `packages/${name}/vitest.node.config.ts` },
-    ]),
-    { name: 'storybook', config: '.storybook/vitest.config.ts' },
-  ];
-  return projects.filter(({ config }) => existsSync(join(root, config)));
-}
+/** Every Vitest project, in the order `npm test` runs them. One that is listed and missing fails the run. */
+export const testProjects: readonly TestProject[] = [
+  { name: 'repo', config: 'scripts/vitest.config.ts' },
+  { name: 'sdk', config: 'packages/sdk/vitest.config.ts' },
+  // The same suite twice, once on each database.
+  { name: 'backend-pglite', config: 'packages/reference-backend/vitest.pglite.config.ts' },
+  { name: 'backend-postgres', config: 'packages/reference-backend/vitest.postgres.config.ts' },
+  // What the components prove without a browser.
+  { name: 'ui-node', config: 'packages/ui/vitest.node.config.ts' },
+  { name: 'ui', config: 'packages/ui/vitest.config.ts' },
+  { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
+  { name: 'storybook', config: '.storybook/vitest.config.ts' },
+];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunResult, run } from './run.ts';
-import { listTestProjects } from './testProjects.ts';
+import { testProjects } from './testProjects.ts';
 import { countPlaywright, countVitest, type Outcome } from './testReports.ts';
 
 /** One row of `npm test`. */
@@ -36,7 +36,7 @@ export function listTestSteps(root: string): TestStep[] {
     ...listTypeScriptProjects(root).map((project) =>
       check(`types of ${project}`, bin('typescript/bin/tsc', '-p', project)),
     ),
-    ...listTestProjects(root).map(({ name }) => vitest(root, name)),
+    ...testProjects.map(({ name }) => vitest(root, name)),
     ...['sdk', 'ui', 'reference-backend', 'reference-app'].map((name) =>
       check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
     ),
