@@ -151,6 +151,27 @@ export const NoAnswer: Story = {
     await expect(await context.canvas.findByText(/No answer came/)).toBeVisible();
   },
 };
+export const Offline: Story = {
+  ...NoAnswer,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByText(/^Not sent: you are offline/)).toBeVisible();
+  },
+};
+export const SecondPass: Story = {
+  args: {
+    mode: 'update',
+    booking: { ...storedBooking, samples: [sampleNamed('Lower plot', { main_crop: 99 })] },
+  },
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByText('Sample 1: Main crop selection is required')).toBeVisible();
+  },
+};
 export const ServerFailed: Story = {
   args: {
     api: answering(async () =>

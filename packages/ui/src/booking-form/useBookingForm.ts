@@ -53,7 +53,7 @@ export interface BookingFormController extends FarmerChoiceActions {
   samples: SampleRows;
   draft: DraftState;
   sending: Pick<BookingSubmit, 'isSlow' | 'notice' | 'otherErrors'>;
-  /** Checks and sends. Presses while one is under way do nothing. Never rejects. */
+  /** Checks and sends. Presses while one is under way do nothing. Rejects only with what `onBooked` throws. */
   submit: () => Promise<void>;
   /** Throws away what was typed; `undoClear` brings it back until something is typed anew. */
   clear: () => void;
