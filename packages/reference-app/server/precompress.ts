@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set([
   '.css',
+  '.data',
   '.html',
   '.js',
   '.json',
