@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
+  agentUser,
   createFakeApi,
   farmerUser,
   networkError,
@@ -206,4 +207,15 @@ test('without being told otherwise the browser’s own storage keeps the draft',
   expect(readDraft(localStorage.getItem(key))?.values.address).toBe('Githunguri');
   expect(location.href).not.toContain('Githunguri');
   localStorage.clear();
+});
+
+test('a farmer that an agent picked comes back with the draft', async () => {
+  const { storage } = createMemoryStorage();
+  const before = openBookingForm({ draftStorage: storage, user: agentUser });
+  await before.user.click(await screen.findByRole('option', { name: /Chebet/ }));
+  before.unmount();
+  const after = openBookingForm({ draftStorage: storage, user: agentUser });
+  await after.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await seen('Chosen: Chebet Kiplagat');
+  expect(control(/^Phone number/)).toHaveValue('+254712345671');
 });

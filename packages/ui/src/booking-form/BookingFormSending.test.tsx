@@ -109,7 +109,6 @@ test('a 409 for a booking that is not theirs to change says what is stored', asy
   const { user, notifications } = openBookingForm({ defaultValues: wholeBooking }, fake);
   await user.click(bookButton());
   await seen(/made before your last changes/);
-  await seen(message);
   expect(notifications.map((notification) => notification.message)).toEqual([message]);
 });
 
@@ -153,6 +152,17 @@ test('a login that is refused leaves everything as it was typed', async () => {
   await user.click(bookButton());
   await seen(/you are not logged in. Nothing is lost/);
   expect(notifications.map((notification) => notification.message)).toEqual([message]);
+  expect(control(/^Full name/)).toHaveValue('Wanjiku Kariuki');
+});
+
+test('a refusal about no field is said in place, too, and loses nothing', async () => {
+  const fake = createFakeApi();
+  const message = 'Request was throttled. Expected available in 60 seconds.';
+  fake.answerCreate(() => Promise.reject(apiError(429, message)));
+  const { user, notifications } = openBookingForm({ defaultValues: wholeBooking }, fake);
+  await user.click(bookButton());
+  await seen(message);
+  expect(notifications).toHaveLength(1);
   expect(control(/^Full name/)).toHaveValue('Wanjiku Kariuki');
 });
 

@@ -33,7 +33,7 @@ const notices = {
 } as const satisfies Record<SendFailure | 'offline', MessageKey>;
 
 /** The failures of which only the server can say why. */
-const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'stored', 'server'] as const);
+const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'server'] as const);
 
 /** What the booking costs, the one button that sends it, and what is safe. */
 export function BookingSummary({ controller, slot }: BookingSummaryProps) {

@@ -62,7 +62,6 @@ function FarmerField({
   const { form, lists } = useBookingFields();
   const t = useMessages();
   const farmer = useFieldValue(form, 'farmer');
-  const [startName] = useState(() => form.getValues('name'));
   const [, setNamed] = useState(false);
   // The farmers' lines name their counties once these are known; without them they do without.
   useEffect(() => {
@@ -81,7 +80,7 @@ function FarmerField({
         referrer={referrer}
         value={farmer}
         onValueChange={pickFarmer}
-        selectedName={startName}
+        selectedName={form.getValues('name')}
         countyName={(id) => lists.nameOf('county', id)}
       />
     </BoundField>

@@ -68,7 +68,8 @@ export function FarmerPicker({
 }: FarmerPickerProps) {
   const t = useMessages();
   const field = useFieldControl(own);
-  const [chosenName, setChosenName] = useState(selectedName);
+  const [chosen, setChosen] = useState<FarmerLine | null>(null);
+  const chosenName = chosen?.farmer.id === value ? chosen?.label : selectedName;
   const list = useOptionList<FarmerLine>({
     load: async (search, options) => {
       const found = await searchFarmers(farmers, { search, referrer }, options);
@@ -76,9 +77,9 @@ export function FarmerPicker({
     },
     debounceMs,
     alwaysOpen: true,
-    onChoose: ({ label, farmer }) => {
-      setChosenName(label);
-      onValueChange(farmer);
+    onChoose: (line) => {
+      setChosen(line);
+      onValueChange(line.farmer);
     },
   });
 
