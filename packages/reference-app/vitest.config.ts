@@ -16,7 +16,6 @@ export default defineConfig({
       '@testing-library/user-event',
       'clsx',
       'fast-check',
-      'openapi-fetch',
       'react-dom/client',
       'react-hook-form',
       'react-router',

@@ -1,8 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', values: 'src/values/index.ts' },
-  format: 'esm',
+  entry: {
+    index: 'src/index.ts',
+    operations: 'src/generated/table.ts',
+    values: 'src/values/index.ts',
+  },
+  format: ['esm', 'cjs'],
   target: 'es2022',
   dts: true,
   sourcemap: true,

@@ -15,7 +15,6 @@ export default defineConfig({
       '@testing-library/user-event',
       'clsx',
       'fast-check',
-      'openapi-fetch',
       'react-dom/client',
       'react-dom/server',
       'react-hook-form',

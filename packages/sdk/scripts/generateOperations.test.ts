@@ -27,9 +27,68 @@ test('an operation becomes a row of the table and a method', async () => {
       },
     },
   });
-  expect(generated).toContain(`'crops.update': 'PUT /agric/crops/{id} body',`);
+  expect(generated).toContain("export const crops =\n  '/agric/crops|update';");
   expect(generated).toContain(
     `update(id: number, body: Schemas['Crop'], options?: CallOptions): Promise<Schemas['Crop']>;`,
+  );
+});
+
+const ok = { 200: crop };
+const pdf = { 200: { content: { 'application/pdf': {} } } };
+const form = { content: { 'multipart/form-data': {} } };
+
+test.each([
+  [
+    'a verb of its own has its whole row',
+    'post',
+    { operationId: 'crops.hide', responses: { 204: {} } },
+    'hide POST /agric/crops/{id} empty',
+  ],
+  [
+    'a common verb has what goes beyond it',
+    'get',
+    { operationId: 'crops.get', parameters: [search], responses: ok },
+    '/agric/crops|get query',
+  ],
+  [
+    'a common verb that means something else has its whole row',
+    'post',
+    { operationId: 'crops.delete', responses: { 204: {} } },
+    'delete POST /agric/crops/{id} empty',
+  ],
+  [
+    'a public operation goes out without a token',
+    'get',
+    { operationId: 'crops.get', security: [], responses: ok },
+    '/agric/crops|get anonymous',
+  ],
+  [
+    'a report answers a file',
+    'get',
+    { operationId: 'crops.getReport', responses: pdf },
+    'getReport(id: number, options?: CallOptions): Promise<Blob>;',
+  ],
+  [
+    'a picture is sent as a form',
+    'put',
+    { operationId: 'crops.paint', requestBody: form, responses: ok },
+    'paint(id: number, body: FormData, options?: CallOptions)',
+  ],
+])('%s', async (_, method, operation, expected) => {
+  const generated = await generate({ '/agric/crops/{id}': { parameters: [id], [method]: operation } });
+  expect(generated).toContain(expected);
+});
+
+test('a list of pages can be walked through', async () => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/CropPage' } } };
+  const generated = await generate({
+    '/agric/crops': {
+      get: { operationId: 'crops.listNames', parameters: [search], responses: { 200: { content } } },
+    },
+  });
+  expect(generated).toContain('|listNames GET /agric/crops query page');
+  expect(generated).toContain(
+    "iterateNames(query?: CropsListNamesQuery, options?: CallOptions): AsyncGenerator<Schemas['CropPage']['results'][number], void, void>;",
   );
 });
 
@@ -63,5 +122,6 @@ async function generate(paths: object): Promise<string> {
   const contract = join(folder, 'openapi.yaml');
   await writeFile(contract, stringify({ paths, components: { parameters: {} } }));
   await generateOperations(contract, folder);
-  return await readFile(join(folder, 'operations.ts'), 'utf8');
+  const files = ['table.ts', 'operations.ts'].map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(files)).join('\n');
 }

@@ -1,20 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { commonRow } from '../src/client/Operation.ts';
 
 /**
- * Writes `operations.ts` into `outDir`: the table of all operations that the client runs on, and the interface of the
- * methods made from it. Resources and methods keep the contract's order.
+ * Writes into `outDir` the table of all operations that the client runs on, `table.ts`, and the interfaces of the methods made
+ * from it, `operations.ts`. Resources and methods keep the contract's order.
  * Errors: an operation that has no method of this kind (no dotted id, both query and body, an unnamed schema) is named.
  */
 export async function generateOperations(openapiPath: string, outDir: string): Promise<void> {
   const contract: Contract = parse(await readFile(openapiPath, 'utf8'));
-  await writeFile(join(outDir, 'operations.ts'), printOperations(listOperations(contract)));
+  const operations = listOperations(contract);
+  const resources = groupByResource(operations);
+  await writeFile(join(outDir, 'table.ts'), printTable(resources));
+  await writeFile(join(outDir, 'operations.ts'), printOperations(operations, resources));
 }
 
 interface Contract {
   paths: Record<string, PathItem>;
-  components: { parameters: Record<string, Parameter> };
+  components: { parameters: Record<string, Parameter>; schemas?: Record<string, { type?: string }> };
 }
 interface PathItem extends Partial<Record<Method, OperationObject>> {
   parameters?: (Parameter | Reference)[];
@@ -24,8 +28,8 @@ interface OperationObject {
   summary?: string;
   description?: string;
   parameters?: (Parameter | Reference)[];
-  requestBody?: { content: Content };
-  responses: Record<string, { content?: Content }>;
+  requestBody?: { content: Media };
+  responses: Record<string, { content?: Media }>;
   security?: Record<string, string[]>[];
 }
 interface Parameter {
@@ -36,7 +40,13 @@ interface Parameter {
 interface Reference {
   $ref: string;
 }
-type Content = Record<string, { schema: Partial<Reference> }>;
+type Media = Record<string, { schema: Partial<Reference> }>;
+
+/** What a method takes or gives: its word in the table and its type. */
+interface Content {
+  word?: string;
+  type: string;
+}
 
 interface Operation {
   id: string;
@@ -47,9 +57,8 @@ interface Operation {
   summary: string;
   pathParams: { name: string; type: 'number' | 'string' }[];
   hasQuery: boolean;
-  body?: string;
-  answer?: string;
-  isPage: boolean;
+  body?: Content;
+  answer: Content;
   /** No token is sent: a dead one would be refused even here. */
   isAnonymous: boolean;
 }
@@ -81,10 +90,12 @@ function toOperation(
     '$ref' in parameter ? resolveParameter(contract, parameter) : parameter,
   );
   const hasQuery = parameters.some((parameter) => parameter.in === 'query');
-  const body = operation.requestBody && schemaName(operation.requestBody.content, `${id} request`);
+  const body = operation.requestBody && toBody(operation.requestBody.content, `${id} request`);
   if (hasQuery && body) throw new Error(`${id}: a method takes a query or a body, not both`);
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const answer = success?.content && schemaName(success.content, `${id} answer`);
+  const answer = toAnswer(contract, success?.content, `${id} answer`);
+  if (answer.word === 'page' && !name.startsWith('list'))
+    throw new Error(`${id}: the verb of an operation that answers pages begins with list`);
   return {
     id,
     resource,
@@ -100,7 +111,6 @@ function toOperation(
     hasQuery,
     body,
     answer,
-    isPage: answer?.endsWith('Page') ?? false,
     isAnonymous: operation.security?.every((scheme) => Object.keys(scheme).length === 0) ?? false,
   };
 }
@@ -111,30 +121,57 @@ function resolveParameter(contract: Contract, { $ref }: Reference): Parameter {
   return parameter;
 }
 
-function schemaName(content: Content, where: string): string {
+function toBody(content: Media, where: string): Content {
+  if (content['multipart/form-data']) return { word: 'form', type: 'FormData' };
+  return { word: 'body', type: `Schemas['${schemaName(content, where)}']` };
+}
+
+function toAnswer(contract: Contract, content: Media | undefined, where: string): Content {
+  if (!content) return { word: 'empty', type: 'void' };
+  if (!content['application/json'])
+    return { word: content['application/pdf'] ? 'pdf' : 'file', type: 'Blob' };
+  const name = schemaName(content, where);
+  const isList = contract.components.schemas?.[name]?.type === 'array';
+  return { word: name.endsWith('Page') ? 'page' : isList ? 'list' : undefined, type: `Schemas['${name}']` };
+}
+
+function schemaName(content: Media, where: string): string {
   const name = content['application/json']?.schema.$ref?.split('/').at(-1);
   if (!name) throw new Error(`${where}: give the JSON schema a name in components/schemas`);
   return name;
 }
 
-function printOperations(operations: Operation[]): string {
-  const resources = groupByResource(operations);
+function printTable(resources: Map<string, Operation[]>): string {
+  const rows = [...resources].map(([resource, operations]) => {
+    const base = operations[0]?.path.replace(/\/\{\w+\}$/, '') ?? '';
+    const entries = operations.map((operation) => printEntry(operation, base));
+    const isBaseUsed = entries.some((entry) => !/ [A-Z]/.test(entry));
+    return `export const ${resource} =\n  '${[isBaseUsed ? base : '', ...entries].join('|')}';`;
+  });
+  return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
+
+// Every resource as its path and its operations, as \`parseResource\` reads them. What an operation takes is "query", "body",
+// "form" or nothing; what it answers is "page", "list", "empty" for nothing, "pdf", "file" or else one JSON object;
+// "anonymous" goes out without a token.
+${rows.join('\n')}
+
+/** The text of each resource, by its name. */
+export const resources = {
+${[...resources.keys()].map((resource) => `  ${resource},`).join('\n')}
+};
+`;
+}
+
+function printOperations(operations: Operation[], resources: Map<string, Operation[]>): string {
   return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
 import type { CallOptions } from '../client/CallOptions.ts';
 import type { components, operations as contract } from './schema.ts';
 
 type Schemas = components['schemas'];
 
-/**
- * Every operation as "METHOD path", then what it takes ("query" or "body"), what it answers ("page", "empty" for nothing,
- * one JSON object when neither is said) and whether it goes out without a token ("anonymous").
- */
-export const operations = {
-${operations.map((operation) => `  '${operation.id}': '${printRow(operation)}',`).join('\n')}
-} as const;
-
 /** An operation's id, such as \`bookings.create\`. */
-export type OperationId = keyof typeof operations;
+export type OperationId =
+${operations.map(({ id }) => `  | '${id}'`).join('\n')};
 
 ${operations
   .filter(({ hasQuery }) => hasQuery)
@@ -158,35 +195,42 @@ function groupByResource(operations: Operation[]): Map<string, Operation[]> {
   return groups;
 }
 
-function printRow({ method, path, hasQuery, body, answer, isPage, isAnonymous }: Operation): string {
-  const takes = hasQuery ? ['query'] : body ? ['body'] : [];
-  const answers = isPage ? ['page'] : answer ? [] : ['empty'];
-  return [method.toUpperCase(), path, ...takes, ...answers, ...(isAnonymous ? ['anonymous'] : [])].join(' ');
+/** A verb alone when it means what it means everywhere, else with what it has beyond that, else with its whole row. */
+function printEntry(
+  { name, method, path, hasQuery, body, answer, isAnonymous }: Operation,
+  base: string,
+): string {
+  const takes = hasQuery ? 'query' : body?.word;
+  const words = [method.toUpperCase(), path, takes, answer.word, isAnonymous && 'anonymous'];
+  const row = words.filter(Boolean).join(' ');
+  const common = commonRow(name, base);
+  return common && `${row} `.startsWith(`${common} `) ? name + row.slice(common.length) : `${name} ${row}`;
 }
 
 function printResource(resource: string, operations: Operation[]): string {
   return `export interface ${apiName(resource)} {\n${operations.map(printMethod).join('\n')}\n}`;
 }
 
-function printMethod({
-  id,
-  name,
-  method,
-  path,
-  summary,
-  pathParams,
-  hasQuery,
-  body,
-  answer,
-}: Operation): string {
+function printMethod(operation: Operation): string {
+  const { id, name, method, path, summary, pathParams, hasQuery, body, answer } = operation;
   const parameters = [
     ...pathParams.map((param) => `${param.name}: ${param.type}`),
     ...(hasQuery ? [`query?: ${queryName(id)}`] : []),
-    ...(body ? [`body: Schemas['${body}']`] : []),
+    ...(body ? [`body: ${body.type}`] : []),
     'options?: CallOptions',
+  ].join(', ');
+  const request = `${method.toUpperCase()} ${path}`;
+  const lines = [
+    `  /** ${summary}: \`${request}\`. */`,
+    `  ${name}(${parameters}): Promise<${answer.type}>;`,
   ];
-  return `  /** ${summary}: \`${method.toUpperCase()} ${path}\`. */
-  ${name}(${parameters.join(', ')}): Promise<${answer ? `Schemas['${answer}']` : 'void'}>;`;
+  if (answer.word === 'page') {
+    lines.push(
+      `  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */`,
+      `  ${name.replace('list', 'iterate')}(${parameters}): AsyncGenerator<${answer.type}['results'][number], void, void>;`,
+    );
+  }
+  return lines.join('\n');
 }
 
 function apiName(resource: string): string {

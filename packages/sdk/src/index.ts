@@ -1,5 +1,8 @@
 export type { CallOptions } from './client/CallOptions.ts';
+export { createClient } from './client/createClient.ts';
 export { createUdongo } from './client/createUdongo.ts';
+export type { CallInfo, Middleware } from './client/Middleware.ts';
+export type { UdongoClient } from './client/UdongoClient.ts';
 export type { UdongoOptions } from './client/UdongoOptions.ts';
 export type * from './contractTypes.ts';
 export {
@@ -14,7 +17,15 @@ export {
   TimeoutError,
 } from './errors/ApiError.ts';
 export { type ErrorDescription, type ErrorTexts, errorTexts } from './errors/describeAnswer.ts';
+export { downloadPdf, saveFile } from './files/saveFile.ts';
 export type * from './generated/operations.ts';
+export {
+  type DeviceLocation,
+  LocationError,
+  type LocationOptions,
+  type LocationProblem,
+  locateDevice,
+} from './location/locateDevice.ts';
 export { type CookieBrowser, cookieStorage } from './session/cookieStorage.ts';
 export {
   createSession,

@@ -3,11 +3,12 @@ import type { CallOptions } from './CallOptions.ts';
 /** One operation of the contract, read from its row in the generated table. */
 export interface Operation {
   id: string;
+  verb: string;
   method: string;
   /** As in the contract, with `{id}` for its parameters. */
   path: string;
-  takes: 'query' | 'body' | 'nothing';
-  answers: 'object' | 'page' | 'empty';
+  takes: 'query' | 'body' | 'form' | 'nothing';
+  answers: 'object' | 'page' | 'list' | 'empty' | 'pdf' | 'file';
   /** Whether it goes out without a token. */
   isAnonymous: boolean;
 }
@@ -21,18 +22,37 @@ export interface CallInput {
   options: CallOptions;
 }
 
-/** Reads a row such as "PUT /agric/soil-test-bookings/{id} body". */
-export function parseOperation(id: string, row: string): Operation {
-  const [method = '', path = '', ...words] = row.split(' ');
-  const has = (word: string) => words.includes(word);
-  return {
-    id,
-    method,
-    path,
-    takes: has('query') ? 'query' : has('body') ? 'body' : 'nothing',
-    answers: has('page') ? 'page' : has('empty') ? 'empty' : 'object',
-    isAnonymous: has('anonymous'),
-  };
+/**
+ * The row of a verb that means what it means everywhere: "list" of "/agric/crops" is "GET /agric/crops query page".
+ * Undefined for a verb of the operation's own.
+ */
+export function commonRow(verb: string, base: string): string | undefined {
+  const [method, rest] = commonVerbs[verb] ?? [];
+  return method && `${method} ${base}${rest}`;
+}
+
+/**
+ * Reads a resource's text from the table: its base path, then its operations. One with a common verb is named alone or with
+ * further words, any other with its whole row: "/agric/crops|list|get query|hide POST /agric/hide-crop body".
+ */
+export function parseResource(resource: string, text: string): Operation[] {
+  const [base = '', ...entries] = text.split('|');
+  return entries.map((entry) => {
+    const [verb = '', ...own] = entry.split(' ');
+    const row = `${commonRow(verb, base) ?? ''} ${own.join(' ')}`.trim();
+    const [method = '', path = '', ...words] = row.split(' ');
+    const pick = <Word extends string, Other>(choice: readonly Word[], other: Other) =>
+      choice.find((word) => words.includes(word)) ?? other;
+    return {
+      id: `${resource}.${verb}`,
+      verb,
+      method,
+      path,
+      takes: pick(['query', 'body', 'form'], 'nothing'),
+      answers: pick(['page', 'list', 'empty', 'pdf', 'file'], 'object'),
+      isAnonymous: words.includes('anonymous'),
+    };
+  });
 }
 
 /**
@@ -46,10 +66,20 @@ export function readArguments(operation: Operation, args: readonly unknown[]): C
     toSegment(operation, name, rest.shift()),
   );
   const path = operation.method === 'GET' || filled.endsWith('/') ? filled : `${filled}/`;
-  const content = operation.takes === 'nothing' ? {} : { [operation.takes]: rest.shift() };
+  const { takes } = operation;
+  const content = takes === 'nothing' ? {} : { [takes === 'query' ? takes : 'body']: rest.shift() };
   // The generated method's type says that options come last.
   return { path, ...content, options: (rest.shift() ?? {}) as CallOptions };
 }
+
+const commonVerbs: Record<string, readonly [method: string, rest: string]> = {
+  list: ['GET', ' query page'],
+  create: ['POST', ' body'],
+  get: ['GET', '/{id}'],
+  update: ['PUT', '/{id} body'],
+  patch: ['PATCH', '/{id} body'],
+  delete: ['DELETE', '/{id} empty'],
+};
 
 function toSegment(operation: Operation, name: string, value: unknown): string {
   const text = typeof value === 'string' || Number.isFinite(value) ? String(value) : '';

@@ -1,5 +1,4 @@
 import { ApiError } from '../errors/ApiError.ts';
-import { toSignalError } from './sendRequest.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
 /**
@@ -19,22 +18,12 @@ export function createReauthorizer({ session, onUnauthorized }: UdongoOptions) {
     }
   };
 
-  return async (error: unknown, sentToken: string, signal: AbortSignal | undefined): Promise<boolean> => {
+  return async (error: unknown, sentToken: string): Promise<boolean> => {
     if (!(error instanceof ApiError) || error.status !== 401) return false;
     const token = session?.get()?.token;
     // Meanwhile somebody logged in anew, or out: there is nothing to ask.
     if (token !== sentToken) return token !== undefined;
     asking ??= ask(error);
-    return await untilAborted(asking, error, signal);
+    return await asking;
   };
-}
-
-function untilAborted<T>(work: Promise<T>, call: ApiError, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(toSignalError(signal, call));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

@@ -1,50 +1,55 @@
 import {
   type ApiErrorDetails,
   BadResponseError,
+  type CallFacts,
   toAnswerError,
   unreadableAnswer,
 } from '../errors/ApiError.ts';
+import { isHtml } from '../errors/collectMessages.ts';
 import type { Operation } from './Operation.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 
-/** An answer as openapi-fetch gives it: the text of a 2xx, the JSON or else the text of anything else. */
-export interface Answer {
-  response: Response;
-  data?: string;
-  error?: unknown;
-}
-
 /**
- * Gives what an answer says, in the operation's basic shape: a JSON object, a page with its list, or undefined where the
- * contract answers nothing.
+ * Gives what an answer says, in the operation's basic shape: a JSON object, a page with its list, a list, a file, or undefined
+ * where the contract answers nothing.
  * Errors: `BadRequestError` and `BadResponseError` for 4xx and 5xx, and a `BadResponseError` for a 2xx that is no answer to
  * this operation, such as a captive portal's page or broken JSON.
  */
-export function readAnswer(
-  operation: Operation,
-  path: string,
-  { response, data = '', error }: Answer,
-): unknown {
+export async function readAnswer(
+  { answers }: Operation,
+  call: CallFacts,
+  response: Response,
+): Promise<unknown> {
   const { status, ok, headers } = response;
-  const json = ok ? parseJson(data) : error;
-  if (ok && fits(operation, data, json)) return operation.answers === 'empty' ? undefined : json;
-  const body = (json ?? data) || undefined;
+  const isFile = ok && (answers === 'pdf' || answers === 'file');
+  const bytes = await response.arrayBuffer();
+  const text = new TextDecoder().decode(bytes);
+  if (isFile && isWholeFile(answers, text))
+    return new Blob([bytes], { type: headers.get('Content-Type') ?? '' });
+  const json = parseJson(text);
+  if (ok && !isFile && fits(answers, text, json)) return answers === 'empty' ? undefined : json;
+  const body = (json ?? text) || undefined;
   const details = {
-    method: operation.method,
-    path,
+    ...call,
     status,
     body,
-    requestId: headers.get('X-Request-Id') ?? readRequestId(body),
+    requestId: headers.get('X-Request-Id') ?? readRequestId(body) ?? call.requestId,
     retryAfterMs: parseRetryAfter(headers.get('Retry-After')),
   } satisfies ApiErrorDetails;
   if (status >= 400) throw toAnswerError(details);
   throw new BadResponseError(unreadableAnswer, details);
 }
 
-function fits({ answers }: Operation, text: string, json: unknown): boolean {
+function fits(answers: Operation['answers'], text: string, json: unknown): boolean {
   if (answers === 'empty') return text.trim() === '' || json !== undefined;
+  if (answers === 'list') return Array.isArray(json);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
   return answers === 'object' || ('results' in json && Array.isArray(json.results));
+}
+
+/** A page for people to log in to a network is no report. PDF readers look for the mark in the first 1024 bytes, too. */
+function isWholeFile(answers: Operation['answers'], text: string): boolean {
+  return answers === 'pdf' ? text.slice(0, 1024).includes('%PDF-') : text !== '' && !isHtml(text);
 }
 
 /** Undefined for what is no JSON; JSON itself has no undefined. */

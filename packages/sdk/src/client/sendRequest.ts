@@ -1,11 +1,13 @@
-import { ApiError, BadResponseError, NetworkError, TimeoutError } from '../errors/ApiError.ts';
+import { ApiError, BadResponseError, type CallFacts, NetworkError } from '../errors/ApiError.ts';
 import { parseRetryAfter } from './retryAfter.ts';
+import { untilStopped } from './untilStopped.ts';
 
 /** How one call is sent. Times in milliseconds. */
 export interface SendPlan {
   fetch: (request: Request, init: RequestInit) => Promise<Response>;
-  method: string;
-  path: string;
+  /** What an error says about the call. */
+  call: CallFacts;
+  /** The caller's. */
   signal?: AbortSignal;
   /** For one attempt, its body included. */
   timeoutMs: number;
@@ -27,11 +29,13 @@ export async function sendRequest(request: Request, plan: SendPlan): Promise<Res
   const deadlineMs = performance.now() + Math.max(callLimitMs, plan.timeoutMs);
   for (let attempt = 0; ; attempt += 1) {
     const isLast = attempt >= plan.retries;
-    const timeoutMs = Math.min(plan.timeoutMs, deadlineMs - performance.now());
-    const outcome = await tryOnce(isLast ? request : request.clone(), plan, timeoutMs);
+    const limitMs = Math.min(plan.timeoutMs, deadlineMs - performance.now());
+    // A body can be sent once only.
+    const copy = isLast || !request.body ? request : request.clone();
+    const outcome = await tryOnce(copy, plan, limitMs);
     const pauseMs = pauseAfter(outcome, attempt, plan.backoffMs);
     if (!isLast && pauseMs !== undefined && performance.now() + pauseMs < deadlineMs) {
-      await pause(pauseMs, plan.signal);
+      await untilStopped((signal) => pause(pauseMs, signal), plan);
     } else if (outcome instanceof ApiError) {
       throw outcome;
     } else {
@@ -40,48 +44,23 @@ export async function sendRequest(request: Request, plan: SendPlan): Promise<Res
   }
 }
 
-/** What to reject with when the caller's signal has fired: an `AbortError`, or a `TimeoutError` when it was a timer's. */
-export function toSignalError(
-  { reason }: AbortSignal,
-  { method, path }: Pick<SendPlan, 'method' | 'path'>,
-): Error {
-  const name = reason instanceof Error || reason instanceof DOMException ? reason.name : '';
-  if (name === 'AbortError') return reason;
-  if (name === 'TimeoutError') return new TimeoutError({ method, path, cause: reason });
-  return new DOMException('The call was aborted.', 'AbortError');
-}
-
-async function tryOnce(request: Request, plan: SendPlan, timeoutMs: number): Promise<Response | ApiError> {
-  const { signal } = plan;
-  if (signal?.aborted) throw toSignalError(signal, plan);
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  // A fetch that does not heed its signal must not hold the call.
-  const stopped = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
-  });
-  const timer = setTimeout(stop, timeoutMs);
-  signal?.addEventListener('abort', stop);
+/** Gives an error that the next attempt may not meet, and throws one that stands. */
+async function tryOnce(request: Request, plan: SendPlan, limitMs: number): Promise<Response | ApiError> {
+  const { call, signal } = plan;
   try {
-    return await Promise.race([fetchWhole(request, plan, controller.signal), stopped]);
+    return await untilStopped((stopped) => fetchWhole(request, plan, stopped), { call, signal, limitMs });
   } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
-    if (signal?.aborted) throw toSignalError(signal, plan);
-    const details = { method: plan.method, path: plan.path, cause };
-    return controller.signal.aborted ? new TimeoutError(details) : new NetworkError(details);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    if (signal?.aborted || cause instanceof BadResponseError) throw cause;
+    return cause instanceof ApiError ? cause : new NetworkError({ ...call, cause });
   }
 }
 
 async function fetchWhole(request: Request, plan: SendPlan, signal: AbortSignal): Promise<Response> {
   const response = await plan.fetch(request, { signal });
-  if (plan.method !== 'GET' && isRedirect(response)) {
+  if (request.method !== 'GET' && isRedirect(response)) {
     // Followed, a POST becomes a GET that "succeeds" with the list: nothing was stored.
     throw new BadResponseError('The server redirected this request instead of carrying it out.', {
-      method: plan.method,
-      path: plan.path,
+      ...plan.call,
       status: response.status,
     });
   }
@@ -102,14 +81,9 @@ function pauseAfter(outcome: Response | ApiError, attempt: number, backoffMs: nu
   return Math.max(jittered, parseRetryAfter(outcome.headers.get('Retry-After')) ?? 0);
 }
 
-function pause(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
+function pause(durationMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, durationMs);
-    signal?.addEventListener('abort', end);
+    const timer = setTimeout(resolve, durationMs);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   });
 }

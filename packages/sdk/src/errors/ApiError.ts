@@ -1,15 +1,22 @@
 import { collectMessages } from './collectMessages.ts';
 import { defaultDurationMs, describeAnswer, type ErrorDescription, errorTexts } from './describeAnswer.ts';
 
-/** What is known about a call that failed. */
-export interface ApiErrorDetails {
+/** What every error says about its call. */
+export interface CallFacts {
+  /** The operation's id, such as `bookings.create`. */
+  operation?: string;
   method: string;
   /** The path without base and query. */
   path: string;
+  /** The name that a middleware gave the request, until the server names it. */
+  requestId?: string;
+}
+
+/** What is known about a call that failed. */
+export interface ApiErrorDetails extends CallFacts {
   /** 0 when there was no answer. */
   status?: number;
   body?: unknown;
-  requestId?: string;
   retryAfterMs?: number;
   cause?: unknown;
 }
@@ -20,32 +27,27 @@ export interface ApiErrorDetails {
  */
 export class ApiError extends Error {
   override name = 'ApiError';
-  readonly method: string;
+  /** The operation's id, such as `bookings.create`. */
+  declare readonly operation: string | undefined;
+  declare readonly method: string;
   /** The path without base and query. */
-  readonly path: string;
+  declare readonly path: string;
   /** HTTP status; 0 when there was no answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** The answer's body: parsed JSON, else its text; undefined when there was none. */
-  readonly body: unknown;
+  declare readonly body: unknown;
   /** Messages of a 400 or 422 by path, as `fieldErrors` gives them; empty for other failures. */
-  readonly fieldErrors: Readonly<Record<string, string>>;
-  /** The server's name for this request, when it gave one that this page may read. */
-  readonly requestId: string | undefined;
+  declare readonly fieldErrors: Readonly<Record<string, string>>;
+  /** The name of this request (`X-Request-Id`): the server's when this page may read it, else the one that it was sent with. */
+  declare readonly requestId: string | undefined;
   /** How long the server asked to wait, in milliseconds from when the answer came. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
 
-  constructor(
-    message: string,
-    { method, path, status = 0, body, requestId, retryAfterMs, cause }: ApiErrorDetails,
-  ) {
+  constructor(message: string, { cause, ...details }: ApiErrorDetails) {
     super(message, cause === undefined ? undefined : { cause });
-    this.method = method;
-    this.path = path;
-    this.status = status;
-    this.body = body;
-    this.fieldErrors = status === 400 || status === 422 ? readFieldErrors(body) : {};
-    this.requestId = requestId;
-    this.retryAfterMs = retryAfterMs;
+    const { status = 0, body } = details;
+    const fieldErrors = status === 400 || status === 422 ? readFieldErrors(body) : {};
+    Object.assign(this, details, { status, fieldErrors });
   }
 }
 

@@ -4,43 +4,36 @@ import type { components, operations as contract } from './schema.ts';
 
 type Schemas = components['schemas'];
 
-/**
- * Every operation as "METHOD path", then what it takes ("query" or "body"), what it answers ("page", "empty" for nothing,
- * one JSON object when neither is said) and whether it goes out without a token ("anonymous").
- */
-export const operations = {
-  'auth.login': 'POST /users/auth/login body anonymous',
-  'auth.logout': 'POST /users/auth/logout empty',
-  'auth.checkLoginStatus': 'GET /users/auth/check-login-status',
-  'account.get': 'GET /users/account/view',
-  'account.register': 'POST /users/account/view body anonymous',
-  'profiles.list': 'GET /users/account/profiles query page',
-  'profiles.get': 'GET /users/account/profiles/{id}',
-  'profiles.patch': 'PATCH /users/account/profiles/{id} body',
-  'counties.list': 'GET /counties query page',
-  'counties.get': 'GET /counties/{id}',
-  'crops.list': 'GET /agric/crops query page',
-  'crops.get': 'GET /agric/crops/{id}',
-  'otherCropNames.list': 'GET /agric/other-crop-names query page',
-  'otherCropNames.get': 'GET /agric/other-crop-names/{id}',
-  'farmers.list': 'GET /agric/farmers query page',
-  'farmers.get': 'GET /agric/farmers/{id}',
-  'farmers.listSummaries': 'GET /agric/farmers-list query page',
-  'agents.list': 'GET /agric/agents query page',
-  'agents.get': 'GET /agric/agents/{id}',
-  'discounts.list': 'GET /agric/discounts query page',
-  'discounts.get': 'GET /agric/discounts/{id}',
-  'bookings.list': 'GET /agric/soil-test-bookings query page',
-  'bookings.create': 'POST /agric/soil-test-bookings body',
-  'bookings.get': 'GET /agric/soil-test-bookings/{id} query',
-  'bookings.update': 'PUT /agric/soil-test-bookings/{id} body',
-  'bookings.delete': 'DELETE /agric/soil-test-bookings/{id} empty',
-  'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/{uuid}',
-  'health.get': 'GET /healthz anonymous',
-} as const;
-
 /** An operation's id, such as `bookings.create`. */
-export type OperationId = keyof typeof operations;
+export type OperationId =
+  | 'auth.login'
+  | 'auth.logout'
+  | 'auth.checkLoginStatus'
+  | 'account.get'
+  | 'account.register'
+  | 'profiles.list'
+  | 'profiles.get'
+  | 'profiles.patch'
+  | 'counties.list'
+  | 'counties.get'
+  | 'crops.list'
+  | 'crops.get'
+  | 'otherCropNames.list'
+  | 'otherCropNames.get'
+  | 'farmers.list'
+  | 'farmers.get'
+  | 'farmers.listSummaries'
+  | 'agents.list'
+  | 'agents.get'
+  | 'discounts.list'
+  | 'discounts.get'
+  | 'bookings.list'
+  | 'bookings.create'
+  | 'bookings.get'
+  | 'bookings.update'
+  | 'bookings.delete'
+  | 'bookings.getByUuid'
+  | 'health.get';
 
 export type ProfilesListQuery = NonNullable<contract['profiles.list']['parameters']['query']>;
 export type CountiesListQuery = NonNullable<contract['counties.list']['parameters']['query']>;
@@ -72,6 +65,8 @@ export interface AccountApi {
 export interface ProfilesApi {
   /** List profiles: `GET /users/account/profiles`. */
   list(query?: ProfilesListQuery, options?: CallOptions): Promise<Schemas['ProfilePage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: ProfilesListQuery, options?: CallOptions): AsyncGenerator<Schemas['ProfilePage']['results'][number], void, void>;
   /** Read a profile: `GET /users/account/profiles/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Profile']>;
   /** Change contact details: `PATCH /users/account/profiles/{id}`. */
@@ -81,6 +76,8 @@ export interface ProfilesApi {
 export interface CountiesApi {
   /** List counties: `GET /counties`. */
   list(query?: CountiesListQuery, options?: CallOptions): Promise<Schemas['CountyPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: CountiesListQuery, options?: CallOptions): AsyncGenerator<Schemas['CountyPage']['results'][number], void, void>;
   /** Read a county: `GET /counties/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['County']>;
 }
@@ -88,6 +85,8 @@ export interface CountiesApi {
 export interface CropsApi {
   /** List crops: `GET /agric/crops`. */
   list(query?: CropsListQuery, options?: CallOptions): Promise<Schemas['CropPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: CropsListQuery, options?: CallOptions): AsyncGenerator<Schemas['CropPage']['results'][number], void, void>;
   /** Read a crop: `GET /agric/crops/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Crop']>;
 }
@@ -95,6 +94,8 @@ export interface CropsApi {
 export interface OtherCropNamesApi {
   /** List local crop names: `GET /agric/other-crop-names`. */
   list(query?: OtherCropNamesListQuery, options?: CallOptions): Promise<Schemas['OtherCropNamePage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: OtherCropNamesListQuery, options?: CallOptions): AsyncGenerator<Schemas['OtherCropNamePage']['results'][number], void, void>;
   /** Read a local crop name: `GET /agric/other-crop-names/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['OtherCropName']>;
 }
@@ -102,15 +103,21 @@ export interface OtherCropNamesApi {
 export interface FarmersApi {
   /** List farmers: `GET /agric/farmers`. */
   list(query?: FarmersListQuery, options?: CallOptions): Promise<Schemas['FarmerPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: FarmersListQuery, options?: CallOptions): AsyncGenerator<Schemas['FarmerPage']['results'][number], void, void>;
   /** Read a farmer: `GET /agric/farmers/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Farmer']>;
   /** List farmers in few words: `GET /agric/farmers-list`. */
   listSummaries(query?: FarmersListSummariesQuery, options?: CallOptions): Promise<Schemas['FarmerSummaryPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterateSummaries(query?: FarmersListSummariesQuery, options?: CallOptions): AsyncGenerator<Schemas['FarmerSummaryPage']['results'][number], void, void>;
 }
 
 export interface AgentsApi {
   /** List agents: `GET /agric/agents`. */
   list(query?: AgentsListQuery, options?: CallOptions): Promise<Schemas['AgentPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: AgentsListQuery, options?: CallOptions): AsyncGenerator<Schemas['AgentPage']['results'][number], void, void>;
   /** Read an agent: `GET /agric/agents/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Agent']>;
 }
@@ -118,6 +125,8 @@ export interface AgentsApi {
 export interface DiscountsApi {
   /** List discount codes: `GET /agric/discounts`. */
   list(query?: DiscountsListQuery, options?: CallOptions): Promise<Schemas['DiscountPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: DiscountsListQuery, options?: CallOptions): AsyncGenerator<Schemas['DiscountPage']['results'][number], void, void>;
   /** Read a discount code: `GET /agric/discounts/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Discount']>;
 }
@@ -125,6 +134,8 @@ export interface DiscountsApi {
 export interface BookingsApi {
   /** List bookings: `GET /agric/soil-test-bookings`. */
   list(query?: BookingsListQuery, options?: CallOptions): Promise<Schemas['BookingPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: BookingsListQuery, options?: CallOptions): AsyncGenerator<Schemas['BookingPage']['results'][number], void, void>;
   /** Book a soil test: `POST /agric/soil-test-bookings`. */
   create(body: Schemas['BookingRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
   /** Read a booking: `GET /agric/soil-test-bookings/{id}`. */

@@ -2,10 +2,10 @@
  * A random UUID (version 4), such as a new booking's. Works on pages without https too, where `crypto.randomUUID` is missing.
  */
 export function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const random = crypto.getRandomValues(new Uint8Array(36));
+  // "y" has the two bits that mark the variant.
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (kind, index: number) => {
+    const digit = (random[index] ?? 0) & 15;
+    return (kind === 'y' ? (digit & 3) | 8 : digit).toString(16);
+  });
 }

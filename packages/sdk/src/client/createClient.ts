@@ -1,0 +1,80 @@
+import type { UdongoApi } from '../generated/operations.ts';
+import type { resources } from '../generated/table.ts';
+import { type Caller, createCaller } from './createCaller.ts';
+import { iteratePages } from './iteratePages.ts';
+import type { Middleware } from './Middleware.ts';
+import { type Operation, parseResource, readArguments } from './Operation.ts';
+import { isWholeUrl } from './toRequest.ts';
+import type { UdongoClient } from './UdongoClient.ts';
+import type { UdongoOptions } from './UdongoOptions.ts';
+import { withSession } from './withSession.ts';
+
+/**
+ * Makes a client of some resources alone, imported from `@udongo/sdk/operations`, so that a page downloads no more than it
+ * uses: `createClient({ baseUrl }, { crops, bookings })`. Otherwise as `createUdongo`.
+ */
+export function createClient<Resource extends keyof UdongoApi>(
+  options: UdongoOptions,
+  picked: Pick<typeof resources, Resource>,
+): Pick<UdongoApi, Resource> & UdongoClient {
+  const middleware = new Set<Middleware>();
+  const call = createCaller(options, middleware);
+  // The interfaces are generated from the same operations as the table: each `resource.verb` has its method here.
+  const api = createMethods(call, picked) as unknown as Pick<UdongoApi, Resource> &
+    Partial<Pick<UdongoApi, 'auth'>>;
+  const { session, notify } = options;
+  return {
+    ...api,
+    ...(session && api.auth && { auth: withSession(api.auth, session, notify) }),
+    use(around) {
+      // A function of its own: the same middleware may stand around twice.
+      const own: Middleware = (...args) => around(...args);
+      middleware.add(own);
+      return () => middleware.delete(own);
+    },
+    getPdf: (address, callOptions = {}) =>
+      call(pdf, () => ({ path: toAddress(address), options: callOptions })) as Promise<Blob>,
+  };
+}
+
+type Method = (...args: unknown[]) => unknown;
+
+function createMethods(call: Caller, picked: Record<string, string>): Record<string, Record<string, Method>> {
+  const api: Record<string, Record<string, Method>> = {};
+  for (const [resource, text] of Object.entries(picked)) {
+    const methods: Record<string, Method> = {};
+    for (const operation of parseResource(resource, text)) {
+      methods[operation.verb] = (...args) => call(operation, () => readArguments(operation, args));
+      if (operation.answers === 'page') {
+        methods[operation.verb.replace('list', 'iterate')] = (...args) => iterate(call, operation, args);
+      }
+    }
+    api[resource] = methods;
+  }
+  return api;
+}
+
+function iterate(call: Caller, operation: Operation, args: readonly unknown[]): AsyncGenerator<unknown> {
+  return iteratePages((turn) =>
+    call(operation, () => {
+      const input = readArguments(operation, args);
+      const { page = 1, ...query }: { page?: number } = Object(input.query);
+      return { ...input, query: { limit: 100, ...query, page: page + turn } };
+    }),
+  );
+}
+
+const pdf: Operation = {
+  id: 'getPdf',
+  verb: 'getPdf',
+  method: 'GET',
+  path: '',
+  takes: 'nothing',
+  answers: 'pdf',
+  isAnonymous: false,
+};
+
+/** Without its slash, a path such as "@elsewhere" would change the base's host. */
+function toAddress(address: string): string {
+  return isWholeUrl(address) ? address : `/${address.replace(/^\/+/, '')}`;
+}

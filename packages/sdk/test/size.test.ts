@@ -1,0 +1,43 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+/** What a page downloads, minified and brotli-compressed, and how many bytes that may be. */
+const budgets = [
+  ['everything', `export * from './src/index.ts'; export * from './src/values/index.ts';`, 8192],
+  [
+    'a client of picked operations',
+    `import { createClient } from './src/index.ts';
+     import { agents, bookings, counties, crops, farmers } from './src/generated/table.ts';
+     export const udongo = createClient({ baseUrl: '/api' }, { agents, bookings, counties, crops, farmers });`,
+    5000,
+  ],
+  ['the values alone', `export * from './src/values/index.ts';`, 1100],
+  ['the toaster alone', `export { createToaster } from './src/index.ts';`, 600],
+  [
+    'nothing',
+    `import './src/index.ts'; import './src/values/index.ts'; import './src/generated/table.ts';`,
+    1,
+  ],
+] as const;
+
+test('a page downloads no more than it uses, and that is little', async () => {
+  const rows = await Promise.all(
+    budgets.map(async ([name, code, budget]) => ({ name, bytes: await measure(code), budget })),
+  );
+  console.table(rows);
+  expect(rows.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
+});
+
+async function measure(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: `${import.meta.dirname}/..`, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  return Math.max(...outputFiles.map((file) => brotliCompressSync(file.contents).length));
+}
