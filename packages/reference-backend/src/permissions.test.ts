@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { bookingBody } from '../test/bookingBody.ts';
+import { type Answer, type TestBackend, useBackend, type Who } from '../test/testBackend.ts';
+import { permissions } from './permissions.ts';
+
+const backend = useBackend();
+const roles = ['anonymous', 'farmer', 'agent', 'administrator'] as const;
+
+interface Cell {
+  /** What each role is answered, as the specification has it; written by hand, not taken from the table. */
+  expected: Record<(typeof roles)[number], number>;
+  call: (backend: TestBackend, as: Who) => Promise<Answer>;
+}
+
+const get = (path: string) => (api: TestBackend, as: Who) => api.call('GET', path, { as });
+/** A booking of the demo farmer, which the demo agent reaches too. */
+const makeBooking = async (api: TestBackend) =>
+  (
+    await api.call('POST', '/agric/soil-test-bookings/', {
+      as: 'administrator',
+      body: bookingBody({ farmer: 1 }),
+    })
+  ).body.id;
+const everybody = { anonymous: 200, farmer: 200, agent: 200, administrator: 200 };
+const signedIn = { anonymous: 401, farmer: 200, agent: 200, administrator: 200 };
+const staff = { anonymous: 401, farmer: 403, agent: 200, administrator: 200 };
+const administrators = { anonymous: 401, farmer: 403, agent: 403, administrator: 200 };
+
+const cells: Record<keyof typeof permissions, Cell> = {
+  'auth.login': {
+    expected: everybody,
+    call: (api, as) =>
+      api.call('POST', '/users/auth/login/', {
+        as,
+        body: { email: 'farmer@udongo.test', password: 'Farmer-pass-1' },
+      }),
+  },
+  'auth.logout': {
+    expected: { anonymous: 401, farmer: 204, agent: 204, administrator: 204 },
+    call: async (api, as) => {
+      if (as === 'anonymous') return api.call('POST', '/users/auth/logout/');
+      const [email, password] = {
+        farmer: ['farmer@udongo.test', 'Farmer-pass-1'],
+        agent: ['agent@udongo.test', 'Agent-pass-1'],
+        administrator: ['admin@udongo.test', 'Admin-pass-1'],
+      }[as as 'farmer' | 'agent' | 'administrator'];
+      const { body } = await api.call('POST', '/users/auth/login/', { body: { email, password } });
+      return api.call('POST', '/users/auth/logout/', { headers: { Authorization: `Bearer ${body.token}` } });
+    },
+  },
+  'auth.checkLoginStatus': { expected: everybody, call: get('/users/auth/check-login-status') },
+  'account.get': { expected: signedIn, call: get('/users/account/view') },
+  'account.register': {
+    expected: { anonymous: 201, farmer: 201, agent: 201, administrator: 201 },
+    call: (api, as) =>
+      api.call('POST', '/users/account/view/', {
+        as,
+        body: {
+          full_name: 'Njeri',
+          email: `new-${as}@udongo.test`,
+          password: 'Shamba-langu-7',
+          phone_number: '0712345679',
+        },
+      }),
+  },
+  'profiles.list': { expected: signedIn, call: get('/users/account/profiles') },
+  'profiles.get': {
+    expected: { anonymous: 401, farmer: 200, agent: 404, administrator: 200 },
+    call: get('/users/account/profiles/8'),
+  },
+  'profiles.patch': {
+    expected: { anonymous: 401, farmer: 200, agent: 404, administrator: 200 },
+    call: (api, as) => api.call('PATCH', '/users/account/profiles/8/', { as, body: { address: 'Kiambu' } }),
+  },
+  'counties.list': { expected: everybody, call: get('/counties') },
+  'counties.get': { expected: everybody, call: get('/counties/47') },
+  'crops.list': { expected: everybody, call: get('/agric/crops') },
+  // Sugarcane, which is withdrawn.
+  'crops.get': {
+    expected: { anonymous: 404, farmer: 404, agent: 404, administrator: 200 },
+    call: get('/agric/crops/20'),
+  },
+  'otherCropNames.list': { expected: everybody, call: get('/agric/other-crop-names') },
+  'otherCropNames.get': { expected: everybody, call: get('/agric/other-crop-names/1') },
+  'farmers.list': { expected: staff, call: get('/agric/farmers') },
+  // A farmer of the other agent.
+  'farmers.get': {
+    expected: { anonymous: 401, farmer: 404, agent: 404, administrator: 200 },
+    call: get('/agric/farmers/9'),
+  },
+  'farmers.listSummaries': { expected: staff, call: get('/agric/farmers-list') },
+  'agents.list': { expected: everybody, call: get('/agric/agents') },
+  'agents.get': { expected: everybody, call: get('/agric/agents/1') },
+  'discounts.list': { expected: administrators, call: get('/agric/discounts') },
+  'discounts.get': { expected: administrators, call: get('/agric/discounts/1') },
+  'bookings.list': { expected: signedIn, call: get('/agric/soil-test-bookings') },
+  'bookings.create': {
+    expected: { anonymous: 201, farmer: 201, agent: 201, administrator: 201 },
+    call: (api, as) => api.call('POST', '/agric/soil-test-bookings/', { as, body: bookingBody() }),
+  },
+  'bookings.get': {
+    expected: signedIn,
+    call: async (api, as) => api.call('GET', `/agric/soil-test-bookings/${await makeBooking(api)}`, { as }),
+  },
+  'bookings.update': {
+    expected: signedIn,
+    call: async (api, as) =>
+      api.call('PUT', `/agric/soil-test-bookings/${await makeBooking(api)}/`, { as, body: bookingBody() }),
+  },
+  'bookings.delete': {
+    expected: { anonymous: 401, farmer: 204, agent: 204, administrator: 204 },
+    call: async (api, as) =>
+      api.call('DELETE', `/agric/soil-test-bookings/${await makeBooking(api)}/`, { as }),
+  },
+  'bookings.getByUuid': {
+    expected: everybody,
+    call: get('/agric/soil-test-bookings-uuid/5eed0000-0000-4000-8000-000000000009'),
+  },
+  'health.get': { expected: everybody, call: get('/healthz') },
+};
+
+describe.each(Object.entries(cells))('%s', (_, { expected, call }) => {
+  test.each(roles)('answers the role %s', async (role) => {
+    expect((await call(backend, role)).status).toBe(expected[role]);
+  });
+});
+
+test('every operation of the table is tried', () => {
+  expect(Object.keys(cells).sort()).toEqual(Object.keys(permissions).sort());
+});

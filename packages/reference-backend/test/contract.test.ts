@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { operations } from '../src/operations.ts';
+import { permissions } from '../src/permissions.ts';
+import { declaredOperations } from './contract.ts';
+import { useBackend } from './testBackend.ts';
+
+const backend = useBackend();
+
+test('the backend has the operations of the contract, no more and no less', () => {
+  const declared = declaredOperations.map(({ operationId, method, path }) => [operationId, { method, path }]);
+  const routed = Object.entries(operations).map(([id, { method, path }]) => [id, { method, path }]);
+  expect(Object.fromEntries(routed)).toEqual(Object.fromEntries(declared));
+});
+
+test('what the contract calls public is what visitors may call', () => {
+  for (const { operationId, security } of declaredOperations) {
+    const isPublic = security?.some((scheme) => Object.keys(scheme).length === 0) ?? false;
+    const mayCall = permissions[operationId as keyof typeof permissions].anonymous !== 401;
+    expect([operationId, mayCall]).toEqual([operationId, isPublic]);
+  }
+});
+
+test.each(declaredOperations)(
+  '$method $path is answered, with and without a slash',
+  async ({ method, path }) => {
+    const address = path.replace('{uuid}', '5eed0000-0000-4000-8000-000000000002').replace('{id}', '1');
+    const body = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
+    const statuses: number[] = [];
+    for (const spelling of [address, `${address}/`]) {
+      // Logging out ends a token that the other tests don't use.
+      const as = path.endsWith('/logout') ? 'farmer' : 'administrator';
+      const answer = await backend.call(method, spelling, { as, body });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      statuses.push(answer.status);
+      // Deleted by the first spelling, or logged out by it.
+      if (method === 'DELETE' || path.endsWith('/logout')) break;
+    }
+    for (const status of statuses) expect([200, 201, 204, 400]).toContain(status);
+    expect(new Set(statuses).size).toBe(1);
+  },
+);

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+/** The contract as the tests hold answers against it. */
+
+interface Answered {
+  description?: string;
+  $ref?: string;
+  content?: Record<string, unknown>;
+}
+
+interface ContractOperation {
+  operationId: string;
+  responses: Record<string, Answered>;
+  requestBody?: unknown;
+  security?: object[];
+}
+
+interface Contract {
+  paths: Record<string, Record<string, ContractOperation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Answered> };
+}
+
+interface Schema {
+  properties?: Record<string, unknown>;
+  required?: string[];
+  allOf?: unknown[];
+  additionalProperties?: unknown;
+}
+
+export interface DeclaredOperation extends ContractOperation {
+  method: string;
+  path: string;
+}
+
+const text = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8');
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Every operation of the contract. */
+export const declaredOperations: readonly DeclaredOperation[] = Object.entries(readContract().paths).flatMap(
+  ([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ ...operation, method: method.toUpperCase(), path }] : [];
+    }),
+);
+
+const validators = {
+  whole: createValidator(readContract()),
+  sparse: createValidator(allowSparse(readContract())),
+};
+
+interface Exchange {
+  method: string;
+  url: URL;
+  requestBody: unknown;
+  status: number;
+  headers: Headers;
+  /** Undefined for an answer without a body. */
+  body: unknown;
+}
+
+/** What is wrong with an answer by the contract; [] when it holds. */
+export function findBreaches({ method, url, requestBody, status, headers, body }: Exchange): string[] {
+  const declared = declaredOperations.find(
+    (operation) =>
+      operation.method === method.replace('HEAD', 'GET') && toPattern(operation.path).test(url.pathname),
+  );
+  const isText = body === undefined || headers.get('content-type') === 'application/json';
+  const breaches = isText ? [] : [`content-type is ${headers.get('content-type')}`];
+  if (!declared || status === 405) {
+    return [...breaches, ...check('#/components/schemas/ErrorBody', body, false)];
+  }
+  const at = `#/paths/${toPointer(declared.path)}/${declared.method.toLowerCase()}`;
+  const key = declared.responses[status] ? String(status) : 'default';
+  if (key === 'default' && status < 500) return [...breaches, `${status} is not declared`];
+  const answer = declared.responses[key];
+  const schema = answer?.$ref
+    ? `${answer.$ref}/content/application~1json/schema`
+    : `${at}/responses/${key}/content/application~1json/schema`;
+  const hasBody = answer?.$ref !== undefined || answer?.content !== undefined;
+  if (method === 'HEAD') return breaches;
+  if (!hasBody) return [...breaches, ...(body === undefined ? [] : [`${status} has a body`])];
+  const sparse = url.searchParams.has('fields');
+  return [
+    ...breaches,
+    ...check(schema, body, sparse),
+    ...(status < 300 && declared.requestBody
+      ? check(`${at}/requestBody/content/application~1json/schema`, requestBody, false)
+      : []),
+  ];
+}
+
+function check(schema: string, value: unknown, sparse: boolean): string[] {
+  const validate = validators[sparse ? 'sparse' : 'whole'](schema);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+    [schema, instancePath, message, JSON.stringify(params)].join(' '),
+  );
+}
+
+function createValidator(contract: Contract): (schema: string) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(closeSchemas(contract), 'contract');
+  return (schema) => {
+    const validate = ajv.getSchema(`contract${schema}`);
+    if (!validate) throw new Error(`The contract has no ${schema}.`);
+    return validate;
+  };
+}
+
+/** Answers must not hold what the contract doesn't name. Requests may, and pages are put together from parts. */
+function closeSchemas(contract: Contract): Contract {
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    const open = /Request$|Patch$|^PageInfo$|^ErrorBody$/.test(name);
+    if (schema.properties && !open) schema.additionalProperties ??= false;
+  }
+  return contract;
+}
+
+/** With `fields` in the query, a record holds some of its properties. */
+function allowSparse(contract: Contract): Contract {
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    if (name !== 'PageInfo') delete schema.required;
+  }
+  return contract;
+}
+
+function readContract(): Contract {
+  return parse(text) as Contract;
+}
+
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
+}
+
+function toPointer(path: string): string {
+  return encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { createApp } from '../src/createApp.ts';
+import { type AppOptions, defaultOptions, type LogEntry } from '../src/Dependencies.ts';
+import type { Database } from '../src/db/Database.ts';
+import { createToken } from '../src/services/tokens.ts';
+import { findBreaches } from './contract.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+import { startOfTests, testHasher } from './testClock.ts';
+
+/** User ids of the demo, by what a test calls them. */
+export const userIds = { administrator: 1, agent: 2, otherAgent: 3, farmer: 8, otherFarmer: 16 } as const;
+export type Who = keyof typeof userIds | 'anonymous';
+
+export interface CallOptions {
+  as?: Who;
+  /** JSON to send. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Where the connection comes from. */
+  address?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects; the contract has judged the shape.
+  body: any;
+}
+
+export interface TestBackend {
+  /** Calls the app; an answer that breaks the contract fails the test. */
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  /** Sends a request as it is. */
+  send: (request: Request, address?: string) => Promise<Answer>;
+  /** The token of one of the demo's users. */
+  token: (who: Exclude<Who, 'anonymous'>) => Promise<string>;
+  db: Database;
+  /** What was logged since the last look. */
+  takeLog: () => LogEntry[];
+  /** The clock; change `now` to travel. */
+  clock: { now: Date };
+}
+
+/** Gives the tests of a file one backend over a fresh copy of the demo. */
+export function useBackend(changes: Partial<AppOptions> = {}): TestBackend {
+  const clock = { now: startOfTests };
+  const tokens = new Map<string, string>();
+  let log: LogEntry[] = [];
+  let opened: { db: Database; app: ReturnType<typeof createApp> } | undefined;
+  const running = () => {
+    if (!opened) throw new Error('The backend is not open yet.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const db = await openTestDatabase();
+    const app = createApp({
+      db,
+      clock: () => clock.now,
+      hasher: testHasher,
+      log: (entry) => log.push(entry),
+      options: { ...defaultOptions, ...changes },
+    });
+    opened = { db, app };
+  });
+  afterAll(async () => {
+    await opened?.db.close();
+  });
+
+  const token: TestBackend['token'] = async (who) => {
+    const known = tokens.get(who);
+    if (known) return known;
+    const made = await running().db.inTransaction((db) => createToken(db, userIds[who], clock.now));
+    tokens.set(who, made);
+    return made;
+  };
+  const send: TestBackend['send'] = async (request, address = '192.0.2.1') => {
+    const sent = request.clone();
+    const response = await running().app.fetch(request, { address });
+    const text = await response.text();
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    const requestBody = response.ok ? await sent.json().catch(() => undefined) : undefined;
+    const breaches = findBreaches({
+      ...answer,
+      method: request.method,
+      url: new URL(request.url),
+      requestBody,
+    });
+    expect(breaches, `${request.method} ${request.url}`).toEqual([]);
+    return answer;
+  };
+  return {
+    clock,
+    token,
+    send,
+    get db() {
+      return running().db;
+    },
+    takeLog: () => {
+      const taken = log;
+      log = [];
+      return taken;
+    },
+    call: async (method, path, { as = 'anonymous', body, headers = {}, address } = {}) => {
+      const sent = new Headers({ Accept: 'application/json', ...headers });
+      if (as !== 'anonymous') sent.set('Authorization', `Bearer ${await token(as)}`);
+      if (body !== undefined) sent.set('Content-Type', 'application/json');
+      const init = { method, headers: sent, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      return send(new Request(`http://api.test${path}`, init), address);
+    },
+  };
+}

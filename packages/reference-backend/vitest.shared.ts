@@ -1,0 +1,22 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The suite on one kind of database; `vitest.pglite.config.ts` and `vitest.postgres.config.ts` name it. */
+export function defineSuite(kind: 'pglite' | 'postgres') {
+  const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
+  return defineConfig({
+    // The setups run in an environment of Vitest's own.
+    environments: { ssr: { resolve }, __vitest__: { resolve } },
+    test: {
+      name: `backend-${kind}`,
+      root: import.meta.dirname,
+      environment: 'node',
+      include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+      globalSetup: [`test/setup/${kind}.ts`],
+      // Loading the database's code costs more than a test file; the files share nothing else.
+      isolate: false,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  });
+}
