@@ -2,7 +2,7 @@ import '@fontsource-variable/figtree';
 import '@udongo/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { Container, type Locale, UdongoProvider } from '@udongo/ui';
+import { Container, type Locale, type MessageOverrides, sw, UdongoProvider } from '@udongo/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect } from 'react';
 
@@ -13,6 +13,8 @@ const widths = {
   tablet: '768px',
   desktop: '1032px',
 } as const;
+
+const messages: Readonly<Record<Locale, MessageOverrides>> = { en: {}, sw };
 
 interface Globals {
   locale: Locale;
@@ -69,7 +71,7 @@ const preview: Preview = {
         document.documentElement.lang = locale;
       }, [scheme, locale]);
       return (
-        <UdongoProvider locale={locale}>
+        <UdongoProvider locale={locale} messages={messages[locale]}>
           <main className="story" style={{ maxWidth: widths[width] }}>
             <Container>
               <Story />

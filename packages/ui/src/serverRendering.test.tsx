@@ -12,6 +12,7 @@ import {
   LoginForm,
   MultiSelect,
   RadioCards,
+  sw,
   Table,
   Toaster,
   UdongoProvider,
@@ -28,7 +29,7 @@ const store = {
 };
 
 const page = (
-  <UdongoProvider locale="sw">
+  <UdongoProvider locale="sw" messages={sw}>
     <LoginForm login={async () => 'welcome'} />
     <Field label="County" required hint="Where the farm is">
       <Combobox load={async () => []} defaultValue={22} selectedOption={{ value: 22, label: 'Kiambu' }} />

@@ -1,6 +1,7 @@
 import { Toaster, UdongoProvider } from '@udongo/ui';
 import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { componentMessages } from '../messages/componentMessages.ts';
 import { ReloginDialog } from './ReloginDialog.tsx';
 import { ServicesContext } from './ServicesContext.ts';
 import type { Services } from './udongo.ts';
@@ -17,7 +18,7 @@ export function App({ services, router }: AppProps) {
   useEffect(() => failures.watch(window), [failures]);
   return (
     <ServicesContext value={services}>
-      <UdongoProvider locale={language} notify={toaster.show}>
+      <UdongoProvider locale={language} messages={componentMessages[language]} notify={toaster.show}>
         <RouterProvider router={router} />
         <ReloginDialog />
         <Toaster store={toaster} />

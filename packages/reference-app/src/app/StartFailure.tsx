@@ -1,4 +1,5 @@
 import { Alert, Button, UdongoProvider, useMessages } from '@udongo/ui';
+import { componentMessages } from '../messages/componentMessages.ts';
 import { useText } from '../messages/translator.ts';
 import { createChoices } from './choices.ts';
 
@@ -10,8 +11,9 @@ interface StartFailureProps {
 
 /** The app could not begin: nothing else is there to say it. */
 export function StartFailure(props: StartFailureProps) {
+  const language = createChoices().locale.get();
   return (
-    <UdongoProvider locale={createChoices().locale.get()}>
+    <UdongoProvider locale={language} messages={componentMessages[language]}>
       <Failure {...props} />
     </UdongoProvider>
   );

@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { Root } from 'react-dom/client';
 import { createChoices } from '../app/choices.ts';
+import { componentMessages } from '../messages/componentMessages.ts';
 import { Preparing } from './Preparing.tsx';
 
 /** On this site, so that the page needs no leave to reach another. */
@@ -15,8 +16,9 @@ const apiPath = '/api';
  * Errors: rejects where the browser keeps no data or allows no service worker.
  */
 export async function startMockBackend(root: Root): Promise<string> {
+  const language = createChoices().locale.get();
   root.render(
-    <UdongoProvider locale={createChoices().locale.get()}>
+    <UdongoProvider locale={language} messages={componentMessages[language]}>
       <Preparing />
     </UdongoProvider>,
   );

@@ -1,5 +1,4 @@
 import { en } from './en.ts';
-import { sw } from './sw.ts';
 import type { Message, MessageGroup, Translation } from './Translation.ts';
 
 /** A language that has a catalogue here. */
@@ -18,7 +17,7 @@ export type TranslationOf<Texts extends Catalogue> = {
 /** A whole catalogue of the components: group, key, text. */
 export type Messages = TranslationOf<English>;
 
-/** Texts of a host that replace ours; whatever it leaves out stays. */
+/** A language's texts, whole or in part, or a host's own; whatever they leave out stays English. */
 export type MessageOverrides = { readonly [Group in keyof Messages]?: Partial<Messages[Group]> };
 
 /** `group.key` of every text of a catalogue. */
@@ -55,11 +54,13 @@ export type TranslateOf<Texts extends Catalogue> = <Key extends KeyOf<Texts>>(
 /** Looks up the texts of the components. */
 export type Translate = TranslateOf<English>;
 
-const catalogues: Readonly<Record<Locale, Messages>> = { en, sw };
-
-/** The components' translator of a locale. Never throws: a placeholder without a value stays as it is written. */
-export function createTranslator(locale: Locale, overrides: MessageOverrides = {}): Translate {
-  return createCatalogueTranslator<English>(locale, overrides, catalogues[locale]);
+/**
+ * The components' translator of a locale: `createTranslator('sw', sw)`. What `messages` leaves out is said in English, the only
+ * language that every page carries.
+ * Never throws: a placeholder without a value stays as it is written.
+ */
+export function createTranslator(locale: Locale, messages: MessageOverrides = {}): Translate {
+  return createCatalogueTranslator<English>(locale, messages, en);
 }
 
 /**

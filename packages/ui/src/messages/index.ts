@@ -11,3 +11,4 @@ export {
   type TranslateOf,
   type TranslationOf,
 } from './createTranslator.ts';
+export { sw } from './sw.ts';

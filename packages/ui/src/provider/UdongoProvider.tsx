@@ -24,11 +24,23 @@ export interface FilterControlProps {
 /** Kinds of list filters by name; a host may add its own. */
 export type FilterKinds = Readonly<Record<string, ComponentType<FilterControlProps>>>;
 
-export interface UdongoProviderProps {
-  /** Language of every text. Default 'en'. */
-  locale?: Locale;
-  /** Texts that replace those of the catalogue. Keep its identity stable between renders. */
+interface English {
+  locale?: 'en';
+  /** Texts that replace the English ones. Keep its identity stable between renders. */
   messages?: MessageOverrides;
+}
+
+interface Translated {
+  /** Language of numbers, dates and plurals. Default 'en'. */
+  locale: Locale;
+  /** The texts of the language: `import { sw } from '@udongo/ui'`. Only English comes by itself. Keep its identity stable. */
+  messages: MessageOverrides;
+}
+
+/** A language other than English needs its messages. */
+export type UdongoProviderProps = ProviderPorts & (English | Translated);
+
+interface ProviderPorts {
   /** Where notifications go. Default: nowhere; forms still say everything in place. */
   notify?: Notify;
   /** Kinds of list filters. Default: none beyond the built-in ones. */
