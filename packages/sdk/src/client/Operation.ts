@@ -24,11 +24,11 @@ export interface CallInput {
 
 /**
  * The row of a verb that means what it means everywhere: "list" of "/agric/crops" is "GET /agric/crops query page".
- * Undefined for a verb of the operation's own.
+ * Undefined for a verb of the operation's own, and without a base path.
  */
 export function commonRow(verb: string, base: string): string | undefined {
   const [method, rest] = commonVerbs[verb] ?? [];
-  return method && `${method} ${base}${rest}`;
+  return method && base && `${method} ${base}${rest}`;
 }
 
 /**

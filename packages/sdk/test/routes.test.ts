@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createUdongo } from '../src/index.ts';
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+}
+
+const contract: Contract = parse(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, { operationId }]) =>
+    operationId === undefined ? [] : [{ operationId, method: method.toUpperCase(), path }],
+  ),
+);
+
+test.each(operations)('$operationId goes to $method $path', async ({ operationId, method, path }) => {
+  let sent = '';
+  const udongo = createUdongo({
+    baseUrl: 'https://api.udongo.test',
+    retries: 0,
+    fetch: async (request) => {
+      sent = `${request.method} ${new URL(request.url).pathname}`;
+      return new Response(null, { status: 500 });
+    },
+  });
+  const [resource = '', verb = ''] = operationId.split('.');
+  const api = udongo as unknown as Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
+  const parameters = [...path.matchAll(/\{\w+\}/g)].map(() => 7);
+  await api[resource]?.[verb]?.(...parameters).catch(() => undefined);
+  const filled = path.replace(/\{\w+\}/g, '7');
+  expect(sent).toBe(`${method} ${method === 'GET' || filled.endsWith('/') ? filled : `${filled}/`}`);
+});
