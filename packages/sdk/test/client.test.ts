@@ -14,15 +14,15 @@ import {
   type UdongoApi,
   type UdongoOptions,
 } from '../src/index.ts';
-import { drop, type FaultyServer, json, page, startFaultyServer, text } from './faultyServer.ts';
+import { drop, json, page, type ScriptedServer, startScriptedServer, text } from './scriptedServer.ts';
 
-let server: FaultyServer;
+let server: ScriptedServer;
 let session: Session;
 let udongo: UdongoApi;
 let shown: NewToast[];
 
 beforeAll(async () => {
-  server = await startFaultyServer();
+  server = await startScriptedServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {

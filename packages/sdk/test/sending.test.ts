@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   ApiError,
@@ -9,29 +7,17 @@ import {
   createUdongo,
   describeError,
   isAbortError,
-  NetworkError,
   TimeoutError,
   type UdongoApi,
   type UdongoOptions,
 } from '../src/index.ts';
-import {
-  type Answerer,
-  drop,
-  dropInBody,
-  type FaultyServer,
-  hang,
-  hangInBody,
-  json,
-  page,
-  startFaultyServer,
-  text,
-} from './faultyServer.ts';
+import { drop, hang, json, page, type ScriptedServer, startScriptedServer, text } from './scriptedServer.ts';
 
-let server: FaultyServer;
+let server: ScriptedServer;
 let udongo: UdongoApi;
 
 beforeAll(async () => {
-  server = await startFaultyServer();
+  server = await startScriptedServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -46,64 +32,8 @@ const booking: BookingRequest = {
 };
 const kiambu = { id: 22, name: 'Kiambu' };
 const list = () => udongo.counties.list();
-const create = () => udongo.bookings.create(booking);
 const remove = () => udongo.bookings.delete(7);
 const brief = { timeoutMs: 100 };
-const listBriefly = () => udongo.counties.list({}, brief);
-const createBriefly = () => udongo.bookings.create(booking, brief);
-
-type Call = () => Promise<unknown>;
-type ErrorClass = typeof NetworkError | typeof BadResponseError;
-
-/** What the server does, to which call, what comes of it, after how many requests. */
-const faults: [string, Answerer, Call, ErrorClass, number][] = [
-  ['a connection dropped before the answer', drop, list, NetworkError, 3],
-  ['a connection dropped during the answer', dropInBody, list, NetworkError, 3],
-  ['a booking dropped before the answer', drop, create, NetworkError, 1],
-  ['a booking dropped during the answer', dropInBody, create, NetworkError, 1],
-  ['a server that never answers', hang, listBriefly, TimeoutError, 3],
-  ['an answer that never ends', hangInBody, listBriefly, TimeoutError, 3],
-  ['a booking that is never answered', hang, createBriefly, TimeoutError, 1],
-  ['a 500 with an empty body', text('', 500), list, BadResponseError, 1],
-  ['a 503 with Content-Length 0', text('', 503), list, BadResponseError, 3],
-  ['a 502 page of a proxy', text('<html>Bad gateway</html>', 502), create, BadResponseError, 1],
-  ['a captive portal', text('<!doctype html><h1>Pay for wifi</h1>'), list, BadResponseError, 1],
-  ['a captive portal that swallows a deletion', text('<html></html>'), remove, BadResponseError, 1],
-  ['JSON that breaks off', text('{"count": 1, "resu'), list, BadResponseError, 1],
-  ['a 200 without a body', text(''), create, BadResponseError, 1],
-  ['a 204 where a booking is due', text('', 204), create, BadResponseError, 1],
-  ['null where a booking is due', json(null), create, BadResponseError, 1],
-  ['a list where a page is due', json([kiambu]), list, BadResponseError, 1],
-  ['a page without results', json({ count: 0 }), list, BadResponseError, 1],
-  [
-    'invalid UTF-8',
-    (_, response) => response.end(Buffer.from([0xff, 0xfe, 0x7b])),
-    list,
-    BadResponseError,
-    1,
-  ],
-  ['a write that is redirected', text('', 301, { Location: '/elsewhere/' }), create, BadResponseError, 1],
-  ['a deletion that is redirected', text('', 307, { Location: '/elsewhere/' }), remove, BadResponseError, 1],
-];
-
-test.each(faults)('%s gives one typed error', async (_, answerer, call, expected, requests) => {
-  server.answer(answerer);
-  const error = await errorOf(call());
-  expect(error).toBeInstanceOf(expected);
-  expect(error.name).toBe(expected.name);
-  expect(server.seen).toHaveLength(requests);
-  expect(describeError(error)).toEqual({ message: error.message, durationMs: 5000 });
-});
-
-test('a refused connection is a network error', async () => {
-  const closed = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => closed.once('listening', resolve));
-  const { port } = closed.address() as AddressInfo;
-  await new Promise((resolve) => closed.close(resolve));
-  const error = await errorOf(connect({ baseUrl: `http://127.0.0.1:${port}` }).counties.list());
-  expect(error).toBeInstanceOf(NetworkError);
-  expect(error).toMatchObject({ status: 0, method: 'GET', path: '/counties' });
-});
 
 test('a fetch that does not heed its signal is given up all the same', async () => {
   const client = connect({ fetch: () => new Promise(() => {}), retries: 0 });
@@ -183,22 +113,6 @@ test('only with retryCreates is a booking repeated, under one uuid', async () =>
   server.answer(drop);
   await errorOf(client.bookings.update(7, booking));
   expect(server.seen).toHaveLength(1);
-});
-
-test('the caller can abort before, during the answer and in its body', async () => {
-  server.answer(hang);
-  await expectAborted(udongo.counties.list({}, { signal: AbortSignal.abort() }));
-  expect(server.seen).toHaveLength(0);
-
-  for (const answerer of [hang, hangInBody]) {
-    const controller = new AbortController();
-    server.answer((request, response) => {
-      answerer(request, response);
-      setImmediate(() => controller.abort());
-    });
-    await expectAborted(udongo.counties.list({}, { signal: controller.signal }));
-    expect(server.seen).toHaveLength(1);
-  }
 });
 
 test('the caller can abort in the pause before a repeat', async () => {

@@ -11,7 +11,7 @@ export interface Seen {
 export type Answerer = (request: Seen, response: ServerResponse) => void;
 
 /** A local HTTP server that answers as a test says, one request after the other, and keeps what it was asked. */
-export interface FaultyServer {
+export interface ScriptedServer {
   baseUrl: string;
   seen: Seen[];
   /** How to answer from now on; the last one answers all that follow. */
@@ -19,7 +19,7 @@ export interface FaultyServer {
   close(): Promise<void>;
 }
 
-export async function startFaultyServer(): Promise<FaultyServer> {
+export async function startScriptedServer(): Promise<ScriptedServer> {
   const seen: Seen[] = [];
   let answerers: Answerer[] = [];
   const server = createServer(async (request, response) => {
@@ -70,19 +70,7 @@ export const page = (results: unknown[]) => ({
 /** Never answers. */
 export const hang: Answerer = () => {};
 
-/** Begins an answer and never ends it. */
-export const hangInBody: Answerer = (_, response) => {
-  response.writeHead(200, { 'Content-Type': 'application/json' });
-  response.write('{"count": 1, ');
-};
-
 /** Closes the connection without a word. */
 export const drop: Answerer = (_, response) => {
   response.destroy();
-};
-
-/** Closes the connection in the middle of the body. */
-export const dropInBody: Answerer = (_, response) => {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
-  response.write('{"count": 1, ', () => response.destroy());
 };

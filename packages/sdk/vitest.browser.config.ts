@@ -1,0 +1,24 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** What a browser does differently from Node: connections, CORS, redirects, cookies. */
+export default defineConfig({
+  test: {
+    name: 'sdk-browser',
+    include: ['test/faults/**/*.test.ts'],
+    globalSetup: ['test/setup/servers.ts'],
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
