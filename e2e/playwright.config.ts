@@ -1,21 +1,23 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { freePorts } from '../scripts/lib/freePorts.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What a run leaves behind: the product's database and its log. */
 const folder = join(root, 'test-results', 'product');
 
-/** Workers read this file, too; only the first reader may empty the folder. */
-const isFirstReader = process.env.UDONGO_E2E_LOG === undefined;
-process.env.UDONGO_E2E_LOG ??= join(folder, 'product.log');
-if (isFirstReader) {
+/** Workers read this file, too: what the first reader decided reaches them through the environment. */
+if (process.env.UDONGO_E2E_LOG === undefined) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  process.env.UDONGO_E2E_LOG = join(folder, 'product.log');
+  process.env.UDONGO_E2E_PORTS = (await freePorts(3)).join(' ');
 }
+const [APP_PORT = '', API_PORT = '', MOCK_PORT = ''] = (process.env.UDONGO_E2E_PORTS ?? '').split(' ');
 
-const product = { APP_PORT: '5273', API_PORT: '8180', DATA_DIR: join(folder, 'data') };
-const mock = { APP_PORT: '5274' };
+const product = { APP_PORT, API_PORT, DATA_DIR: join(folder, 'data') };
+const mock = { APP_PORT: MOCK_PORT };
 
 /** Two products run: the real one on a fresh database, and the one with the API in the browser. */
 export default defineConfig({

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePorts } from './lib/freePorts.ts';
 
 /** An API that answers, logs what it was told, and ends as asked by its environment. */
 const standInApi = `
@@ -61,7 +62,7 @@ const withoutNpm = [process.execPath, '--import', 'tsx', 'scripts/start.ts'] as 
 
 /** Starts the product; whatever happens, it is gone when the test ends. */
 async function start({ house = createHouse(), command = withoutNpm, env = {} }: StartOptions = {}) {
-  const [appPort, apiPort] = [await freePort(), await freePort()];
+  const [appPort = 0, apiPort = 0] = await freePorts(2);
   const [file, ...args] = command;
   const child = spawn(file, args, {
     cwd: house,
@@ -100,12 +101,6 @@ async function start({ house = createHouse(), command = withoutNpm, env = {} }: 
     },
     closed,
   };
-}
-
-async function freePort(): Promise<number> {
-  const { port, close } = await occupyPort();
-  await close();
-  return port;
 }
 
 async function occupyPort(port = 0) {

@@ -1,5 +1,5 @@
 import { ensureChromium, NoChromiumError } from './lib/ensureChromium.ts';
-import { killRunning } from './lib/run.ts';
+import { stopRunning } from './lib/run.ts';
 import { runSteps } from './lib/runSteps.ts';
 import { listTestSteps } from './lib/testSteps.ts';
 import { thisMachine } from './lib/thisMachine.ts';
@@ -18,9 +18,9 @@ async function main(): Promise<number> {
   return await runSteps(listTestSteps(process.cwd()), (text) => process.stdout.write(text));
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    killRunning();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, async () => {
+    await stopRunning();
     process.exit(1);
   });
 }

@@ -37,7 +37,7 @@ it('ends a command that hangs, and what that one started', async () => {
   const { startLeftover, ended } = await createWitness();
   const { exitCode, output } = await node(`${startLeftover} setInterval(() => {}, 1000);`, 3000);
   expect(exitCode).toBeNull();
-  expect(output).toContain('Killed after 3 s.');
+  expect(output).toContain('Stopped after 3 s.');
   await ended;
 });
 

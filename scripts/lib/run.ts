@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface RunOptions {
   cwd?: string;
   /** Added to this process's own environment. */
   env?: Record<string, string>;
-  /** After it the command and everything it started is killed. */
+  /** After it the command is interrupted, and killed with everything it started when that does not help. */
   timeoutMs: number;
 }
 
@@ -17,9 +18,13 @@ export interface RunResult {
 
 /** Process groups that are running now, so that an interrupted parent takes them along. */
 const running = new Set<number>();
+let stopped = false;
+/** What a test runner gets to close its browsers and servers, which live in groups of their own. */
+const graceMs = 20_000;
 
 /** Runs a command to its end with its output kept. Never throws. */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
+  if (stopped) return Promise.resolve({ exitCode: null, output: 'Not started: the run was interrupted.' });
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
@@ -36,11 +41,13 @@ export function run(command: string, args: readonly string[], options: RunOption
     }
     if (child.pid !== undefined) running.add(child.pid);
     const timer = setTimeout(() => {
-      output += `\nKilled after ${options.timeoutMs / 1000} s.\n`;
-      killGroup(child.pid);
+      output += `\nStopped after ${options.timeoutMs / 1000} s.\n`;
+      signalGroup(child.pid, 'SIGINT');
     }, options.timeoutMs);
+    const lastTimer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), options.timeoutMs + graceMs);
     const end = (exitCode: number | null) => {
       clearTimeout(timer);
+      clearTimeout(lastTimer);
       if (child.pid !== undefined) running.delete(child.pid);
       resolve({ exitCode, output });
     };
@@ -49,20 +56,24 @@ export function run(command: string, args: readonly string[], options: RunOption
       end(null);
     });
     // What the command left behind would disturb the next one, and holds the streams open.
-    child.once('exit', () => killGroup(child.pid));
+    child.once('exit', () => signalGroup(child.pid, 'SIGKILL'));
     child.once('close', end);
   });
 }
 
-/** Kills every command that `run` is waiting for, and what they started. */
-export function killRunning(): void {
-  for (const pid of running) killGroup(pid);
+/** Interrupts every command that `run` is waiting for and starts no other; resolves when all have ended. */
+export async function stopRunning(): Promise<void> {
+  stopped = true;
+  const deadline = Date.now() + graceMs;
+  for (const pid of running) signalGroup(pid, 'SIGINT');
+  while (running.size > 0 && Date.now() < deadline) await wait(50);
+  for (const pid of running) signalGroup(pid, 'SIGKILL');
 }
 
-function killGroup(pid: number | undefined): void {
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
-    process.kill(-pid, 'SIGKILL');
+    process.kill(-pid, signal);
   } catch {
     // The group has ended by itself.
   }

@@ -1,4 +1,4 @@
-import { killRunning } from './run.ts';
+import { stopRunning } from './run.ts';
 import { StartError } from './StartError.ts';
 
 /** A server of ours, or a process that holds one. */
@@ -26,7 +26,7 @@ export async function runServices(
     throw new StartError(`${name} ended unexpectedly.`);
   });
   const exitCode = await Promise.race([signalled, running]).catch(reportFailure);
-  killRunning();
+  await stopRunning();
   for (const service of services.reverse()) await service.stop();
   return exitCode;
 }
