@@ -26,7 +26,8 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     length += chunk.value.length;
     if (length > maximumBytes) {
-      await reader.cancel();
+      // Not awaited: when somebody else reads a copy of the stream, this waits for them.
+      void reader.cancel().catch(() => {});
       throw tooLarge();
     }
     chunks.push(chunk.value);

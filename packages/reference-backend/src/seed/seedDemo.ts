@@ -255,12 +255,16 @@ function pickReading(farmer: number | null, number: number) {
   return reading;
 }
 
-/** The rows came with their ids, of which the database's own counters know nothing. */
+/**
+ * The rows came with their ids, of which the database's own counters know nothing. The counter of codes is set to where it
+ * stands: a counter that only counted may jump ahead when the database is copied or killed.
+ */
 async function raiseSequences(db: Db): Promise<void> {
   const { counties, users, agents, farmers, crops, otherCropNames, discounts, bookings, samples } = tables;
   const raise = [counties, users, agents, farmers, crops, otherCropNames, discounts, bookings, samples].map(
     (table): SQL =>
       sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
   );
-  await db.execute(sql`select ${sql.join(raise, sql`, `)}`);
+  const codes = sql`setval('booking_codes', (select last_value from booking_codes))`;
+  await db.execute(sql`select ${sql.join([...raise, codes], sql`, `)}`);
 }
