@@ -14,6 +14,7 @@ export default defineConfig({
       'clsx',
       'msw-storybook-addon/csf3',
       'msw-storybook-addon/preview',
+      'papaparse',
       'react-dom/client',
       'react-hook-form',
       'react/jsx-dev-runtime',

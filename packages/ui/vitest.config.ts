@@ -15,6 +15,7 @@ export default defineConfig({
       '@testing-library/user-event',
       'clsx',
       'fast-check',
+      'papaparse',
       'react-dom/client',
       'react-dom/server',
       'react-hook-form',

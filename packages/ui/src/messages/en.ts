@@ -1,3 +1,4 @@
+import { adminList } from './en/adminList.ts';
 import { booking } from './en/booking.ts';
 import { bookingDone } from './en/bookingDone.ts';
 import { bookingDraft } from './en/bookingDraft.ts';
@@ -17,6 +18,7 @@ import { toaster } from './en/toaster.ts';
 
 /** The English catalogue, the source of every key. One file per component in `en/`. */
 export const en = {
+  adminList,
   booking,
   bookingDone,
   bookingDraft,

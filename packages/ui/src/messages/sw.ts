@@ -1,3 +1,4 @@
+import { adminList } from './sw/adminList.ts';
 import { booking } from './sw/booking.ts';
 import { bookingDone } from './sw/bookingDone.ts';
 import { bookingDraft } from './sw/bookingDraft.ts';
@@ -17,6 +18,7 @@ import { toaster } from './sw/toaster.ts';
 
 /** The Kiswahili catalogue: a draft, to be reviewed by a native speaker. A key missing from `sw/` is a compile error. */
 export const sw = {
+  adminList,
   booking,
   bookingDone,
   bookingDraft,

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { createTranslator, type Locale, type MessageOverrides, type Translate } from '../messages/index.ts';
+import type { FilterKinds } from './FilterKind.ts';
 
 /** What a notification says. Shape of the SDK's toasts without the id. */
 export interface Notification {
@@ -12,17 +13,6 @@ export interface Notification {
 
 /** The port through which components notify; the toaster of the SDK has it as `show`. */
 export type Notify = (notification: Notification) => unknown;
-
-/** What a list's filter control is given. Values are query text; '' means no filter. */
-export interface FilterControlProps {
-  name: string;
-  label: string;
-  value: string;
-  onValueChange: (value: string) => void;
-}
-
-/** Kinds of list filters by name; a host may add its own. */
-export type FilterKinds = Readonly<Record<string, ComponentType<FilterControlProps>>>;
 
 interface English {
   locale?: 'en';
@@ -43,7 +33,7 @@ export type UdongoProviderProps = ProviderPorts & (English | Translated);
 interface ProviderPorts {
   /** Where notifications go. Default: nowhere; forms still say everything in place. */
   notify?: Notify;
-  /** Kinds of list filters. Default: none beyond the built-in ones. */
+  /** Kinds of list filters beyond the built-in ones, and in their place under the same name. Default: none. */
   filterKinds?: FilterKinds;
   children?: ReactNode;
 }

@@ -1,6 +1,11 @@
+export type {
+  FilterControlProps,
+  FilterKind,
+  FilterKinds,
+  FilterSettings,
+  FilterValueProps,
+} from './FilterKind.ts';
 export {
-  type FilterControlProps,
-  type FilterKinds,
   type Notification,
   type Notify,
   UdongoProvider,

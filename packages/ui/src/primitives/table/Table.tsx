@@ -7,6 +7,8 @@ import { Skeleton } from '../skeleton/index.ts';
 export interface TableColumn<Row> {
   key: string;
   header: string;
+  /** Drawn in the header's place, where its text alone won't do. */
+  headerCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** 'end' for numbers. Default 'start'. */
   align?: 'start' | 'end';
@@ -68,7 +70,7 @@ export function Table<Row>({
 
   const header = (column: TableColumn<Row>) => {
     const field = column.ordering;
-    if (field === undefined || !onOrderingChange) return column.header;
+    if (field === undefined || !onOrderingChange) return column.headerCell ?? column.header;
     return slot(
       'sort',
       <button type="button" title={t('table.sortBy', { column: column.header })} onClick={() => sort(field)}>
@@ -108,7 +110,7 @@ export function Table<Row>({
             {rows.map((row) =>
               slot(
                 'row',
-                <tr key={rowKey(row)} role="row">
+                <tr key={rowKey(row)} role="row" data-row={rowKey(row)}>
                   {columns.map(({ key, header: label, cell, align, rowHeader }) =>
                     slot(
                       'cell',

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+
+/** What a list says about one of its filters, each used by the kinds that know it. */
+export interface FilterSettings {
+  placeholder?: string | undefined;
+  /** The choices of a select. */
+  options?: readonly { value: string; label: string }[] | undefined;
+  /** The least and the greatest of a number, slider or date (yyyy-mm-dd). */
+  min?: number | string | undefined;
+  max?: number | string | undefined;
+  step?: number | undefined;
+}
+
+/** What a list's filter control is given. Values are query text; '' means no filter. */
+export interface FilterControlProps extends FilterSettings {
+  name: string;
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** What says an applied filter in words. */
+export interface FilterValueProps extends FilterSettings {
+  /** Never ''. */
+  value: string;
+}
+
+/** A kind of filter. */
+export interface FilterKind {
+  /** Draws the control in a field with its label. */
+  Control: ComponentType<FilterControlProps>;
+  /** Says a value in words, for the chip of an active filter. Default: the value as it is. */
+  Value?: ComponentType<FilterValueProps>;
+  /** The query parameters of a value that isn't ''. Default: the value under the filter's name. */
+  toQuery?: (name: string, value: string) => Readonly<Record<string, string>>;
+}
+
+/** Kinds of list filters by name; a host may add its own. Keep its identity stable between renders. */
+export type FilterKinds = Readonly<Record<string, FilterKind>>;
