@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { fillSample, fillTest } from './support/booking.ts';
+import { endLogin, fillLogin, startAs } from './support/session.ts';
+
+test('a login that ends in mid-work is asked for over the form, and the booking is sent again', async ({
+  page,
+}) => {
+  await startAs(page, 'farmer');
+  await page.goto('/book');
+  await fillTest(page, 'Microbial Analysis');
+  await fillSample(page, 1, { location: 'Lower plot', crop: 'Maize' });
+  await endLogin(page);
+  await page.getByRole('button', { name: 'Book the test' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Sample location')).toHaveValue('Lower plot');
+  await expect(page.getByText('Log in and press again', { exact: false })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Book the test' }).click();
+  await expect(dialog).toBeVisible();
+  await fillLogin(page, 'farmer');
+  await expect(page.getByRole('heading', { name: 'Your soil test is booked' })).toBeVisible();
+});
+
+test('an unfinished booking survives a reload', async ({ page }) => {
+  await startAs(page, 'farmer');
+  await page.goto('/book');
+  await fillTest(page, 'Complete Soil Analysis');
+  await fillSample(page, 1, { location: 'Behind the school', crop: 'Maize' });
+  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Sample location')).toHaveValue('Behind the school');
+  await expect(page.getByRole('combobox', { name: 'Main crop' })).toHaveValue('Maize');
+  await expect(page.getByRole('radio', { name: 'Complete Soil Analysis' })).toBeChecked();
+});
+
+test('a logout in one tab is noticed in the other', async ({ page, context }) => {
+  await startAs(page, 'agent');
+  await page.goto('/bookings');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+});

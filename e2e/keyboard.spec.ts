@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { todayInNairobi } from '../packages/sdk/src/values/todayInNairobi.ts';
+import { startAs } from './support/session.ts';
+
+test('a farmer books with the keyboard alone', async ({ page }) => {
+  await startAs(page, 'farmer');
+  await page.goto('/');
+  const { keyboard } = page;
+  await goTo(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await goTo(page, page.getByRole('main').getByRole('link', { name: 'Book a soil test' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a soil test' })).toBeFocused();
+
+  await goTo(page, page.getByRole('radio').first());
+  await keyboard.press('Space');
+  await goTo(page, page.getByLabel('Date of test'));
+  // The first of January reads the same whichever order the browser has.
+  await keyboard.type(`0101${Number(todayInNairobi().slice(0, 4)) + 1}`);
+  await goTo(page, page.getByLabel('Farming type'));
+  await keyboard.type('Mixed');
+  await goTo(page, page.getByLabel('Sample location'));
+  await keyboard.type('Lower plot');
+  await goTo(page, page.getByLabel('Soil type'));
+  await keyboard.type('Loam');
+  await goTo(page, page.getByLabel('Size of land (acres)'));
+  await keyboard.type('0.5');
+  await goTo(page, page.getByRole('combobox', { name: 'Main crop' }));
+  await keyboard.type('Mai');
+  await expect(page.getByRole('option', { name: 'Maize' })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await goTo(page, page.getByLabel('Sample notes'));
+  await keyboard.type('Depth 20 cm');
+  await goTo(page, page.getByRole('button', { name: 'Book the test' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your soil test is booked' })).toBeFocused();
+});
+
+/** Presses Tab until the focus is there. */
+async function goTo(page: Page, target: Locator) {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}

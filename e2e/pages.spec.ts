@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { Account } from './support/accounts.ts';
+import { startAs } from './support/session.ts';
+
+interface PageCase {
+  path: string;
+  as?: Account;
+}
+
+const uuid = '5eed0000-0000-4000-8000-000000000016';
+const pages: readonly PageCase[] = [
+  { path: '/' },
+  { path: '/', as: 'farmer' },
+  { path: '/auth/login' },
+  { path: '/book' },
+  { path: '/book', as: 'administrator' },
+  { path: '/bookings', as: 'administrator' },
+  { path: '/bookings?search=nobody-is-called-this', as: 'agent' },
+  { path: '/bookings/16', as: 'farmer' },
+  { path: '/bookings/16/edit', as: 'administrator' },
+  { path: `/status/${uuid}` },
+  { path: '/nowhere' },
+];
+
+for (const { path, as } of pages) {
+  test(`${path} as ${as ?? 'visitor'}: no barrier in either scheme, nothing wider than a 320 px phone`, async ({
+    page,
+  }) => {
+    if (as) await startAs(page, as);
+    await page.goto(path);
+    await expectDrawn(page);
+    await expectNoBarrier(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expectNoBarrier(page);
+  });
+}
+
+/** The page's code and data are here. */
+async function expectDrawn(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('main .udongo-skeleton')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(widths[0]).toBe(widths[1]);
+}

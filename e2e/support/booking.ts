@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { todayInNairobi } from '../../packages/sdk/src/values/todayInNairobi.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A day that may be booked, yyyy-mm-dd. */
+export function dayAhead(days: number): string {
+  return todayInNairobi(new Date(Date.now() + days * dayMs));
+}
+
+/** What a test type, a date and a farming type are asked in. */
+export async function fillTest(page: Page, testType: string, date = dayAhead(7)) {
+  await page.getByRole('radio', { name: testType }).check({ force: true });
+  await page.getByLabel('Date of test').fill(date);
+  await page.getByLabel('Farming type').selectOption('mixed');
+}
+
+/** The card of a sample, counted from 1. */
+export function sampleCard(page: Page, number: number): Locator {
+  const heading = page.getByRole('heading', { name: `Sample ${number}`, exact: true });
+  return page.getByRole('list', { name: 'Samples' }).getByRole('listitem').filter({ has: heading });
+}
+
+interface SampleText {
+  location: string;
+  crop: string;
+}
+
+/** Fills the card of a sample. */
+export async function fillSample(page: Page, number: number, { location, crop }: SampleText) {
+  const card = sampleCard(page, number);
+  await card.getByLabel('Sample location').fill(location);
+  await card.getByLabel('Soil type').selectOption('loam');
+  await card.getByLabel('Size of land (acres)').fill('0.50');
+  await card.getByLabel('Sample notes').fill('Depth 20 cm');
+  await choose(card.getByRole('combobox', { name: 'Main crop' }), crop);
+}
+
+/** Searches a list for a name and takes it. */
+export async function choose(combobox: Locator, name: string) {
+  await combobox.fill(name);
+  await combobox.page().getByRole('option', { name, exact: true }).click();
+}
+
+/**
+ * Three samples, the second with a crop that is withdrawn: the server refuses it at its field, it is corrected, and sent
+ * again. Returns the booking's code. Needs `openBeforeWithdrawal`.
+ */
+export async function bookThreeSamples(page: Page): Promise<string> {
+  await fillSample(page, 1, { location: 'Lower plot, beside the borehole', crop: 'Maize' });
+  await page.getByRole('button', { name: 'Duplicate sample 1' }).click();
+  await sampleCard(page, 2).getByLabel('Sample location').fill('Upper plot, below the road');
+  await choose(sampleCard(page, 2).getByRole('combobox', { name: 'Main crop' }), 'Sugarcane');
+  await page.getByRole('button', { name: 'Add sample' }).click();
+  await fillSample(page, 3, { location: 'Behind the school', crop: 'Beans (common)' });
+  await page.getByRole('button', { name: 'Book the test' }).click();
+
+  const refused = sampleCard(page, 2).getByRole('combobox', { name: 'Main crop' });
+  await expect(sampleCard(page, 2)).toContainText('Invalid pk "20" - object does not exist.');
+  await expect(refused).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(1);
+  await choose(refused, 'Irish potato');
+  return book(page);
+}
+
+/** Sends the booking and reads its code from the confirmation. */
+export async function book(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Book the test' }).click();
+  await expect(page.getByRole('heading', { name: 'Your soil test is booked' })).toBeVisible();
+  await expect(page.getByText('Booking done successfully')).toBeVisible();
+  return (await page.getByText(/^UD-\d+$/).textContent()) ?? '';
+}
+
+/**
+ * A page that was opened before sugarcane (crop 20) was withdrawn: its list of crops still has it, the server's has not.
+ * To be called before the page is opened.
+ */
+export async function openBeforeWithdrawal(page: Page) {
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      const response = await ask(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (!/\/agric\/crops\?/.test(url)) return response;
+      const list = await response.json();
+      return Response.json({ ...list, results: [...list.results, { id: 20, name: 'Sugarcane' }] });
+    };
+  });
+}
+
+/** Finds a booking in the list by its code, through the search, and opens it. */
+export async function findBooking(page: Page, code: string) {
+  await page.getByRole('banner').getByRole('link', { name: 'Bookings' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Found: 1 records')).toBeVisible();
+  await page.getByRole('link', { name: code, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+}
+
+/** Changes where the first sample of the open booking comes from. */
+export async function editBooking(page: Page, location: string) {
+  const code = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Edit ${code}` })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Microbial Analysis' })).toBeDisabled();
+  const showDetails = page.getByRole('button', { name: 'Show details of sample 1' });
+  await sampleCard(page, 1).waitFor();
+  if (await showDetails.isVisible()) await showDetails.click();
+  await sampleCard(page, 1).getByLabel('Sample location').fill(location);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Booking updated successfully')).toBeVisible();
+  await page.getByRole('link', { name: code ?? '', exact: true }).click();
+  await expect(page.getByText(location)).toBeVisible();
+}

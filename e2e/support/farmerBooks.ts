@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { accounts } from './accounts.ts';
+import { bookThreeSamples, editBooking, fillTest, findBooking, openBeforeWithdrawal } from './booking.ts';
+import { logIn, logOut } from './session.ts';
+
+/** A farmer's whole day with the product, whatever backend is behind it. Returns the booking's code. */
+export async function farmerBooks(
+  page: Page,
+  beforeLogOut?: (code: string) => Promise<void>,
+): Promise<string> {
+  await openBeforeWithdrawal(page);
+  await page.goto('/');
+  await logIn(page, 'farmer');
+  await page.getByRole('banner').getByRole('link', { name: 'Book a test' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue(accounts.farmer.name);
+  await expect(page.getByLabel('Phone number')).toHaveValue(/712345678|712 345678/);
+  await fillTest(page, 'Basic Macro-Nutrients Analysis');
+  const code = await bookThreeSamples(page);
+  await findBooking(page, code);
+  await expect(page.getByText('KES 6,000.00')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sample 3' })).toBeVisible();
+  await editBooking(page, 'Lower plot, behind the cattle dip');
+  await beforeLogOut?.(code);
+  await logOut(page);
+  return code;
+}

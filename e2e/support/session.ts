@@ -1,0 +1,73 @@
+import { appendFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { type Account, accounts } from './accounts.ts';
+import { apiUrl } from './api.ts';
+
+/** Every token that a run was given; the log must hold none of them. */
+export const tokensFile = join(
+  dirname(process.env.UDONGO_E2E_LOG ?? 'test-results/product.log'),
+  'tokens.txt',
+);
+
+/** Logs in as a person does, from the header of the page that is open. */
+export async function logIn(page: Page, account: Account) {
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await fillLogin(page, account);
+  await expect(page.getByText('You have logged in successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+  await rememberToken(page);
+}
+
+/** Fills and sends the login form that is shown, on its page or over another. */
+export async function fillLogin(page: Page, account: Account) {
+  const form = page.getByRole('form', { name: 'Log in' });
+  await form.getByLabel('Email').fill(accounts[account].email);
+  await form.getByLabel('Password', { exact: true }).fill(accounts[account].password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Logs out as a person does, and is at the login page. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You have logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+}
+
+/** Logged in from the first page on, without the form. */
+export async function startAs(page: Page, account: Account) {
+  const { email, password } = accounts[account];
+  const response = await page.request.post(`${await apiUrl(page)}/users/auth/login/`, {
+    data: { email, password },
+  });
+  const { token, user } = await response.json();
+  const known = { id: user.id, name: user.full_name, role: account };
+  const values = { user: JSON.stringify(known), user_id: user.id, token, login_status: 'true' };
+  const url = new URL('/', (await page.request.get('/config.json')).url()).href;
+  await page.context().addCookies(
+    Object.entries(values).map(([name, value]) => ({
+      name: `udongo-${name}`,
+      value: encodeURIComponent(String(value)),
+      url,
+    })),
+  );
+  appendFileSync(tokensFile, `${token}\n`);
+}
+
+/** Ends the login on the server alone, as time does: the page still believes in it. */
+export async function endLogin(page: Page) {
+  const response = await page.request.post(`${await apiUrl(page)}/users/auth/logout/`, {
+    headers: { Authorization: `Bearer ${await readToken(page)}` },
+  });
+  expect(response.status()).toBe(204);
+}
+
+async function rememberToken(page: Page) {
+  appendFileSync(tokensFile, `${await readToken(page)}\n`);
+}
+
+async function readToken(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'udongo-token')?.value ?? '';
+}
