@@ -12,6 +12,8 @@ export function defineSuite(kind: 'pglite' | 'postgres') {
       root: import.meta.dirname,
       environment: 'node',
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+      // What makes sense on one of them alone.
+      exclude: [`**/*.${kind === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
       globalSetup: [`test/setup/${kind}.ts`],
       // Loading the database's code costs more than a test file; the files share nothing else.
       isolate: false,
