@@ -13,6 +13,7 @@ test('a person logs out: it is said, the server is told with the old token, the 
     user: farmer,
     handlers: { 'bookings.list': bookings, 'auth.logout': () => null },
   });
+  await screen.findByRole('link', { name: 'UD-1026' });
   await user.click(await screen.findByRole('button', { name: 'Account of Wanjiku Kariuki' }));
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Booking, Role } from '@udongo/sdk';
-import { amountDue, netAmount, testTypes, toNumber } from '@udongo/sdk/values';
+import { amountDue, netAmount, toNumber } from '@udongo/sdk/values';
 
 /** How people call a booking: its code, or its number where a service gives none. */
 export function codeOf({ code, id }: Pick<Booking, 'code' | 'id'>): string {
@@ -11,11 +11,6 @@ export function amountsOf(booking: Pick<Booking, 'no_of_samples' | 'test_type' |
   const due = amountDue(booking.no_of_samples, booking.test_type);
   const discount = toNumber(booking.discount) ?? 0;
   return { due, discount, net: netAmount(due, discount) };
-}
-
-/** The test's name as the price list has it. */
-export function testTypeLabel(value: string): string {
-  return testTypes.find((option) => option.value === value)?.label ?? value;
 }
 
 /** Whether the booking may be changed: anybody's own until the test has begun, by an administrator always. */

@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
-import { Alert, Button, Card, formatDate, PaymentBadge, useLocale } from '@udongo/ui';
+import { Alert, Button, Card, formatDate, PaymentBadge, useLocale, useMessages } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useUser } from '../../app/ServicesContext.ts';
@@ -9,13 +9,15 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { codeOf, mayChange, mayDelete, testTypeLabel } from '../../lib/bookingFacts.ts';
+import { codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { useCountyNames } from '../../lib/useCountyNames.ts';
+import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { BookingAmount } from './BookingAmount.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { StatusLink } from './StatusLink.tsx';
+import { useAgrovetName } from './useAgrovetName.ts';
 import { useBooking } from './useBooking.ts';
 import { useCropNames } from './useCropNames.ts';
 import './booking.css';
@@ -28,19 +30,24 @@ export function BookingPage() {
 
 function BookingDetails({ booking }: { booking: Booking }) {
   const t = useText();
+  const ui = useMessages();
   const locale = useLocale();
   const role = useUser()?.role;
   const navigate = useNavigate();
   const countyName = useCountyNames();
   const cropNames = useCropNames();
+  const words = useWords();
   const [isDeleting, setIsDeleting] = useState(false);
   const code = codeOf(booking);
+  const yesOrNo = (is: boolean) => ui(is ? 'common.yes' : 'common.no');
 
   const test: Fact[] = [
-    [t('booking.testType'), testTypeLabel(booking.test_type)],
+    [t('booking.testType'), words.testType(booking.test_type)],
     [t('booking.date'), formatDate(locale, booking.soil_test_date, 'long')],
-    [t('booking.farmingType'), t(`booking.${booking.farming_type}`)],
+    [t('booking.farmingType'), words.farmingType(booking.farming_type)],
     [t('booking.crops'), cropNames(booking.crops)],
+    [t('booking.agrovet'), useAgrovetName(booking.agent)],
+    [t('booking.reportSent'), yesOrNo(booking.is_report_sent)],
     [t('booking.discountCode'), booking.discount_code],
     [t('booking.notes'), booking.notes],
   ];
@@ -50,6 +57,7 @@ function BookingDetails({ booking }: { booking: Booking }) {
     [t('booking.email'), booking.email],
     [t('booking.county'), countyName(booking.county)],
     [t('booking.address'), booking.address],
+    [t('booking.registered'), yesOrNo(booking.farmer !== null)],
   ];
 
   return (

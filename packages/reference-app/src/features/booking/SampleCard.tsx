@@ -2,6 +2,7 @@ import type { Sample } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
 import { Card } from '@udongo/ui';
 import { Facts } from '../../components/Facts.tsx';
+import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 
 interface SampleCardProps {
@@ -14,6 +15,7 @@ interface SampleCardProps {
 /** One sample of a booking. */
 export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
   const t = useText();
+  const words = useWords();
   const acres = toNumber(sample.size_of_land);
   return (
     <Card title={t('booking.sample', { number })}>
@@ -23,7 +25,7 @@ export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
           [t('booking.notes'), sample.sample_notes],
           [t('booking.mainCrop'), cropNames([sample.main_crop])],
           [t('booking.otherCrops'), cropNames(sample.other_crops)],
-          [t('booking.soilType'), t(`booking.${sample.soil_type}`)],
+          [t('booking.soilType'), words.soilType(sample.soil_type)],
           [t('booking.size'), acres === null ? '' : t('booking.acres', { count: acres })],
         ]}
       />

@@ -190,3 +190,17 @@ test('a refused deletion is one red notification with the reason', async () => {
   });
   expect(screen.getByRole('link', { name: 'UD-1026' })).toBeTruthy();
 });
+
+test('a page beyond the last one leads back to the first', async () => {
+  const { user, place } = renderApp({
+    path: '/bookings?page=9',
+    user: farmer,
+    handlers: {
+      'bookings.list': ({ query }) =>
+        query.get('page') === '9' ? failure(404, { detail: 'Invalid page.' }) : pageOf([booking]),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+  await link('UD-1026');
+  expect(place()).toBe('/bookings');
+});

@@ -1,3 +1,4 @@
+import { ApiError } from '@udongo/sdk';
 import { Button, Pagination, Table } from '@udongo/ui';
 import { useState } from 'react';
 import { useUser } from '../../app/ServicesContext.ts';
@@ -24,7 +25,8 @@ export function BookingsPage() {
     countyName: useCountyNames(),
     onDelete: setToDelete,
   });
-  const failed = status === 'error';
+  const isBeyondLastPage = state.page > 1 && error instanceof ApiError && error.status === 404;
+  const failed = status === 'error' && !isBeyondLastPage;
   const pending = status === 'pending' || status === 'idle';
 
   return (
@@ -47,7 +49,13 @@ export function BookingsPage() {
       />
       {failed && <LoadFailure error={error} onRetry={reload} />}
       <SlowNotice slow={slow} />
-      {(page || !failed) && (
+      {isBeyondLastPage && (
+        <EmptyState
+          title={t('bookings.noPage')}
+          action={<Button onClick={() => change({})}>{t('bookings.firstPage')}</Button>}
+        />
+      )}
+      {(page || !(failed || isBeyondLastPage)) && (
         <div className="app-bookings__list">
           <Table
             caption={t('bookings.title')}

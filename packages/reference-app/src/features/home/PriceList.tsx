@@ -1,6 +1,7 @@
 import type { TestType } from '@udongo/sdk';
 import { formatKes, testTypes } from '@udongo/sdk/values';
 import { Card } from '@udongo/ui';
+import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 
 const about = {
@@ -12,13 +13,14 @@ const about = {
 /** The tests, what each is for, and its price. */
 export function PriceList() {
   const t = useText();
+  const words = useWords();
   return (
     <section className="app-section" aria-labelledby="prices">
       <h2 id="prices">{t('home.prices')}</h2>
       <ul className="app-cards">
-        {testTypes.map(({ value, label, cost_per_test }) => (
+        {testTypes.map(({ value, cost_per_test }) => (
           <li key={value}>
-            <Card headingLevel={3} title={label}>
+            <Card headingLevel={3} title={words.testType(value)}>
               <p className="app-price">{t('home.perSample', { price: formatKes(cost_per_test) })}</p>
               {t(about[value])}
             </Card>

@@ -6,8 +6,9 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { codeOf, testTypeLabel } from '../../lib/bookingFacts.ts';
+import { codeOf } from '../../lib/bookingFacts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
+import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 
 const latest = {
@@ -20,6 +21,7 @@ const latest = {
 export function RecentBookings() {
   const t = useText();
   const locale = useLocale();
+  const words = useWords();
   const { udongo } = useServices();
   const { data, error, reload, slow, status } = useLoaded(udongo.bookings.list, latest);
   const isEmpty = data?.results.length === 0;
@@ -58,7 +60,7 @@ export function RecentBookings() {
               <span className="app-recent__what">
                 <span className="app-recent__name">{booking.name}</span>
                 <span className="app-recent__test">
-                  {testTypeLabel(booking.test_type)}, {formatDate(locale, booking.soil_test_date)}
+                  {words.testType(booking.test_type)}, {formatDate(locale, booking.soil_test_date)}
                 </span>
               </span>
               <span className="app-recent__badges">

@@ -9,8 +9,8 @@ import { Facts } from '../../components/Facts.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
-import { testTypeLabel } from '../../lib/bookingFacts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
+import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 
 /** Where a booking stands, for whoever holds its link: asked for as nobody, so that it holds nothing personal. */
@@ -55,6 +55,7 @@ export function StatusPage() {
 function PublicState({ booking }: { booking: PublicBooking }) {
   const t = useText();
   const locale = useLocale();
+  const words = useWords();
   return (
     <>
       <Card title={t('booking.progress')}>
@@ -63,7 +64,7 @@ function PublicState({ booking }: { booking: PublicBooking }) {
       <Card title={t('booking.test')}>
         <Facts
           facts={[
-            [t('booking.testType'), testTypeLabel(booking.test_type)],
+            [t('booking.testType'), words.testType(booking.test_type)],
             [t('booking.date'), formatDate(locale, booking.soil_test_date, 'long')],
             [t('booking.county'), booking.county_name],
             [t('booking.samples'), formatNumber(booking.no_of_samples)],
