@@ -21,8 +21,8 @@ const files = import.meta.glob<string>('../../migrations/*.sql', {
 });
 
 /**
- * Opens the API on PGlite in IndexedDB. Every transaction is written to IndexedDB before it is answered, so a reload keeps
- * it. One page at a time: see `createBrowserBackend`.
+ * Opens the API on PGlite in IndexedDB. What a request changed is written there before it is answered, so a reload keeps it.
+ * Only one may be open at a time: see `createBrowserBackend`.
  * `dataDir` is a prepared database folder as a tar file, which spares a new browser the making of one.
  */
 export async function openBrowserApp(name: string, dataDir: Blob | undefined): Promise<BrowserApp> {
@@ -32,8 +32,20 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
   const hasher = createHasher(nobleScrypt, demoCost);
   await migrate(db, readMigrations());
   await seedDemo({ db, clock, hasher });
+  await persist(client);
   const app = createApp({ db, clock, hasher, log: writeErrors, options: defaultOptions });
-  return { fetch: async (request) => app.fetch(request) };
+  return {
+    fetch: async (request) => {
+      const response = await app.fetch(request);
+      if (request.method !== 'GET') await persist(client);
+      return response;
+    },
+  };
+}
+
+/** PGlite writes to IndexedDB after a lone statement but not after COMMIT, so a reload would lose the last transaction. */
+async function persist(client: PGlite): Promise<void> {
+  await client.runExclusive(async () => client.fs?.syncToFs());
 }
 
 function readMigrations(): Migration[] {

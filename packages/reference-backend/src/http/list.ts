@@ -51,14 +51,22 @@ export function cutFields<Row extends object>(context: AppContext, row: Row): Pa
 
 function pageAddress(context: AppContext, page: number, trustProxyHops: number): string {
   const url = new URL(context.req.url);
-  const outside = trustProxyHops > 0 ? context.req.header('x-forwarded-proto') : undefined;
-  const host = trustProxyHops > 0 ? context.req.header('x-forwarded-host') : undefined;
-  if (outside === 'https' || outside === 'http') url.protocol = outside;
-  if (host) url.host = host;
+  if (trustProxyHops > 0) showOutside(context, url);
   url.searchParams.set('page', String(page));
   if (page === 1) url.searchParams.delete('page');
   url.searchParams.sort();
   return url.href;
+}
+
+/** Behind a trusted proxy: the protocol and host that the client sees. */
+function showOutside(context: AppContext, url: URL): void {
+  const protocol = context.req.header('x-forwarded-proto');
+  const host = context.req.header('x-forwarded-host') ?? context.req.header('host');
+  if (protocol === 'https' || protocol === 'http') url.protocol = protocol;
+  if (!host) return;
+  // A host without a port would keep the inner one.
+  url.port = '';
+  url.host = host;
 }
 
 /** A boolean parameter; one that can't be read is no filter. */
