@@ -1,16 +1,18 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { readDownload, watchDownload } from './test/browser/downloads.ts';
 
 /** What a browser does differently from Node: connections, CORS, redirects, cookies. */
 export default defineConfig({
   test: {
     name: 'sdk-browser',
-    include: ['test/faults/**/*.test.ts'],
+    include: ['test/browser/**/*.test.ts', 'test/faults/**/*.test.ts'],
     globalSetup: ['test/setup/servers.ts'],
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
+      commands: { readDownload, watchDownload },
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {

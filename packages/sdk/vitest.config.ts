@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'sdk',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['test/browser/**'],
     globalSetup: ['test/setup/servers.ts'],
   },
 });

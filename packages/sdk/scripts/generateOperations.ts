@@ -122,7 +122,7 @@ function resolveParameter(contract: Contract, { $ref }: Reference): Parameter {
 }
 
 function toBody(content: Media, where: string): Content {
-  if (content['multipart/form-data']) return { word: 'form', type: 'FormData' };
+  if (content['multipart/form-data']) return { word: 'body', type: 'FormData' };
   return { word: 'body', type: `Schemas['${schemaName(content, where)}']` };
 }
 
@@ -150,8 +150,8 @@ function printTable(resources: Map<string, Operation[]>): string {
   });
   return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
 
-// Every resource as its path and its operations, as \`parseResource\` reads them. What an operation takes is "query", "body",
-// "form" or nothing; what it answers is "page", "list", "empty" for nothing, "pdf", "file" or else one JSON object;
+// Every resource as its path and its operations, as \`parseResource\` reads them. What an operation takes is "query", "body"
+// or nothing; what it answers is "page", "list", "empty" for nothing, "pdf", "file" or else one JSON object;
 // "anonymous" goes out without a token.
 ${rows.join('\n')}
 

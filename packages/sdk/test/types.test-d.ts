@@ -1,15 +1,18 @@
 import { expectTypeOf } from 'vitest';
+import { bookings, crops } from '../src/generated/table.ts';
 import type {
   Booking,
   BookingRequest,
   Crop,
   CropsListQuery,
+  Farmer,
   Notify,
   Page,
   SoilType,
   Toaster,
   UdongoApi,
 } from '../src/index.ts';
+import { createClient } from '../src/index.ts';
 
 declare const udongo: UdongoApi;
 declare const booking: BookingRequest;
@@ -59,4 +62,21 @@ export function answers(): void {
   expectTypeOf(udongo.crops.list).parameter(0).toEqualTypeOf<CropsListQuery | undefined>();
   expectTypeOf<Booking['samples'][number]['soil_type']>().toEqualTypeOf<SoilType>();
   expectTypeOf<Toaster['show']>().toExtend<Notify>();
+}
+
+/** Compiled, never run: lists walked through, and a client of picked resources. */
+export async function iteration(): Promise<void> {
+  for await (const farmer of udongo.farmers.iterate({ search: 'Wanjiku' })) {
+    expectTypeOf(farmer).toEqualTypeOf<Farmer>();
+  }
+  // @ts-expect-error farmers are not filtered by crop
+  udongo.farmers.iterate({ crop: 1 });
+  const small = createClient({ baseUrl: '/api' }, { crops, bookings });
+  expectTypeOf(small.crops).toEqualTypeOf<UdongoApi['crops']>();
+  // @ts-expect-error not picked
+  await small.farmers.list();
+  // @ts-expect-error the text of another resource
+  createClient({ baseUrl: '/api' }, { crops: bookings });
+  // @ts-expect-error no such resource
+  createClient({ baseUrl: '/api' }, { crop: crops });
 }

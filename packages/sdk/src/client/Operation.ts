@@ -7,7 +7,7 @@ export interface Operation {
   method: string;
   /** As in the contract, with `{id}` for its parameters. */
   path: string;
-  takes: 'query' | 'body' | 'form' | 'nothing';
+  takes: 'query' | 'body' | 'nothing';
   answers: 'object' | 'page' | 'list' | 'empty' | 'pdf' | 'file';
   /** Whether it goes out without a token. */
   isAnonymous: boolean;
@@ -48,7 +48,7 @@ export function parseResource(resource: string, text: string): Operation[] {
       verb,
       method,
       path,
-      takes: pick(['query', 'body', 'form'], 'nothing'),
+      takes: pick(['query', 'body'], 'nothing'),
       answers: pick(['page', 'list', 'empty', 'pdf', 'file'], 'object'),
       isAnonymous: words.includes('anonymous'),
     };
@@ -67,7 +67,7 @@ export function readArguments(operation: Operation, args: readonly unknown[]): C
   );
   const path = operation.method === 'GET' || filled.endsWith('/') ? filled : `${filled}/`;
   const { takes } = operation;
-  const content = takes === 'nothing' ? {} : { [takes === 'query' ? takes : 'body']: rest.shift() };
+  const content = takes === 'nothing' ? {} : { [takes]: rest.shift() };
   // The generated method's type says that options come last.
   return { path, ...content, options: (rest.shift() ?? {}) as CallOptions };
 }

@@ -43,7 +43,7 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
     try {
       const input = withUuid(operation, read(), client);
       // An address may hold more secrets than its path.
-      call.path = input.path.replace(/^https?:\/\/[^/?#]*|[?#].*/gi, '');
+      call.path = input.path.replace(/^https?:\/\/[^/?#]*|[?#][\s\S]*/gi, '');
       const mayCarryToken =
         !operation.isAnonymous &&
         !hasOwnAuthorization(input) &&

@@ -59,7 +59,7 @@ async function fetchWhole(request: Request, plan: SendPlan, signal: AbortSignal)
   const response = await plan.fetch(request, { signal });
   if (request.method !== 'GET' && isRedirect(response)) {
     // Followed, a POST becomes a GET that "succeeds" with the list: nothing was stored.
-    throw new BadResponseError('The server redirected this request instead of carrying it out.', {
+    throw new BadResponseError('The server redirected this request.', {
       ...plan.call,
       status: response.status,
     });

@@ -13,7 +13,7 @@ export function toRequest(
   client: UdongoOptions,
 ): Request {
   const { body, query } = input;
-  const content = operation.takes === 'form' ? (body as FormData) : JSON.stringify(body);
+  const content = body instanceof FormData ? body : JSON.stringify(body);
   const url = `${toUrl(input, client)}${toQuery(query)}`;
   try {
     const headers = new Headers(input.options.headers);
@@ -53,7 +53,7 @@ function originOf(url: string | undefined): string | undefined {
 function toUrl({ path, options }: CallInput, client: UdongoOptions): string {
   if (isWholeUrl(path)) return path;
   const base = options.base === 'site' ? (client.siteBaseUrl ?? globalThis.location?.origin) : client.baseUrl;
-  if (base === undefined) throw new TypeError('A call with base "site" needs the option siteBaseUrl here');
+  if (base === undefined) throw new TypeError('The option siteBaseUrl is missing');
   return `${base.replace(/\/+$/, '')}${path}`;
 }
 

@@ -12,14 +12,16 @@ export function withSession(auth: AuthApi, session: Session, notify: Notify = ()
     ...auth,
     async login(credentials, options) {
       const login = await auth.login(credentials, options);
-      if (typeof login.token !== 'string' || typeof login.user?.id !== 'number') {
+      const isLogin = typeof login.token === 'string' && typeof login.user?.id === 'number';
+      if (isLogin) session.set(login);
+      // What the session could not keep, such as a token that is no header value, is no login.
+      if (!isLogin || session.get()?.token !== login.token) {
         throw new BadResponseError(unreadableAnswer, {
           method: 'POST',
           path: '/users/auth/login/',
           status: 200,
         });
       }
-      session.set(login);
       notify(loggedIn);
       return login;
     },

@@ -17,12 +17,18 @@ export function collectMessages(body: unknown): Messages {
   const messages: Messages = { general: new Set(), fields: new Map(), handmade: new Set() };
   const waiting: Place[] = [{ node: body, path: '', depth: 0 }];
   // A stack of our own: a hostile body may be nested deeper than the call stack.
-  for (let found = 0, place = waiting.pop(); place && found < most.messages; place = waiting.pop()) {
+  let found = 0;
+  for (let visited = 0; visited < most.nodes && found < most.messages; visited += 1) {
+    const place = waiting.pop();
+    if (!place) break;
     if (typeof place.node === 'string') found += addMessage(setAt(messages, place), place.node);
     else for (const child of childrenOf(place).reverse()) waiting.push(child);
   }
   return messages;
 }
+
+/** No message to people is longer; the rest of one that is, is cut off. */
+export const longestText = 2000;
 
 /** Whether a text is a page for browsers, which no notification may show. */
 export function isHtml(text: string): boolean {
@@ -38,21 +44,23 @@ interface Place {
 }
 
 // No form is this large; beyond it a path stops growing and its messages stay at the last place.
-const most = { depth: 32, keyLength: 200, messages: 10_000 };
+const most = { depth: 32, keyLength: 200, messages: 10_000, children: 20_000, nodes: 300_000 };
 
 function childrenOf(place: Place): Place[] {
   const { node, path } = place;
   const depth = place.depth + 1;
   // Texts in a list are about the list; anything else is about the item at its position.
   if (Array.isArray(node)) {
-    return node.map((item, index) => ({
+    return node.slice(0, most.children).map((item, index) => ({
       node: item,
       path: typeof item === 'string' ? path : pathTo(place, String(index)),
       depth,
     }));
   }
   if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).map(([key, child]) => {
+  const keys = Object.keys(node).slice(0, most.children);
+  return keys.map((key) => {
+    const child: unknown = Reflect.get(node, key);
     const isRootText = place.depth === 0 && typeof child === 'string';
     const isAboutAll = key === 'non_field_errors' || (isRootText && key === 'detail');
     const isHandmade = isRootText && (key === 'message' || key === 'error');
@@ -79,7 +87,7 @@ function addField(messages: Messages, path: string): Set<string> {
 
 /** How many messages were added: 1 or none. */
 function addMessage(messages: Set<string>, text: string): number {
-  const message = text.trim();
+  const message = text.trim().slice(0, longestText);
   if (!message || isHtml(message)) return 0;
   messages.add(message);
   return 1;

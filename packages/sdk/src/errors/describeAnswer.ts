@@ -1,4 +1,4 @@
-import { collectMessages, isHtml } from './collectMessages.ts';
+import { collectMessages, isHtml, longestText } from './collectMessages.ts';
 
 /** A text for people and how long to show it, in milliseconds. */
 export interface ErrorDescription {
@@ -74,7 +74,7 @@ function toLabel(path: string): string {
 function ownText(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { detail, message, error }: { detail?: unknown; message?: unknown; error?: unknown } = body;
-  return [detail, message, error].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '' && !isHtml(text),
-  );
+  const isShown = (text: unknown): text is string =>
+    typeof text === 'string' && text.trim() !== '' && !isHtml(text);
+  return [detail, message, error].find(isShown)?.slice(0, longestText);
 }

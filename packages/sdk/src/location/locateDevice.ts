@@ -26,7 +26,10 @@ export interface LocationOptions {
   /** How long the device may take once it is allowed to look, in milliseconds; 15000 by default. */
   timeoutMs?: number;
   /** The browser's `navigator` by default. */
-  navigator?: Partial<Pick<Navigator, 'geolocation' | 'permissions'>>;
+  navigator?: {
+    geolocation?: Pick<Geolocation, 'getCurrentPosition'>;
+    permissions?: Pick<Permissions, 'query'>;
+  };
 }
 
 /**
@@ -53,8 +56,8 @@ export async function locateDevice(options: LocationOptions = {}): Promise<Devic
 }
 
 async function find(
-  geolocation: Geolocation,
-  permissions: Permissions,
+  geolocation: Pick<Geolocation, 'getCurrentPosition'>,
+  permissions: Pick<Permissions, 'query'>,
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<DeviceLocation> {

@@ -7,6 +7,7 @@ import {
   formatCoordinate,
   formatKes,
   formatNumber,
+  mediaUrl,
   netAmount,
   roundCoordinate,
   testTypes,
@@ -83,4 +84,18 @@ test('every booking gets a uuid of its own', () => {
   for (const uuid of uuids) {
     expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   }
+});
+
+test.each([
+  ['/soil/loam.png', 'https://media.example.com/soil/loam.png'],
+  ['soil/loam.png', 'https://media.example.com/soil/loam.png'],
+  ['https://elsewhere.example/loam.png', 'https://elsewhere.example/loam.png'],
+  ['HTTP://elsewhere.example/loam.png', 'HTTP://elsewhere.example/loam.png'],
+  ['http-codes.pdf', 'https://media.example.com/http-codes.pdf'],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+])('a picture at %s is shown from %s', (url, whole) => {
+  for (const base of ['https://media.example.com', 'https://media.example.com/'])
+    expect(mediaUrl(url, base)).toBe(whole);
 });

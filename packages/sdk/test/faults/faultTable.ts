@@ -6,7 +6,7 @@ export type Outcome = 'an answer' | 'NetworkError' | 'TimeoutError' | 'BadRespon
 export interface FaultRow {
   /** `nobody listens` is a closed port; every other name is one of the server's. */
   fault: FaultName | 'nobody listens';
-  call: 'list' | 'create' | 'delete';
+  call: 'list' | 'create' | 'delete' | 'PDF';
   outcome: Outcome;
   /** How many requests reach the server. */
   requests: number;
@@ -98,6 +98,15 @@ export const faultTable: readonly FaultRow[] = [
   row('a page', 'list', 'an answer', 1),
   row('an object', 'create', 'an answer', 1),
   row('an object', 'delete', 'an answer', 1),
+  row('a PDF', 'PDF', 'an answer', 1),
+  row('a captive portal', 'PDF', 'BadResponseError', 1),
+  row('an object', 'PDF', 'BadResponseError', 1),
+  row('an empty 200', 'PDF', 'BadResponseError', 1),
+  row('a 204', 'PDF', 'BadResponseError', 1),
+  row('a refusal', 'PDF', 'BadRequestError', 1),
+  row('an empty 500', 'PDF', 'BadResponseError', 1),
+  row('dropped in the body', 'PDF', 'NetworkError', 3),
+  row('a byte now and then, for ever', 'PDF', 'TimeoutError', 3),
 ];
 
 function row(

@@ -22,6 +22,13 @@ const booking: BookingRequest = {
   samples: [],
 };
 
+const paths: Record<FaultRow['call'], string> = {
+  list: '/counties',
+  create: '/agric/soil-test-bookings/',
+  delete: '/agric/soil-test-bookings/7/',
+  PDF: '/reports/7',
+};
+
 test.each(faultTable)('$fault: $call gives $outcome', async (row) => {
   const { outcome, requests } = (isBrowser && row.inBrowser) || row;
   const run = start(row.fault, { timeoutMs: outcome === 'TimeoutError' ? briefMs : 5000 });
@@ -35,8 +42,7 @@ test.each(faultTable)('$fault: $call gives $outcome', async (row) => {
   expect(run.reported).toEqual(error ? [error] : []);
   if (!error) return;
   expect(error.status).toBeLessThan(outcome === 'NetworkError' || outcome === 'TimeoutError' ? 1 : 600);
-  const path = row.call === 'list' ? '/counties' : '/agric/soil-test-bookings/';
-  expect(error.path.startsWith(path)).toBe(true);
+  expect(error.path).toBe(paths[row.call]);
   expect(describeError(error)?.message).toBe(error.message);
   expect(error.message).not.toMatch(/[<>]|undefined|\[object/);
 });
@@ -136,6 +142,7 @@ function start(fault: FaultRow['fault'], options: Partial<UdongoOptions> = {}): 
       ({
         list: () => udongo.counties.list({}, { signal }),
         create: () => udongo.bookings.create(booking, { signal }),
+        PDF: () => udongo.getPdf('/reports/7'),
         delete: () => udongo.bookings.delete(7, { signal }),
       })[call](),
     arrived: () => expect.poll(seen).not.toEqual([]),

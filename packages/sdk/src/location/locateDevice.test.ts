@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { LocationError, type LocationOptions, type LocationProblem, locateDevice } from './locateDevice.ts';
+
+type Device = NonNullable<LocationOptions['navigator']>;
+
+const nairobi = { latitude: -1.286389123, longitude: 36.817223456, accuracy: 12.5 };
+
+test('an agent in the field gets degrees with 5 decimals and how exact they are', async () => {
+  const asked: (PositionOptions | undefined)[] = [];
+  const location = await locateDevice({ navigator: device({ asked }) });
+  expect(location).toEqual({ latitude: -1.28639, longitude: 36.81722, accuracyMeters: 12.5 });
+  expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 15_000 }]);
+});
+
+test.each<[string, Device, LocationProblem, string]>([
+  ['has denied it before', device({ state: 'denied' }), 'denied', 'Geolocation permission denied.'],
+  ['denies it now', device({ state: 'prompt', code: 1 }), 'denied', 'Geolocation permission denied.'],
+  [
+    'has a browser without geolocation',
+    {},
+    'no-geolocation',
+    'Geolocation is not supported by this browser.',
+  ],
+  [
+    'has a browser without permissions',
+    { geolocation: device({}).geolocation },
+    'no-permissions-api',
+    'Permissions API is not supported by this browser.',
+  ],
+  [
+    'has no reception',
+    device({ code: 2 }),
+    'unavailable',
+    'Your location could not be found. Please try again.',
+  ],
+  [
+    'waits too long',
+    device({ code: 3 }),
+    'unavailable',
+    'Your location could not be found. Please try again.',
+  ],
+])('a person who %s is told so', async (_, navigator, problem, message) => {
+  const error: unknown = await locateDevice({ navigator }).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(LocationError);
+  expect(error).toMatchObject({ name: 'LocationError', problem, message });
+});
+
+test('a denied person is not asked again', async () => {
+  const asked: (PositionOptions | undefined)[] = [];
+  await locateDevice({ navigator: device({ state: 'denied', asked }) }).catch(() => undefined);
+  expect(asked).toEqual([]);
+});
+
+test('a browser that cannot tell its permission is asked for the place', async () => {
+  const location = await locateDevice({ navigator: device({ state: 'unknown' }) });
+  expect(location.accuracyMeters).toBe(12.5);
+});
+
+test('in Node there is no location', async () => {
+  await expect(locateDevice()).rejects.toMatchObject({ problem: 'no-geolocation' });
+});
+
+test('the search can be given up before and while it goes on', async () => {
+  const asked: (PositionOptions | undefined)[] = [];
+  const navigator = device({ asked, isSilent: true });
+  const before = locateDevice({ navigator, signal: AbortSignal.abort() });
+  await expect(before).rejects.toMatchObject({ name: 'AbortError' });
+  expect(asked).toEqual([]);
+
+  const controller = new AbortController();
+  const during = locateDevice({ navigator, signal: controller.signal, timeoutMs: 50 });
+  await expect.poll(() => asked).toEqual([{ enableHighAccuracy: true, timeout: 50 }]);
+  controller.abort();
+  await expect(during).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+interface Behaviour {
+  /** `unknown` is a browser that knows no such permission. */
+  state?: PermissionState | 'unknown';
+  /** Why there is no position. */
+  code?: number;
+  isSilent?: boolean;
+  /** Collects what was asked for. */
+  asked?: (PositionOptions | undefined)[];
+}
+
+/** As much of a browser's `navigator` as is asked. */
+function device({ state = 'granted', code, isSilent, asked = [] }: Behaviour) {
+  const geolocation: Pick<Geolocation, 'getCurrentPosition'> = {
+    getCurrentPosition(found, failed, options) {
+      asked.push(options);
+      if (isSilent) return;
+      if (code === undefined) found({ coords: nairobi } as GeolocationPosition);
+      else failed?.({ code } as GeolocationPositionError);
+    },
+  };
+  const permissions: Pick<Permissions, 'query'> = {
+    query: () =>
+      state === 'unknown' ? Promise.reject(new TypeError()) : Promise.resolve({ state } as PermissionStatus),
+  };
+  return { geolocation, permissions };
+}
