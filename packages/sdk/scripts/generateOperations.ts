@@ -158,7 +158,7 @@ ${rows.join('\n')}
 /** The text of each resource, by its name. */
 export const resources = {
 ${[...resources.keys()].map((resource) => `  ${resource},`).join('\n')}
-};
+} as const;
 `;
 }
 

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 
-// Every resource as its path and its operations, as `parseResource` reads them. What an operation takes is "query", "body",
-// "form" or nothing; what it answers is "page", "list", "empty" for nothing, "pdf", "file" or else one JSON object;
+// Every resource as its path and its operations, as `parseResource` reads them. What an operation takes is "query", "body"
+// or nothing; what it answers is "page", "list", "empty" for nothing, "pdf", "file" or else one JSON object;
 // "anonymous" goes out without a token.
 export const auth =
   '|login POST /users/auth/login body anonymous|logout POST /users/auth/logout empty|checkLoginStatus GET /users/auth/check-login-status';
@@ -39,4 +39,4 @@ export const resources = {
   discounts,
   bookings,
   health,
-};
+} as const;
