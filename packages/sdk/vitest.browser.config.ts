@@ -6,7 +6,7 @@ import { readDownload, watchDownload } from './test/browser/downloads.ts';
 export default defineConfig({
   test: {
     name: 'sdk-browser',
-    include: ['test/browser/**/*.test.ts', 'test/faults/**/*.test.ts'],
+    include: ['test/browser/**/*.test.ts', 'test/drf/**/*.test.ts', 'test/faults/**/*.test.ts'],
     globalSetup: ['test/setup/servers.ts'],
     isolate: false,
     browser: {

@@ -6,7 +6,7 @@ export interface Recorded {
   name: string;
   /** Django 3.2 with DRF 3.14, or Django 5.2 with DRF 3.18. */
   generation: 'fixtures' | 'fixtures-drf318';
-  request: { method: string; path: string };
+  request: { method: string; path: string; headers?: Record<string, string>; body?: unknown };
   response: { status: number; headers: Record<string, string>; body: unknown };
 }
 

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createDrfStore, type DrfKind } from './drfStore.ts';
+import { answerDrf, type DrfAnswer, type DrfRequest } from './drfViews.ts';
+
+/** A local server that answers as Django REST Framework does, by what was recorded of real ones (`test/fixtures`). */
+export interface DrfServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function startDrfServer(kind: DrfKind): Promise<DrfServer> {
+  const store = createDrfStore(kind);
+  const server = createServer(async (request, response) => {
+    // As django-cors-headers does: before all else, so that a preflight is never redirected.
+    if (request.method === 'OPTIONS') return send(response, { status: 200, headers: preflight });
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    if (!url.pathname.endsWith('/')) {
+      const location = `${url.pathname}/${url.search}`;
+      return send(response, { status: 301, html: '', headers: { Location: location } });
+    }
+    send(response, answerDrf(store, { url, ...(await read(request)) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const preflight = {
+  // Its default list: a header that is not in it is refused by the browser.
+  'Access-Control-Allow-Headers':
+    'accept, accept-encoding, authorization, content-type, dnt, origin, user-agent, x-csrftoken, x-requested-with',
+  'Access-Control-Allow-Methods': 'DELETE, GET, OPTIONS, PATCH, POST, PUT',
+};
+
+async function read(request: IncomingMessage): Promise<Omit<DrfRequest, 'url'>> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  const { accept = '*/*', authorization = '', 'content-type': contentType = '' } = request.headers;
+  return { method: request.method ?? '', accept, authorization, contentType, text };
+}
+
+function send(response: ServerResponse, { status, json, html, headers }: DrfAnswer): void {
+  const body = html ?? (json === undefined ? '' : JSON.stringify(json));
+  const type = html !== undefined ? 'text/html; charset=utf-8' : json !== undefined && 'application/json';
+  response
+    .writeHead(status, {
+      'Access-Control-Allow-Origin': '*',
+      ...(type && { 'Content-Type': type }),
+      ...headers,
+      'Content-Length': Buffer.byteLength(body),
+    })
+    .end(body);
+}
