@@ -1,17 +1,16 @@
-import { amountDue, todayInNairobi } from '@udongo/sdk/values';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import countyData from '../../data/counties.json' with { type: 'json' };
 import cropData from '../../data/crops.json' with { type: 'json' };
 import otherCropNameData from '../../data/other-crop-names.json' with { type: 'json' };
-import readingData from '../../data/sample-readings.json' with { type: 'json' };
 import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
 import { countRows } from '../services/countRows.ts';
-import { type DemoBooking, demoBookings, unregisteredPeople } from './demoBookings.ts';
+import { agentUserId, cropId, dayMs, farmerUserId } from './ids.ts';
 import { administrator, agentPeople, demoPasswords, farmerPeople, type Person } from './people.ts';
+import { seedBookings } from './seedBookings.ts';
 
-const dayMs = 86_400_000;
 /** Any number that no other lock has. */
 const lockNumber = 7_203_652;
 
@@ -49,10 +48,6 @@ async function isEmpty(db: Db): Promise<boolean> {
   const [total] = await db.select({ count: countRows }).from(tables.users);
   return total?.count === 0;
 }
-
-/** Ids: 1 the administrator, 2 to 7 the agents, 8 to 37 the farmers. */
-const agentUserId = (index: number) => index + 2;
-const farmerUserId = (index: number) => agentPeople.length + index + 2;
 
 async function seedPeople(db: Db, now: Date, hashes: ReadonlyMap<string, string>): Promise<void> {
   await db.insert(tables.counties).values(countyData);
@@ -92,10 +87,6 @@ async function seedPeople(db: Db, now: Date, hashes: ReadonlyMap<string, string>
 /** No longer offered, though an older booking has it. */
 const withdrawnCrop = 'Sugarcane';
 
-function cropId(name: string): number {
-  return cropData.findIndex((crop) => crop.name === name) + 1;
-}
-
 function countyId(name: string): number {
   return countyData.find((county) => county.name === name)?.id ?? 0;
 }
@@ -127,8 +118,6 @@ function toTexts<Key extends string>(numbers: Record<Key, number>): Record<Key, 
   return Object.fromEntries(entries) as Record<Key, string>;
 }
 
-const discountShares = { KARIBU10: 10, MAVUNO25: 25 } as const;
-
 async function seedDiscounts(db: Db, now: Date): Promise<void> {
   const day = (inDays: number) => todayInNairobi(new Date(now.getTime() + inDays * dayMs));
   await db.insert(tables.discounts).values([
@@ -142,117 +131,6 @@ async function seedDiscounts(db: Db, now: Date): Promise<void> {
     { id: 2, code: 'MAVUNO25', percentage: '25', valid_until: day(180), test_types: [] },
     { id: 3, code: 'MASIKA15', percentage: '15', valid_until: day(-30), test_types: [] },
   ]);
-}
-
-async function seedBookings(db: Db, now: Date): Promise<void> {
-  const rows = demoBookings.map((booking, index) => toRow(booking, index, now));
-  await db
-    .insert(tables.bookingUuids)
-    .values(rows.map(({ uuid, created_on }) => ({ uuid, content_hash: 'demo', created_on })));
-  await db.insert(tables.bookings).values(rows);
-  const samples = demoBookings.flatMap(toSamples).map((sample, index) => ({ ...sample, id: index + 1 }));
-  await db.insert(tables.samples).values(samples);
-  await db.insert(tables.bookingCrops).values(
-    demoBookings.flatMap((_, index) => {
-      const grown = samples.filter(({ booking_id }) => booking_id === index + 1);
-      const crops = [...new Set(grown.map(({ main_crop_id }) => main_crop_id))];
-      return crops.map((crop_id, position) => ({ booking_id: index + 1, crop_id, position }));
-    }),
-  );
-  const maize = cropId('Maize');
-  const beans = cropId('Beans (common)');
-  await db
-    .insert(tables.sampleOtherCrops)
-    .values(
-      samples
-        .filter(({ main_crop_id }) => main_crop_id === maize)
-        .map(({ id }) => ({ sample_id: id, crop_id: beans, position: 0 })),
-    );
-}
-
-function toRow(booking: DemoBooking, index: number, now: Date) {
-  const { farmer, by, test, samples, inDays, discountCode } = booking;
-  const referrer = farmer === null ? null : (farmerPeople[farmer - 1]?.referrer ?? null);
-  const agent = referrer ?? (by === 'agent' ? 0 : null);
-  const makers = {
-    farmer: farmer === null ? null : farmerUserId(farmer - 1),
-    agent: agent === null ? null : agentUserId(agent),
-    administrator: 1,
-    visitor: null,
-  };
-  const due = amountDue(samples, test);
-  const made = new Date(now.getTime() + (Math.min(inDays, 0) - 3) * dayMs + index * 60_000);
-  return {
-    id: index + 1,
-    uuid: `5eed0000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-    status: booking.status,
-    created_by_id: makers[by],
-    farmer_id: farmer,
-    agent_id: agent === null ? null : agent + 1,
-    referrer_agent_id: agent === null ? null : agentUserId(agent),
-    ...toContact(farmer, by),
-    soil_test_date: todayInNairobi(new Date(now.getTime() + inDays * dayMs)),
-    test_type: test,
-    farming_type: booking.farming,
-    notes: booking.notes ?? '',
-    discount: discountCode ? String((due * discountShares[discountCode]) / 100) : '0',
-    discount_code: discountCode ?? '',
-    is_report_sent: booking.reportSent ?? false,
-    paid: booking.paid ?? false,
-    canceled: booking.canceled ?? false,
-    created_on: made,
-    updated_on: made,
-  };
-}
-
-function toContact(farmer: number | null, by: DemoBooking['by']) {
-  const person = farmer === null ? undefined : farmerPeople[farmer - 1];
-  const [ofAgent, ofVisitor] = unregisteredPeople;
-  const stranger = by === 'agent' ? ofAgent : ofVisitor;
-  return {
-    name: person?.full_name ?? stranger.name,
-    phone_no: person?.phone_number ?? stranger.phone_no,
-    email: person?.email ?? stranger.email,
-    address: person?.address ?? stranger.address,
-    county_id: person?.county ?? stranger.county,
-  };
-}
-
-const measuredStatuses: readonly string[] = ['analysed', 'verified', 'report_ready'];
-const sampleLocations = [
-  'Lower plot, beside the borehole',
-  'Upper terrace',
-  'Field along the road',
-  'Plot behind the homestead',
-  'River side',
-];
-const soilTypes = ['clay', 'loam', 'Sandy'] as const;
-
-function toSamples({ farmer, samples, status }: DemoBooking, index: number) {
-  return Array.from({ length: samples }, (_, position) => {
-    const place = pickReading(farmer, index + position * 7);
-    const { pH, ...sensor } = place.sensor;
-    return {
-      booking_id: index + 1,
-      position,
-      sample_location: sampleLocations[(index + position) % sampleLocations.length] ?? place.label,
-      sample_notes: 'Depth 20 cm, 20 places in a zigzag',
-      soil_type: soilTypes[(index + position) % soilTypes.length] ?? 'loam',
-      size_of_land: ((((index + position) % 6) + 1) / 2).toFixed(2),
-      main_crop_id: cropId(place.crop),
-      ...(measuredStatuses.includes(status) ? { ...sensor, ph: pH } : {}),
-    };
-  });
-}
-
-/** A reading from the farmer's county where there is one. */
-function pickReading(farmer: number | null, number: number) {
-  const county = countyData.find(({ id }) => id === farmerPeople[(farmer ?? 0) - 1]?.county)?.name;
-  const near = readingData.filter((reading) => reading.county === county);
-  const choice = near.length > 0 ? near : readingData;
-  const reading = choice[number % choice.length];
-  if (!reading) throw new Error('There are no sample readings to seed from.');
-  return reading;
 }
 
 /**
