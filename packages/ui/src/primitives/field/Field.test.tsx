@@ -32,6 +32,15 @@ test('a field that is fine says nothing of errors', () => {
   expect(input.hasAttribute('aria-describedby')).toBe(false);
 });
 
+test('a note after the label is a word of its own', () => {
+  render(
+    <Field label="Crops" labelNote="up to 3">
+      <Input />
+    </Field>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Crops up to 3' })).toBeTruthy();
+});
+
 test('any control joins a field by the props it is given', () => {
   render(
     <Field label="Date of test" error="Select date of test">

@@ -82,6 +82,8 @@ export function Field({
   const caption = (
     <>
       {label}
+      {/* A screen reader says both as one: the space keeps them two. */}
+      {labelNote && ' '}
       {labelNote && slot('labelNote', <span>{labelNote}</span>)}
       {required && slot('star', <span aria-hidden="true" />)}
     </>
