@@ -1,3 +1,4 @@
+export * from './admin-list/index.ts';
 export * from './booking-form/index.ts';
 export * from './farmer-picker/index.ts';
 export { formatDate } from './lib/formatDate.ts';

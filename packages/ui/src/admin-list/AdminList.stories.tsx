@@ -1,0 +1,259 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  countyNames,
+  createPlotServer,
+  type Plot,
+  plotColumns,
+  plotFilters,
+  plotsTo,
+} from '../../test/plots.ts';
+import { Button, Field, Input } from '../primitives/index.ts';
+import { UdongoProvider } from '../provider/index.ts';
+import {
+  AdminList,
+  type AdminListFormProps,
+  type AdminListProps,
+  createAgentFilterKind,
+  createCountyFilterKind,
+  createMemoryUrl,
+  type ListFilter,
+} from './index.ts';
+
+const server = createPlotServer();
+const remove: NonNullable<AdminListProps<Plot>['remove']> = async () => undefined;
+const forever = () => new Promise<never>(() => undefined);
+const failing = async () => Promise.reject(new Error('Server error occurred. Please try again later.'));
+
+const counties = Object.entries(countyNames).map(([id, name]) => ({ id: Number(id), name }));
+const agrovets = [
+  { id: 1, agrovet_name: 'Mavuno Agrovet' },
+  { id: 2, agrovet_name: 'Shamba Bora' },
+];
+const filterKinds = {
+  county: createCountyFilterKind({
+    list: async ({ search }) => ({
+      results: counties.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
+    }),
+    get: async (id) => ({ id, name: countyNames[id] ?? '' }),
+  }),
+  agent: createAgentFilterKind({
+    list: async () => ({ results: agrovets }),
+    get: async (id) => agrovets.find((agrovet) => agrovet.id === id) ?? { id, agrovet_name: '' },
+  }),
+};
+
+const everyKind: readonly ListFilter[] = [
+  { kind: 'text', name: 'search', label: 'Search', placeholder: 'Name of the plot' },
+  { kind: 'number', name: 'samples', label: 'Samples', min: 1 },
+  { kind: 'slider', name: 'acres', label: 'Acres' },
+  ...plotFilters.filter(({ kind }) => kind === 'select'),
+  { kind: 'date', name: 'sent_on', label: 'Sent' },
+  { kind: 'dateRange', name: 'tested_on', label: 'Tested' },
+  { kind: 'agent', name: 'agent', label: 'Agrovet' },
+  { kind: 'county', name: 'county', label: 'County' },
+];
+
+function PlotForm({ record, onSaved, onCancel }: AdminListFormProps<Plot>) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSaved();
+      }}
+    >
+      <Field label="Name" required>
+        <Input name="name" defaultValue={record?.name} />
+      </Field>
+      <p style={{ display: 'flex', gap: 12, margin: '16px 0 0' }}>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </p>
+    </form>
+  );
+}
+
+const meta = {
+  component: AdminList<Plot>,
+  args: {
+    title: 'Plots',
+    columns: plotColumns,
+    filters: plotFilters,
+    rowKey: ({ id }) => id,
+    list: server.list,
+    remove,
+    form: PlotForm,
+    defaultOrdering: 'name',
+  },
+  decorators: [
+    (Story) => (
+      <UdongoProvider filterKinds={filterKinds}>
+        <Story />
+      </UdongoProvider>
+    ),
+  ],
+} satisfies Meta<typeof AdminList<Plot>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const loaded: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('Found: 26 records')).toBeVisible();
+};
+const body = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body);
+
+export const Wide: Story = { play: loaded };
+export const WideDark: Story = { ...Wide, globals: { scheme: 'dark' } };
+export const OnAPhone: Story = {
+  ...Wide,
+  args: { url: createMemoryUrl('?search=plot&soil=loam&tested_on=2026-11-01..') },
+  globals: { width: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Filters, 3 active' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Tested: from 1 Nov 2026/ })).toBeVisible();
+  },
+};
+export const OnAPhoneDark: Story = { ...OnAPhone, globals: { width: 'phone', scheme: 'dark' } };
+export const FilterSheet: Story = {
+  globals: { width: 'phone' },
+  args: { filters: everyKind },
+  play: async (context) => {
+    await loaded(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = await body(context).findByRole('dialog', { name: 'Filters' });
+    await expect(within(sheet).getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  },
+};
+export const EveryFilter: Story = {
+  args: {
+    filters: everyKind,
+    url: createMemoryUrl('?acres=2.5&agent=2&county=22&tested_on=2026-11-01..2026-11-28'),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'County' })).toHaveValue('Kiambu'));
+    await expect(canvas.getByRole('slider', { name: /Acres/ })).toHaveValue('2.5');
+  },
+};
+export const ChipsOfEveryFilter: Story = {
+  args: { ...EveryFilter.args },
+  globals: { width: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'County: Kiambu' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Agrovet: Shamba Bora' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { list: forever } };
+export const LoadingOnAPhone: Story = { ...Loading, globals: { width: 'phone' } };
+export const Failed: Story = {
+  args: { list: failing },
+  play: async ({ canvas }) => expect(await canvas.findByText('An error occured')).toBeVisible(),
+};
+export const FailedWithoutAMessage: Story = {
+  args: { list: async () => Promise.reject(null) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('We encountered an error while loading the data.')).toBeVisible(),
+};
+export const Empty: Story = {
+  args: { list: createPlotServer([]).list },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing here yet')).toBeVisible(),
+};
+export const NothingFound: Story = {
+  args: { url: createMemoryUrl('?search=nowhere') },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Show all' })).toBeVisible(),
+};
+export const Sorted: Story = {
+  play: async (context) => {
+    await loaded(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Acres' }));
+    await waitFor(() =>
+      expect(context.canvas.getByRole('columnheader', { name: 'Acres' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+  },
+};
+export const Selected: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const boxes = await context.canvas.findAllByRole('checkbox', { name: /^Select .* plot/ });
+    await userEvent.click(boxes[1] ?? document.body);
+    await userEvent.click(boxes[3] ?? document.body);
+    await expect(context.canvas.getByText('2 selected')).toBeVisible();
+  },
+};
+export const SelectedOnAPhone: Story = { ...Selected, globals: { width: 'phone' } };
+export const AskedToDelete: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const [button] = await context.canvas.findAllByRole('button', { name: /^Delete / });
+    await userEvent.click(button ?? document.body);
+    await expect(await body(context).findByText('Are you sure you want to delete this entry?')).toBeVisible();
+  },
+};
+export const DeletedInPart: Story = {
+  args: {
+    remove: async (key) => {
+      if (Number(key) % 2 === 0) throw new Error('A tested plot cannot be deleted.');
+    },
+  },
+  play: async (context) => {
+    await loaded(context);
+    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Delete selected' }));
+    const dialog = within(await body(context).findByRole('dialog', { name: 'Delete 10 entries' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText(/^Deleted \d of 10\. These are still here:$/)).toBeVisible();
+  },
+};
+export const Updating: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const [button] = await context.canvas.findAllByRole('button', { name: /^Update / });
+    await userEvent.click(button ?? document.body);
+    await expect(await body(context).findByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+export const LeftUnsaved: Story = {
+  play: async (context) => {
+    await loaded(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Add New' }));
+    await userEvent.keyboard('Lower plot');
+    await userEvent.click(body(context).getByRole('button', { name: 'Close' }));
+    await expect(await body(context).findByText('What you typed is not saved yet.')).toBeVisible();
+  },
+};
+export const Exporting: Story = {
+  args: { list: async (query) => (query.limit === 100 ? forever() : server.list(query)) },
+  play: async (context) => {
+    await loaded(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Export' }));
+    await expect(await context.canvas.findByText('Exporting 0 of 26 records')).toBeVisible();
+  },
+};
+export const ReadOnly: Story = {
+  args: { permissions: { create: false, update: false, remove: false, export: false } },
+  play: loaded,
+};
+export const WithExtraButtons: Story = {
+  args: {
+    actions: [
+      { key: 'label', label: 'Print label', onPress: () => undefined },
+      { key: 'map', label: 'Map', onPress: () => undefined, isVisible: ({ soil }) => soil === 'loam' },
+    ],
+  },
+  play: loaded,
+};
+export const LongText: Story = {
+  args: {
+    title: 'Plots of all farmers of the cooperative societies of the central highlands',
+    list: createPlotServer(
+      plotsTo(3).map((plot) => ({ ...plot, name: `${plot.name} beside the old coffee factory `.repeat(4) })),
+    ).list,
+  },
+};
+export const InASidebar: Story = { ...Wide, globals: { width: 'sidebar' } };
+export const Kiswahili: Story = { globals: { locale: 'sw' } };

@@ -1,0 +1,153 @@
+import { useMemo, useRef, useState } from 'react';
+import { createSlots } from '../lib/slots.ts';
+import { useEvent } from '../lib/useEvent.ts';
+import { Button } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+import type { AdminListProps, AdminListSlots } from './AdminListProps.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { ExportProgressBar } from './ExportProgressBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { FilterSummary } from './FilterSummary.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import type { ListDialog, ListParts } from './ListParts.ts';
+import { ListRows } from './ListRows.tsx';
+import { RowFocus, rowAfter } from './RowFocus.tsx';
+import { createSelection, type RowKey } from './selection.ts';
+import { useAdminListStore, useStoreValue } from './useAdminList.ts';
+import { useExport } from './useExport.ts';
+
+/**
+ * A list of records to manage: filters, sorting, pages, modals that add, update and delete, selection, export. It knows no
+ * resource: everything comes as props, `Row` is inferred. Under 768 px of its own width rows are cards, filters a sheet.
+ * Source: specification section 2, "Generic admin list screen".
+ */
+export function AdminList<Row>(props: AdminListProps<Row>) {
+  const { title, headingLevel = 1, columns, filters = [], actions, permissions, form, empty } = props;
+  const { classNames, render } = props;
+  const t = useMessages();
+  const root = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<ListDialog<Row>>();
+  const [rowToFocus, setRowToFocus] = useState<{ key: RowKey | undefined }>();
+  const [selection] = useState(createSelection);
+  const { store, queryOf } = useAdminListStore(props);
+
+  const naming = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+  const rowKey = useEvent(props.rowKey);
+  const rowName = useEvent((row: Row) => props.rowName?.(row) ?? String(naming?.value(row) ?? rowKey(row)));
+  const mayUpdate = useEvent((row: Row) => Boolean(form) && isAllowed(permissions?.update, row));
+  const mayRemove = useEvent((row: Row) => Boolean(props.remove) && isAllowed(permissions?.remove, row));
+  const slot = useMemo(
+    () => createSlots<AdminListSlots, object>('admin-list', {}, { classNames, render }),
+    [classNames, render],
+  );
+  const parts = useMemo<ListParts<Row>>(
+    () => ({
+      ...{ store, selection, slot, rowKey, rowName, mayUpdate, mayRemove, open: setDialog },
+      focusFound: () => root.current?.querySelector<HTMLElement>('[data-found]')?.focus(),
+    }),
+    [store, selection, slot, rowKey, rowName, mayUpdate, mayRemove],
+  );
+
+  const canRemove = Boolean(props.remove) && permissions?.remove !== false;
+  const canUpdate = Boolean(form) && permissions?.update !== false;
+  const table = useMemo(
+    () => ({
+      ...{ title, columns, actions, empty },
+      selectable: props.selectable ?? canRemove,
+      hasActions: canRemove || canUpdate || Boolean(actions?.length),
+    }),
+    [title, columns, actions, empty, props.selectable, canRemove, canUpdate],
+  );
+  const download = useExport({ ...props, query: () => queryOf(store.getSnapshot().applied), store });
+
+  const close = () => setDialog(undefined);
+  const finishDelete = (gone: readonly RowKey[], keepSelected: readonly RowKey[]) => {
+    const rows = store.getSnapshot().page?.results ?? [];
+    if (gone.length > 0) setRowToFocus({ key: rowAfter(rows.map(rowKey), gone) });
+    store.removeRows((row) => gone.includes(rowKey(row)));
+    selection.keepOnly(keepSelected);
+    store.refresh();
+    close();
+  };
+
+  const Heading = `h${headingLevel}` as const;
+  return slot(
+    'root',
+    <div ref={root}>
+      {slot(
+        'header',
+        <header>
+          <div className="udongo-admin-list__heading">
+            {slot('title', <Heading>{title}</Heading>)}
+            <Found parts={parts} />
+          </div>
+          {slot(
+            'headerActions',
+            <div>
+              {permissions?.export !== false && (
+                <Button ref={download.button} pending={download.progress !== null} onClick={download.start}>
+                  {t('adminList.export')}
+                </Button>
+              )}
+              {form && permissions?.create !== false && (
+                <Button variant="primary" onClick={() => setDialog({ kind: 'form', record: null })}>
+                  {t('adminList.addNew')}
+                </Button>
+              )}
+            </div>,
+          )}
+        </header>,
+      )}
+      <ExportProgressBar parts={parts} download={download} />
+      <FilterBar parts={parts} filters={filters} title={title} />
+      <FilterSummary parts={parts} filters={filters} columns={columns} />
+      <ListRows parts={parts} table={table} limits={props.limits} />
+      <RowFocus parts={parts} root={root} request={rowToFocus} onDone={() => setRowToFocus(undefined)} />
+      {dialog?.kind === 'form' && form && (
+        <FormDialog
+          title={
+            props.formTitle?.(dialog.record) ??
+            (dialog.record
+              ? t('adminList.updateOne', { name: rowName(dialog.record) })
+              : t('adminList.addNew'))
+          }
+          size={props.formSize}
+          onClose={close}
+        >
+          {form({
+            record: dialog.record,
+            onCancel: close,
+            onSaved: () => {
+              close();
+              store.refresh();
+            },
+          })}
+        </FormDialog>
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteDialog
+          rows={dialog.rows}
+          parts={parts}
+          remove={async (key, options) => props.remove?.(key, options)}
+          onClose={close}
+          onFinish={finishDelete}
+        />
+      )}
+    </div>,
+  );
+}
+
+function isAllowed<Row>(permission: boolean | ((row: Row) => boolean) | undefined, row: Row) {
+  return typeof permission === 'function' ? permission(row) : permission !== false;
+}
+
+function Found<Row>({ parts: { store, slot } }: { parts: ListParts<Row> }) {
+  const t = useMessages();
+  const count = useStoreValue(store, ({ page }) => page?.count);
+  return slot(
+    'found',
+    <div role="status" tabIndex={-1} data-found="">
+      {count === undefined ? null : t('adminList.found', { count })}
+    </div>,
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { SlotProps } from '../lib/slots.ts';
+import type { ButtonState, DialogProps, IconName } from '../primitives/index.ts';
+import type { ListPage } from './adminListStore.ts';
+import type { ListFilter } from './ListFilter.ts';
+import type { ListUrl } from './listUrl.ts';
+import type { RowKey } from './selection.ts';
+
+/** What the list port is asked: page, limit, ordering, the applied filters and the list's own `query`. No interface: an SDK's query fits. */
+export type ListQuery = { readonly [parameter: string]: string | number | boolean | undefined };
+
+/** Asks for one page. The SDK's list methods fit as they are. */
+export interface ListPort<Row> {
+  list(query: ListQuery, options: { signal: AbortSignal }): Promise<ListPage<Row>>;
+}
+
+export interface AdminListColumn<Row> {
+  key: string;
+  header: string;
+  /** What the cell says, as text or number: for the export, for names, and to show where there is no `cell`. */
+  value: (row: Row) => string | number | null | undefined;
+  /** Default: the value; '-' when there is none. */
+  cell?: (row: Row) => ReactNode;
+  /** 'end' for numbers. Default 'start'. */
+  align?: 'start' | 'end';
+  /** The field this column sorts by, as the API's `ordering` has it. */
+  ordering?: string;
+  /** The column that names the row. Default: the first. */
+  rowHeader?: boolean;
+}
+
+export interface AdminListAction<Row> {
+  key: string;
+  label: string;
+  icon?: IconName;
+  /** Default 'quiet'. */
+  variant?: ButtonState['variant'];
+  onPress: (row: Row) => void;
+  /** Default: every row has it. */
+  isVisible?: (row: Row) => boolean;
+}
+
+export interface AdminListFormProps<Row> {
+  /** The row to update; null for a new one. */
+  record: Row | null;
+  /** Closes the modal and asks for the list again. */
+  onSaved: () => void;
+  /** Closes the modal. */
+  onCancel: () => void;
+}
+
+/** What this person may do; the server decides all the same. */
+export interface AdminListPermissions<Row> {
+  /** Default: where there is a `form`. */
+  create?: boolean;
+  /** Default: every row, where there is a `form`. */
+  update?: boolean | ((row: Row) => boolean);
+  /** Default: every row, where there is `remove`. */
+  remove?: boolean | ((row: Row) => boolean);
+  /** Whether the list can be saved as a file. Default true. */
+  export?: boolean;
+}
+
+export interface UseAdminListOptions<Row> extends ListPort<Row> {
+  /** Names the filters once; changes need a new `key`. */
+  filters?: readonly ListFilter[];
+  columns: readonly AdminListColumn<Row>[];
+  /** Parameters of every request, such as `fields`. A change of content asks again. */
+  query?: ListQuery;
+  /** Where the state is kept. Default: in memory. Keep its identity stable. */
+  url?: ListUrl;
+  /** Put before the parameters in the address ('names.page'), so that two lists on one page don't clash. */
+  namespace?: string;
+  /** 'name' or '-name'. Default: the server's own order. */
+  defaultOrdering?: string;
+  /** Rows per page. Default 10. */
+  defaultLimit?: number;
+  /** Default 2, 5, 10, 15, 20, 50, 100. */
+  limits?: readonly number[];
+}
+
+export interface AdminListSlots {
+  root: 'div';
+  header: 'header';
+  title: 'h1';
+  found: 'div';
+  headerActions: 'div';
+  filters: 'form';
+  filterFields: 'div';
+  filterActions: 'div';
+  filterSummary: 'div';
+  chips: 'ul';
+  chip: 'button';
+  progress: 'div';
+  selection: 'div';
+  list: 'div';
+  rowActions: 'div';
+  empty: 'div';
+}
+
+export interface AdminListProps<Row> extends UseAdminListOptions<Row>, SlotProps<AdminListSlots, object> {
+  title: string;
+  /** Level of the title in the page. Default 1. */
+  headingLevel?: 1 | 2 | 3;
+  rowKey: (row: Row) => RowKey;
+  /** Names a row in labels: 'Delete UD-1284'. Default: the value of the column that names it. */
+  rowName?: (row: Row) => string;
+  /** Deletes one row by its key. Left out, nothing can be deleted. */
+  remove?(key: RowKey, options: { signal: AbortSignal }): Promise<unknown>;
+  /** The form of the modals that add and update. Left out, neither is offered. */
+  form?: (props: AdminListFormProps<Row>) => ReactNode;
+  /** Default: 'Add New', 'Update {name}'. */
+  formTitle?: (record: Row | null) => string;
+  /** Default 'medium'. */
+  formSize?: NonNullable<DialogProps['size']>;
+  /** More buttons of a row, after Update and Delete. */
+  actions?: readonly AdminListAction<Row>[];
+  permissions?: AdminListPermissions<Row>;
+  /** Rows have checkboxes for a bulk delete. Default: where rows can be deleted. */
+  selectable?: boolean;
+  /** Said where there are no records at all. A list whose filters find nothing offers to show all. */
+  empty?: ReactNode;
+  /** Name of the exported file, without '.csv'. Default: the title. */
+  fileName?: string;
+  /** Walks through all rows for the export, as the SDK's `iterate` does; asked without page. Default: page by page through `list`. */
+  listAll?(query: ListQuery, options: { signal: AbortSignal }): AsyncIterable<Row>;
+  /** Takes the exported file. Default: the browser saves it. */
+  saveFile?: (file: Blob, name: string) => void;
+}

@@ -1,0 +1,35 @@
+import { Button } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+import type { ListParts } from './ListParts.ts';
+import type { Download } from './useExport.ts';
+
+interface ExportProgressBarProps<Row> {
+  parts: ListParts<Row>;
+  download: Download;
+}
+
+/** How far the export is, and its cancel. */
+export function ExportProgressBar<Row>({
+  parts,
+  download: { progress, cancel, bar },
+}: ExportProgressBarProps<Row>) {
+  const t = useMessages();
+  if (!progress) return null;
+  const { done, count } = progress;
+  return parts.slot(
+    'progress',
+    <div ref={bar}>
+      <progress
+        aria-label={t('adminList.export')}
+        max={Math.max(1, count ?? 1)}
+        value={count === null ? undefined : done}
+      />
+      <span>
+        {count === null ? t('adminList.exportStarting') : t('adminList.exporting', { done, count })}
+      </span>
+      <Button variant="quiet" onClick={cancel}>
+        {t('common.cancel')}
+      </Button>
+    </div>,
+  );
+}

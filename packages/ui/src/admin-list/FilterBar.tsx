@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { Button } from '../primitives/index.ts';
+import { useFilterKinds, useMessages } from '../provider/index.ts';
+import type { ListFilter } from './ListFilter.ts';
+import type { ListParts } from './ListParts.ts';
+import { findFilterKind, useStoreValue } from './useAdminList.ts';
+
+interface FilterBarProps<Row> {
+  parts: ListParts<Row>;
+  filters: readonly ListFilter[];
+  title: string;
+}
+
+/** The filters in one card, with Search, Reset and Refresh; not seen where the list is narrow. */
+export function FilterBar<Row>({ parts, filters, title }: FilterBarProps<Row>) {
+  const t = useMessages();
+  const { store, slot } = parts;
+  return slot(
+    'filters',
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2022
+    <form
+      role="search"
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.search();
+      }}
+    >
+      <FilterFields parts={parts} filters={filters} />
+      {slot(
+        'filterActions',
+        <div>
+          {filters.length > 0 && (
+            <>
+              <Button type="submit" variant="primary">
+                {t('adminList.search')}
+              </Button>
+              <Button onClick={store.reset}>{t('adminList.reset')}</Button>
+            </>
+          )}
+          <Button onClick={store.refresh}>{t('adminList.refresh')}</Button>
+        </div>,
+      )}
+    </form>,
+  );
+}
+
+/** The controls of the filters, each rendered for its own value. */
+export function FilterFields<Row>({ parts, filters }: Omit<FilterBarProps<Row>, 'title'>) {
+  if (filters.length === 0) return null;
+  return parts.slot(
+    'filterFields',
+    <div>
+      {filters.map((filter) => (
+        <FilterField key={filter.name} store={parts.store} filter={filter} />
+      ))}
+    </div>,
+  );
+}
+
+const FilterField = memo(function FilterField({
+  store,
+  filter,
+}: {
+  store: Pick<ListParts<unknown>['store'], 'subscribe' | 'getSnapshot' | 'type'>;
+  filter: ListFilter;
+}) {
+  const { kind, toQuery: _, ...settings } = filter;
+  const { Control } = findFilterKind(kind, useFilterKinds());
+  const value = useStoreValue(store, ({ typed }) => typed[filter.name] ?? '');
+  return <Control {...settings} value={value} onValueChange={(next) => store.type(filter.name, next)} />;
+});

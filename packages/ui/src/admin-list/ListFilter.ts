@@ -1,0 +1,70 @@
+interface NamedFilter {
+  /** The query parameter, and the filter's name in the address. */
+  name: string;
+  label: string;
+  /** The query parameters of a value that isn't ''. Default: as its kind has it, mostly the value under `name`. */
+  toQuery?: (value: string) => Readonly<Record<string, string | number>>;
+}
+
+interface TextFilter extends NamedFilter {
+  kind: 'text';
+  placeholder?: string;
+}
+
+interface NumberFilter extends NamedFilter {
+  kind: 'number';
+  placeholder?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+}
+
+interface SliderFilter extends NamedFilter {
+  kind: 'slider';
+  /** Default 0.5. */
+  min?: number;
+  /** Default 5. */
+  max?: number;
+  /** Default 0.5. */
+  step?: number;
+}
+
+interface SelectFilter extends NamedFilter {
+  kind: 'select';
+  options: readonly { value: string; label: string }[];
+  /** Said while nothing is chosen. Default 'Any'. */
+  placeholder?: string;
+}
+
+/** Its value is a day, yyyy-mm-dd. */
+interface DateFilter extends NamedFilter {
+  kind: 'date';
+  min?: string;
+  max?: string;
+}
+
+/** Its value is `from..to`, either end may be missing; asked as `{name}_after` and `{name}_before`, both days included. */
+interface DateRangeFilter extends NamedFilter {
+  kind: 'dateRange';
+  min?: string;
+  max?: string;
+}
+
+/** A kind that the provider's `filterKinds` bring. */
+interface RegisteredFilter extends NamedFilter {
+  kind: 'agent' | 'county' | (string & {});
+  placeholder?: string;
+}
+
+/**
+ * A filter of a list. `text`, `number`, `slider` (0.5 to 5, step 0.5), `select`, `date` and `dateRange` are built in;
+ * `agent`, `county` and any other come from the provider's `filterKinds`. Source: specification section 2.
+ */
+export type ListFilter =
+  | TextFilter
+  | NumberFilter
+  | SliderFilter
+  | SelectFilter
+  | DateFilter
+  | DateRangeFilter
+  | RegisteredFilter;

@@ -1,0 +1,27 @@
+import type { DrawSlot } from '../lib/slots.ts';
+import type { AdminListProps, AdminListSlots } from './AdminListProps.ts';
+import type { AdminListStore } from './adminListStore.ts';
+import type { RowKey, Selection } from './selection.ts';
+
+/** What the modal over the list is about. */
+export type ListDialog<Row> = { kind: 'form'; record: Row | null } | { kind: 'delete'; rows: readonly Row[] };
+
+/** What the parts of one list share. Stable, so that a part renders only for its own sake. */
+export interface ListParts<Row> {
+  store: AdminListStore<Row>;
+  selection: Selection;
+  slot: DrawSlot<AdminListSlots>;
+  rowKey: (row: Row) => RowKey;
+  rowName: (row: Row) => string;
+  mayUpdate: (row: Row) => boolean;
+  mayRemove: (row: Row) => boolean;
+  open: (dialog: ListDialog<Row>) => void;
+  /** Puts the focus on the number of records: where what had it is gone. */
+  focusFound: () => void;
+}
+
+/** The props that the table's parts read. */
+export type TableOptions<Row> = Pick<AdminListProps<Row>, 'title' | 'columns' | 'actions' | 'empty'> & {
+  selectable: boolean;
+  hasActions: boolean;
+};

@@ -1,0 +1,119 @@
+import { memo, useEffect } from 'react';
+import { readErrorMessage } from '../lib/errors.ts';
+import { Alert, Button, Card, Pagination } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+import type { AdminListProps } from './AdminListProps.ts';
+import type { ListParts, TableOptions } from './ListParts.ts';
+import { ListTable } from './ListTable.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SelectPage } from './SelectRow.tsx';
+import { useStoreValue } from './useAdminList.ts';
+
+interface ListRowsProps<Row> {
+  parts: ListParts<Row>;
+  table: TableOptions<Row>;
+  limits: AdminListProps<Row>['limits'];
+}
+
+/** The answer: an error, or the rows with their pages. */
+export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: ListRowsProps<Row>) {
+  const t = useMessages();
+  const { store, selection, slot, rowKey } = parts;
+  const { status, error, slow, page, applied } = useShown(parts);
+
+  useEffect(() => {
+    if (page) selection.keepOnly(page.results.map(rowKey));
+  }, [page, selection, rowKey]);
+
+  return (
+    <>
+      {status === 'error' && (
+        <Alert tone="error" title={t('adminList.errorTitle')}>
+          {readErrorMessage(error, t('adminList.loadFailed'))}
+        </Alert>
+      )}
+      {slow && (
+        <p role="status" className="udongo-admin-list__slow">
+          {t('common.slow')}
+        </p>
+      )}
+      {(page || status === 'pending') &&
+        slot(
+          'list',
+          <div>
+            <Card flush>
+              {table.selectable && (
+                <div className="udongo-admin-list__select-page">
+                  <SelectPage parts={parts} showLabel />
+                </div>
+              )}
+              <ListTable
+                parts={parts}
+                table={table}
+                rows={page?.results ?? noRows}
+                ordering={applied.ordering}
+                pending={status === 'pending'}
+                skeletonRows={Math.min(applied.limit, 10)}
+              />
+              {table.selectable && <SelectionBar parts={parts} />}
+              {page && page.results.length === 0 && status !== 'pending' && (
+                <NoRecords parts={parts} empty={table.empty} />
+              )}
+              {page && page.count > 0 && (
+                <Pagination
+                  page={applied.page}
+                  totalPages={page.total_pages}
+                  onPageChange={store.goTo}
+                  limit={applied.limit}
+                  onLimitChange={store.setLimit}
+                  {...(limits && { limits })}
+                />
+              )}
+            </Card>
+          </div>,
+        )}
+    </>
+  );
+}) as <Row>(props: ListRowsProps<Row>) => React.ReactNode;
+
+const noRows: readonly never[] = [];
+
+/** What the rows are drawn from: not what is typed. */
+function useShown<Row>({ store }: ListParts<Row>) {
+  return {
+    status: useStoreValue(store, ({ status }) => status),
+    error: useStoreValue(store, ({ error }) => error),
+    slow: useStoreValue(store, ({ slow }) => slow),
+    page: useStoreValue(store, ({ page }) => page),
+    applied: useStoreValue(store, ({ applied }) => applied),
+  };
+}
+
+function NoRecords<Row>({ parts, empty }: { parts: ListParts<Row>; empty: TableOptions<Row>['empty'] }) {
+  const t = useMessages();
+  const { store, slot, focusFound } = parts;
+  const isFiltered = useStoreValue(store, ({ applied }) => Object.keys(applied.filters).length > 0);
+  const showAll = () => {
+    store.reset();
+    focusFound();
+  };
+  return slot(
+    'empty',
+    <div>
+      {isFiltered ? (
+        <>
+          <strong>{t('adminList.nothingFoundTitle')}</strong>
+          <p>{t('adminList.nothingFound')}</p>
+          <Button onClick={showAll}>{t('adminList.showAll')}</Button>
+        </>
+      ) : (
+        (empty ?? (
+          <>
+            <strong>{t('adminList.emptyTitle')}</strong>
+            <p>{t('adminList.empty')}</p>
+          </>
+        ))
+      )}
+    </div>,
+  );
+}

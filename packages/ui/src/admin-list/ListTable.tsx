@@ -1,0 +1,122 @@
+import { formatNumber } from '@udongo/sdk/values';
+import { memo, useMemo } from 'react';
+import type { Translate } from '../messages/index.ts';
+import { Button, Table, type TableColumn } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+import type { AdminListColumn } from './AdminListProps.ts';
+import type { ListParts, TableOptions } from './ListParts.ts';
+import { SelectPage, SelectRow } from './SelectRow.tsx';
+
+interface ListTableProps<Row> {
+  parts: ListParts<Row>;
+  table: TableOptions<Row>;
+  rows: readonly Row[];
+  ordering: string;
+  pending: boolean;
+  skeletonRows: number;
+}
+
+/** The rows with their checkboxes and actions; rendered only for other rows, never for what is typed or selected. */
+export const ListTable = memo(function ListTable<Row>({
+  parts,
+  table,
+  rows,
+  ordering,
+  pending,
+  skeletonRows,
+}: ListTableProps<Row>) {
+  const t = useMessages();
+  const columns = useMemo(() => toTableColumns(parts, table, t), [parts, table, t]);
+  return (
+    <Table
+      caption={table.title}
+      columns={columns}
+      rows={rows}
+      rowKey={parts.rowKey}
+      {...(ordering && { ordering })}
+      onOrderingChange={parts.store.sort}
+      pending={pending}
+      skeletonRows={skeletonRows}
+    />
+  );
+}) as <Row>(props: ListTableProps<Row>) => React.ReactNode;
+
+function toTableColumns<Row>(
+  parts: ListParts<Row>,
+  { columns, selectable, hasActions, actions }: TableOptions<Row>,
+  t: Translate,
+): TableColumn<Row>[] {
+  const named = columns.some(({ rowHeader }) => rowHeader);
+  const own = columns.map((column, index) => ({
+    ...column,
+    cell: column.cell ?? ((row: Row) => showValue(column, row)),
+    ...(!named && index === 0 && { rowHeader: true }),
+  }));
+  const select: TableColumn<Row> = {
+    key: 'select',
+    header: t('adminList.select'),
+    headerCell: <SelectPage parts={parts} />,
+    cell: (row) => parts.mayRemove(row) && <SelectRow parts={parts} row={row} />,
+  };
+  const last: TableColumn<Row> = {
+    key: 'actions',
+    header: t('adminList.actions'),
+    cell: (row) => <RowActions parts={parts} row={row} actions={actions} />,
+  };
+  return [...(selectable ? [select] : []), ...own, ...(hasActions ? [last] : [])];
+}
+
+/** Source: specification section 5, "Empty numeric values show '-'"; so does empty text. */
+function showValue<Row>({ value, align }: AdminListColumn<Row>, row: Row) {
+  const shown = value(row);
+  if (shown === null || shown === undefined || shown === '') return '-';
+  return typeof shown === 'number' && align === 'end' ? formatNumber(shown) : shown;
+}
+
+interface RowActionsProps<Row> {
+  parts: ListParts<Row>;
+  row: Row;
+  actions: TableOptions<Row>['actions'];
+}
+
+function RowActions<Row>({ parts, row, actions = [] }: RowActionsProps<Row>) {
+  const t = useMessages();
+  const { slot, rowName, mayUpdate, mayRemove, open } = parts;
+  const name = rowName(row);
+  return slot(
+    'rowActions',
+    <div>
+      {mayUpdate(row) && (
+        <Button
+          variant="quiet"
+          aria-label={t('adminList.updateOne', { name })}
+          onClick={() => open({ kind: 'form', record: row })}
+        >
+          {t('adminList.update')}
+        </Button>
+      )}
+      {mayRemove(row) && (
+        <Button
+          variant="danger"
+          aria-label={t('adminList.deleteOne', { name })}
+          onClick={() => open({ kind: 'delete', rows: [row] })}
+        >
+          {t('adminList.delete')}
+        </Button>
+      )}
+      {actions
+        .filter(({ isVisible }) => isVisible?.(row) ?? true)
+        .map(({ key, label, icon, variant = 'quiet', onPress }) => (
+          <Button
+            key={key}
+            variant={variant}
+            {...(icon && { icon })}
+            aria-label={t('adminList.actionOne', { action: label, name })}
+            onClick={() => onPress(row)}
+          >
+            {label}
+          </Button>
+        ))}
+    </div>,
+  );
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { Checkbox } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+import type { ListParts } from './ListParts.ts';
+import { useStoreValue } from './useAdminList.ts';
+
+/** The checkbox of one row; it alone renders when it is toggled. */
+export function SelectRow<Row>({ parts, row }: { parts: ListParts<Row>; row: Row }) {
+  const t = useMessages();
+  const { selection, rowKey, rowName } = parts;
+  const key = rowKey(row);
+  const isSelected = () => selection.getSnapshot().has(key);
+  const selected = useSyncExternalStore(selection.subscribe, isSelected, isSelected);
+  return (
+    <Checkbox
+      label={<span className="udongo-hidden">{t('adminList.selectOne', { name: rowName(row) })}</span>}
+      checked={selected}
+      onChange={(event) => selection.set([key], event.target.checked)}
+    />
+  );
+}
+
+/** The checkbox of all rows of the page: half on where some are selected. */
+export function SelectPage<Row>({
+  parts,
+  showLabel = false,
+}: {
+  parts: ListParts<Row>;
+  showLabel?: boolean;
+}) {
+  const t = useMessages();
+  const { store, selection, rowKey, mayRemove } = parts;
+  const rows = useStoreValue(store, ({ page }) => page?.results);
+  const count = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.getSnapshot().size,
+    () => 0,
+  );
+  const keys = (rows ?? []).filter(mayRemove).map(rowKey);
+  const label = t('adminList.selectPage');
+  return (
+    <Checkbox
+      label={showLabel ? label : <span className="udongo-hidden">{label}</span>}
+      checked={keys.length > 0 && count === keys.length}
+      disabled={keys.length === 0}
+      ref={(input) => {
+        if (input) input.indeterminate = count > 0 && count < keys.length;
+      }}
+      onChange={(event) => selection.set(keys, event.target.checked)}
+    />
+  );
+}

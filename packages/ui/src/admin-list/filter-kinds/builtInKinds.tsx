@@ -1,0 +1,101 @@
+import { formatDate } from '../../lib/formatDate.ts';
+import { Field, Input, Select } from '../../primitives/index.ts';
+import {
+  type FilterControlProps,
+  type FilterKind,
+  type FilterValueProps,
+  useLocale,
+  useMessages,
+} from '../../provider/index.ts';
+import { dateRangeKind } from './dateRangeKind.tsx';
+import { sliderKind } from './sliderKind.tsx';
+
+/** The kinds of filters that every list knows. */
+export const builtInKinds = {
+  text: { Control: TextControl },
+  number: { Control: NumberControl },
+  slider: sliderKind,
+  select: { Control: SelectControl, Value: SelectValue },
+  date: { Control: DateControl, Value: DateValue },
+  dateRange: dateRangeKind,
+} as const satisfies Record<string, FilterKind>;
+
+function TextControl({ name, label, value, onValueChange, placeholder }: FilterControlProps) {
+  return (
+    <Field label={label}>
+      <Input
+        name={name}
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function NumberControl({
+  name,
+  label,
+  value,
+  onValueChange,
+  placeholder,
+  min,
+  max,
+  step,
+}: FilterControlProps) {
+  return (
+    <Field label={label}>
+      <Input
+        type="number"
+        inputMode="decimal"
+        name={name}
+        value={value}
+        placeholder={placeholder}
+        min={min}
+        max={max}
+        step={step ?? 'any'}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function SelectControl({ name, label, value, onValueChange, placeholder, options = [] }: FilterControlProps) {
+  const t = useMessages();
+  return (
+    <Field label={label}>
+      <Select
+        name={name}
+        value={value}
+        placeholder={placeholder ?? t('adminList.any')}
+        options={options}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function SelectValue({ value, options = [] }: FilterValueProps) {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
+function DateControl({ name, label, value, onValueChange, min, max }: FilterControlProps) {
+  return (
+    <Field label={label}>
+      <Input
+        type="date"
+        name={name}
+        value={value}
+        min={min}
+        max={max}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function DateValue({ value }: FilterValueProps) {
+  return formatDate(useLocale(), value) || value;
+}

@@ -1,0 +1,30 @@
+export { AdminList } from './AdminList.tsx';
+export type {
+  AdminListAction,
+  AdminListColumn,
+  AdminListFormProps,
+  AdminListPermissions,
+  AdminListProps,
+  AdminListSlots,
+  ListPort,
+  ListQuery,
+  UseAdminListOptions,
+} from './AdminListProps.ts';
+export {
+  type AdminListSnapshot,
+  type AdminListStore,
+  type AdminListStoreOptions,
+  createAdminListStore,
+  type ListPage,
+} from './adminListStore.ts';
+export {
+  type AgentsPort,
+  type CountiesPort,
+  createAgentFilterKind,
+  createCountyFilterKind,
+} from './filter-kinds/countyAndAgentKinds.ts';
+export { createRecordFilterKind, type RecordFilterOptions } from './filter-kinds/createRecordFilterKind.tsx';
+export type { ListFilter } from './ListFilter.ts';
+export type { ListState } from './listState.ts';
+export { createBrowserUrl, createMemoryUrl, type ListUrl } from './listUrl.ts';
+export { useAdminList } from './useAdminList.ts';

@@ -1,0 +1,33 @@
+import type { RowKey } from './selection.ts';
+
+export type RemoveRow = (key: RowKey, options: { signal: AbortSignal }) => Promise<unknown>;
+
+export interface Removal {
+  gone: readonly RowKey[];
+  /** What is still there and why; null where a stop came first. */
+  failed: readonly { key: RowKey; error: unknown }[];
+}
+
+/** Deletes one after the other, all of them whatever happens to one. Never rejects; a stop leaves the rest untouched. */
+export async function removeRows(
+  keys: readonly RowKey[],
+  remove: RemoveRow,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
+): Promise<Removal> {
+  const gone: RowKey[] = [];
+  const failed: { key: RowKey; error: unknown }[] = [];
+  for (const key of keys) {
+    if (signal.aborted) {
+      failed.push({ key, error: null });
+      continue;
+    }
+    try {
+      await remove(key, { signal });
+      gone.push(key);
+    } catch (error) {
+      failed.push({ key, error });
+    }
+    onProgress(gone.length + failed.length);
+  }
+  return { gone, failed };
+}

@@ -1,0 +1,22 @@
+import type { AdminListColumn } from './AdminListProps.ts';
+
+/**
+ * What a spreadsheet would run as a formula: text that starts with a sign, a tab or a line's end. A negative number is none.
+ * Full-width signs count, too: spreadsheets of East Asian locales read them.
+ */
+const formula = /^(?!-?\d+(\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
+
+/** Makes the lines of a CSV file: `header()`, then `lines(rows)` for each batch of rows. papaparse is loaded on demand. */
+export async function createCsvWriter<Row>(columns: readonly AdminListColumn<Row>[]) {
+  const { default: papaparse } = await import('papaparse');
+  const write = (lines: readonly (readonly (string | number)[])[]) =>
+    papaparse.unparse([...lines.map((line) => [...line])], { escapeFormulae: formula, newline: '\r\n' });
+  return {
+    /** With the mark by which Excel knows UTF-8. */
+    header: () => `\uFEFF${write([columns.map(({ header }) => header)])}\r\n`,
+    lines: (rows: readonly Row[]) =>
+      rows.length === 0
+        ? ''
+        : `${write(rows.map((row) => columns.map(({ value }) => value(row) ?? '')))}\r\n`,
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { readErrorMessage } from '../lib/errors.ts';
+import { useMessages, useNotify } from '../provider/index.ts';
+import type { AdminListProps, ListQuery } from './AdminListProps.ts';
+import type { AdminListStore } from './adminListStore.ts';
+import { type ExportProgress, exportRows } from './exportRows.ts';
+
+interface UseExportOptions<Row>
+  extends Pick<
+    AdminListProps<Row>,
+    'columns' | 'rowKey' | 'list' | 'listAll' | 'title' | 'fileName' | 'saveFile'
+  > {
+  store: AdminListStore<Row>;
+  /** What the list shows now. */
+  query: () => ListQuery;
+}
+
+export interface Download {
+  /** Null while nothing is exported. */
+  progress: ExportProgress | null;
+  start: () => void;
+  cancel: () => void;
+  button: React.RefObject<HTMLButtonElement | null>;
+  /** What says the progress. */
+  bar: React.RefObject<HTMLDivElement | null>;
+}
+
+/** Saves the whole list as a CSV file, with a progress that can be cancelled. */
+export function useExport<Row>(options: UseExportOptions<Row>): Download {
+  const t = useMessages();
+  const notify = useNotify();
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const controller = useRef<AbortController>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const start = async () => {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    const count = options.store.getSnapshot().page?.count ?? null;
+    setProgress({ done: 0, count });
+    try {
+      const query = options.query();
+      const done = await exportRows({ ...options, query, count, signal, onProgress: setProgress });
+      (options.saveFile ?? saveFile)(done.file, `${options.fileName ?? options.title}.csv`);
+      notify({ tone: 'success', message: t('adminList.exported', { count: done.count }) });
+    } catch (error) {
+      if (signal.aborted) return;
+      notify({ tone: 'error', message: readErrorMessage(error, t('adminList.loadFailed')) });
+    }
+    end();
+  };
+  const end = () => {
+    // The bar goes: who stood on its button is back where they started.
+    if (bar.current?.matches(':focus-within')) button.current?.focus();
+    setProgress(null);
+  };
+  const cancel = () => {
+    controller.current?.abort();
+    end();
+  };
+  return { progress, start: () => void start(), cancel, button, bar };
+}
+
+function saveFile(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has taken the file once this task is over; some need a moment longer.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
