@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Booking } from '@udongo/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingBody, sampleBody } from './bookingBody.ts';
-import { createEmptyDatabase, type EmptyDatabase } from './emptyDatabase.ts';
+import { createServerDatabase, type ServerDatabase } from './serverDatabase.ts';
 import { logIn, type ServerProcess, startProcess } from './serverProcess.ts';
 
-let database: EmptyDatabase;
+let database: ServerDatabase;
 let server: ServerProcess | undefined;
 beforeAll(async () => {
-  database = await createEmptyDatabase();
+  database = await createServerDatabase();
 });
 afterAll(async () => {
   await server?.end('SIGKILL');

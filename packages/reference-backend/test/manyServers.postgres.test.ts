@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingBody } from './bookingBody.ts';
-import { createEmptyDatabase, type EmptyDatabase } from './emptyDatabase.ts';
+import { createEmptyDatabase, type ServerDatabase } from './serverDatabase.ts';
 import { logIn, type ServerProcess, startProcess, startRefused } from './serverProcess.ts';
 
 /** Any number of processes share one PostgreSQL. */
 
-let database: EmptyDatabase;
+let database: ServerDatabase;
 let servers: [ServerProcess, ServerProcess];
 beforeAll(async () => {
   database = await createEmptyDatabase();

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createEmptyDatabase } from './emptyDatabase.ts';
+import { createServerDatabase } from './serverDatabase.ts';
 import { startProcess, startRefused } from './serverProcess.ts';
 
 test('a second server on the same folder is refused; after the first has stopped the folder is free', async () => {
-  const database = await createEmptyDatabase();
+  const database = await createServerDatabase();
   const folder = database.environment.DATA_DIR ?? '';
   const lock = join(folder, 'udongo.pid');
   const server = await startProcess(database.environment);

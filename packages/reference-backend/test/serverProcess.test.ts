@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { farmerPeople } from '../src/seed/people.ts';
 import { bookingBody } from './bookingBody.ts';
-import { createEmptyDatabase, type EmptyDatabase } from './emptyDatabase.ts';
+import { createEmptyDatabase, createServerDatabase, type ServerDatabase } from './serverDatabase.ts';
 import { logIn, type ServerProcess, startProcess, startRefused } from './serverProcess.ts';
 
-let database: EmptyDatabase;
+let database: ServerDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
-  database = await createEmptyDatabase();
+  database = await createServerDatabase();
   server = await startProcess(database.environment);
 });
 afterAll(async () => {
