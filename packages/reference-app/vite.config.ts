@@ -1,8 +1,10 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [react(), runtimeConfig()],
+  plugins: [react(), runtimeConfig(), demoDatabase()],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
@@ -26,6 +28,18 @@ function runtimeConfig(): Plugin {
       server.middlewares.use('/config.json', (_request, response) => {
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
       });
+    },
+  };
+}
+
+/** Puts the prepared database beside the app, where the backend's build made one: the demo's first start is shorter. */
+function demoDatabase(): Plugin {
+  const prepared = join(import.meta.dirname, '../reference-backend/dist/data-dir.tar.gz');
+  return {
+    name: 'udongo-demo-database',
+    apply: 'build',
+    writeBundle: ({ dir = 'dist' }) => {
+      if (existsSync(prepared)) copyFileSync(prepared, join(dir, 'data-dir.tar.gz'));
     },
   };
 }

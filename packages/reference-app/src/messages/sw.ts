@@ -18,7 +18,9 @@ export const sw: TranslationOf<typeof en> = {
     offline: 'Huna mtandao. Unachoandika kinabaki kwenye kifaa hiki, na unaweza kutuma mtandao ukirudi.',
     loadingPage: 'Ukurasa unapakia',
     preparingTitle: 'Tunaandaa data ya mfano kwenye kifaa hiki',
-    preparing: 'Hufanyika mara moja na huchukua sekunde chache. Baadaye mfano hufanya kazi bila mtandao.',
+    preparing: 'Hufanyika mara moja na huchukua sekunde chache.',
+    openingTitle: 'Mfano unafunguliwa',
+    opening: 'Miadi uliyoweka hapa bado ipo kwenye kifaa hiki.',
     preparingFailed: 'Mfano haukuweza kuanza kwenye kifaa hiki.',
     preparingFailedHint:
       'Huhifadhi data kwenye kivinjari. Dirisha la faragha au diski iliyojaa inaweza kuuzuia.',

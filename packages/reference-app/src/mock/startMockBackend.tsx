@@ -9,6 +9,7 @@ import { Preparing } from './Preparing.tsx';
 
 /** On this site, so that the page needs no leave to reach another. */
 const apiPath = '/api';
+const databaseName = 'udongo';
 
 /**
  * Starts the real backend inside this browser, its database in IndexedDB, and hands it every call to the address that it
@@ -19,10 +20,10 @@ export async function startMockBackend(root: Root): Promise<string> {
   const language = createChoices().locale.get();
   root.render(
     <UdongoProvider locale={language} messages={componentMessages[language]}>
-      <Preparing />
+      <Preparing isFirst={!(await hasDatabase())} />
     </UdongoProvider>,
   );
-  const backend = createBrowserBackend();
+  const backend = createBrowserBackend({ name: databaseName, dataDir: '/data-dir.tar.gz' });
   const base = location.origin + apiPath;
   const worker = setupWorker(
     http.all(`${base}/*`, ({ request }) => backend.fetch(withoutBase(request, base))),
@@ -32,6 +33,11 @@ export async function startMockBackend(root: Root): Promise<string> {
   if (!health.ok) throw new Error(`The backend in the browser answered ${health.status}.`);
   await started;
   return base;
+}
+
+async function hasDatabase(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name?.endsWith(`/${databaseName}`));
 }
 
 function withoutBase(request: Request, base: string): Request {

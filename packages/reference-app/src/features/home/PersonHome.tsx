@@ -26,7 +26,7 @@ export function PersonHome({ user }: { user: SessionUser }) {
       >
         {t('home.greeting', { name: user.name.split(' ')[0] ?? user.name })}
       </PageTitle>
-      <RecentBookings />
+      <RecentBookings withNames={user.role !== 'farmer'} />
     </div>
   );
 }

@@ -17,8 +17,13 @@ const latest = {
   fields: 'id,code,name,test_type,soil_test_date,paid,canceled,status',
 } as const;
 
+interface RecentBookingsProps {
+  /** Whose each is; for people who book for others. */
+  withNames: boolean;
+}
+
 /** The five latest bookings that this person may see. */
-export function RecentBookings() {
+export function RecentBookings({ withNames }: RecentBookingsProps) {
   const t = useText();
   const locale = useLocale();
   const words = useWords();
@@ -58,9 +63,10 @@ export function RecentBookings() {
                 {codeOf(booking)}
               </Link>
               <span className="app-recent__what">
-                <span className="app-recent__name">{booking.name}</span>
+                <span>{withNames ? booking.name : words.testType(booking.test_type)}</span>
                 <span className="app-recent__test">
-                  {words.testType(booking.test_type)}, {formatDate(locale, booking.soil_test_date)}
+                  {withNames && `${words.testType(booking.test_type)}, `}
+                  {formatDate(locale, booking.soil_test_date)}
                 </span>
               </span>
               <span className="app-recent__badges">
