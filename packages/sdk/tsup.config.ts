@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     operations: 'src/generated/table.ts',
+    testing: 'src/testing/index.ts',
     values: 'src/values/index.ts',
   },
   format: ['esm', 'cjs'],

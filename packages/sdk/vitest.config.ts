@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'sdk',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['test/browser/**'],
+    exclude: ['test/browser/**', 'test/package/**'],
     globalSetup: ['test/setup/servers.ts'],
   },
 });

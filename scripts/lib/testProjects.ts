@@ -10,6 +10,8 @@ export const testProjects: readonly TestProject[] = [
   { name: 'repo', config: 'scripts/vitest.config.ts' },
   { name: 'sdk', config: 'packages/sdk/vitest.config.ts' },
   { name: 'sdk-browser', config: 'packages/sdk/vitest.browser.config.ts' },
+  // Packed and installed elsewhere.
+  { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts' },
   // The same suite twice, once on each database.
   { name: 'backend-pglite', config: 'packages/reference-backend/vitest.pglite.config.ts' },
   { name: 'backend-postgres', config: 'packages/reference-backend/vitest.postgres.config.ts' },

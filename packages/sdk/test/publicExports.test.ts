@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import * as operations from '../src/generated/table.ts';
 import * as sdk from '../src/index.ts';
+import * as testing from '../src/testing/index.ts';
 import * as values from '../src/values/index.ts';
 
 test('what the package gives changes only on purpose', () => {
   expect({
     '@udongo/sdk': Object.keys(sdk).sort(),
+    '@udongo/sdk/operations': Object.keys(operations).sort(),
+    '@udongo/sdk/testing': Object.keys(testing).sort(),
     '@udongo/sdk/values': Object.keys(values).sort(),
   }).toMatchSnapshot();
 });

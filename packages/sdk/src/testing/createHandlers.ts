@@ -1,0 +1,111 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type Operation, parseResource } from '../client/Operation.ts';
+import { examples } from '../generated/examples.ts';
+import type { OperationId } from '../generated/operations.ts';
+import { resources } from '../generated/table.ts';
+import type { AnswerOf, BodyOf } from './Examples.ts';
+
+/** A call as a handler sees it. */
+export interface MockCall<Id extends OperationId> {
+  /** The path's parameters, such as `{ id: '7' }`. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** What was sent as JSON; not checked. */
+  body: BodyOf<Id>;
+  request: Request;
+}
+
+/** Makes MSW handlers for the operations of the contract. */
+export interface UdongoHandlers {
+  /** One for each operation: it answers as the contract's example does. */
+  all: readonly HttpHandler[];
+  /** Answers one operation with this, or with what the function makes of the call; the status is the contract's. */
+  answer<Id extends OperationId>(
+    id: Id,
+    answer: AnswerOf<Id> | ((call: MockCall<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>),
+  ): HttpHandler;
+  /** Refuses one operation, such as `refuse('bookings.create', 400, { samples: { 1: { soil_type: ['…'] } } })`. */
+  refuse(id: OperationId, status: number, body?: unknown, headers?: Record<string, string>): HttpHandler;
+  /** Breaks the connection of one operation. */
+  drop(id: OperationId): HttpHandler;
+}
+
+/**
+ * Makes typed handlers for Mock Service Worker 2 from the contract's examples, so that pages which use the SDK can be tested
+ * without a server: `setupServer(...createHandlers().all)`. `baseUrl` is the client's; by default every server is meant.
+ */
+export function createHandlers(baseUrl = '*'): UdongoHandlers {
+  const handle = (id: OperationId, respond: Respond) => toHandler(operationOf(id), baseUrl, respond);
+  return {
+    all: operations.map((operation) => toHandler(operation, baseUrl, () => toResponse(operation))),
+    answer: (id, answer) =>
+      handle(id, async (call) => {
+        // The call is what it is of the operation that it was matched with.
+        const body = typeof answer === 'function' ? await answer(call as MockCall<typeof id>) : answer;
+        return toResponse(operationOf(id), body);
+      }),
+    refuse: (id, status, body, headers) =>
+      handle(id, () =>
+        body === undefined
+          ? new HttpResponse(null, { status, headers })
+          : HttpResponse.json(body as object, { status, headers }),
+      ),
+    drop: (id) => handle(id, () => HttpResponse.error()),
+  };
+}
+
+/** The contract's first example of what an operation answers: a copy of its own for each caller. */
+export function exampleOf<Id extends OperationId>(id: Id): AnswerOf<Id> {
+  return structuredClone(examples[id].body) as AnswerOf<Id>;
+}
+
+type Respond = (call: MockCall<OperationId>) => Response | Promise<Response>;
+
+const operations = Object.entries(resources).flatMap(([resource, text]) => parseResource(resource, text));
+
+function operationOf(id: OperationId): Operation {
+  const operation = operations.find((each) => each.id === id);
+  if (!operation) throw new TypeError(`The contract has no operation ${id}`);
+  return operation;
+}
+
+function toHandler(operation: Operation, baseUrl: string, respond: Respond): HttpHandler {
+  const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+  const path = `${baseUrl.replace(/\/+$/, '')}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return methods[operation.method as keyof typeof methods](path, async ({ request, params }) => {
+    const url = new URL(request.url);
+    if (isAnother(operation, url.pathname)) return undefined;
+    const isJson = request.headers.get('Content-Type')?.startsWith('application/json');
+    // Whatever was sent: a mock takes the client's word for its shape.
+    const body = (isJson ? await request.clone().json() : undefined) as BodyOf<OperationId>;
+    return await respond({
+      params: params as Record<string, string>,
+      query: url.searchParams,
+      body,
+      request,
+    });
+  });
+}
+
+/** A fixed path such as /blogs/random-blogs is none of /blogs/{id}. */
+function isAnother(operation: Operation, pathname: string): boolean {
+  const path = pathname.replace(/\/$/, '');
+  return (
+    operation.path.includes('{') &&
+    operations.some(
+      (other) =>
+        other.method === operation.method &&
+        !other.path.includes('{') &&
+        path.endsWith(other.path.replace(/\/$/, '')),
+    )
+  );
+}
+
+function toResponse(operation: Operation, body?: unknown): Response {
+  const id = operation.id as OperationId;
+  const { status } = examples[id];
+  if (operation.answers === 'empty') return new HttpResponse(null, { status });
+  if (operation.answers === 'pdf' || operation.answers === 'file')
+    return new HttpResponse(body instanceof Blob ? body : '%PDF-1.7\n%%EOF\n', { status });
+  return HttpResponse.json((body ?? exampleOf(id)) as object, { status });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The package as it is published: packed, installed elsewhere and used. */
+export default defineConfig({
+  test: {
+    name: 'sdk-package',
+    environment: 'node',
+    include: ['test/package/**/*.test.ts'],
+    globalSetup: ['test/setup/servers.ts', 'test/setup/installed.ts'],
+    testTimeout: 60_000,
+  },
+});
