@@ -1,6 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
+/** Enough for a name and a place; each word costs every row a look. */
+const maximumWords = 10;
+
 /**
  * Finds rows whose lower-case search column holds every word of the search. A Kenyan number typed as 07… or 254…, with or
  * without spaces, finds the stored +254… too.
@@ -9,7 +12,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 export function searchWords(column: PgColumn | SQL, search: string): SQL | undefined {
   const phone = phoneStart(search);
   if (phone) return contains(column, phone);
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maximumWords);
   return and(...words.map((word) => contains(column, word)));
 }
 

@@ -23,6 +23,7 @@ export function readFields<Shape extends Fields>(
   for (const key in shape) {
     const result = shape[key]?.safeParse(raw[key], { error: drfMessages });
     if (result?.success && result.data !== undefined) {
+      // The field of this key read it, so it is of this key's type.
       values[key] = result.data as z.output<Shape[typeof key]>;
     }
     for (const { path, message } of result?.error?.issues ?? []) {
