@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { button, found, openPlots } from '../../test/plotList.tsx';
+import { createPlotServer, plotColumns, plotsTo } from '../../test/plots.ts';
+
+/** A list of 1,000 rows that counts which rows are rendered. */
+async function openThousand() {
+  const rendered: number[] = [];
+  const { list } = createPlotServer(plotsTo(1000));
+  const { user } = openPlots({
+    list,
+    form: () => null,
+    defaultLimit: 1000,
+    // Every part of a row names it, its checkbox included.
+    rowName: ({ id, name }) => {
+      rendered.push(id);
+      return name;
+    },
+    columns: plotColumns.map((column) => ({
+      ...column,
+      cell: (row) => {
+        rendered.push(row.id);
+        return column.value(row);
+      },
+    })),
+  });
+  await found(1000);
+  expect(new Set(rendered).size).toBe(1000);
+  rendered.length = 0;
+  return { user, rendered: () => [...new Set(rendered)] };
+}
+
+test('of 1,000 rows, toggling one checkbox renders one', async () => {
+  const { user, rendered } = await openThousand();
+  const box = screen.getByLabelText<HTMLInputElement>('Select Mwea plot 500');
+  await user.click(box);
+  expect(box.checked).toBe(true);
+  expect(screen.getByText('1 selected')).toBeVisible();
+  expect(rendered()).toEqual([500]);
+}, 30_000);
+
+test('of 1,000 rows, typing into a filter and opening a modal render none', async () => {
+  const { user, rendered } = await openThousand();
+  await user.type(screen.getByLabelText('Search'), 'plot');
+  await user.click(button('Add New'));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(rendered()).toEqual([]);
+}, 30_000);
