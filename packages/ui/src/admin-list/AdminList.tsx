@@ -61,11 +61,11 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const download = useExport({ ...props, query: () => queryOf(store.getSnapshot().applied), store });
 
   const close = () => setDialog(undefined);
-  const finishDelete = (gone: readonly RowKey[], keepSelected: readonly RowKey[]) => {
+  const finishDelete = (gone: readonly RowKey[]) => {
     const rows = store.getSnapshot().page?.results ?? [];
     if (gone.length > 0) setRowToFocus({ key: rowAfter(rows.map(rowKey), gone) });
     store.removeRows((row) => gone.includes(rowKey(row)));
-    selection.keepOnly(keepSelected);
+    selection.set(gone, false);
     store.refresh();
     close();
   };

@@ -133,6 +133,17 @@ test('a bulk delete can be stopped; what was not tried is said', async () => {
   expect(dialog().getAllByText(/Stopped before this one/)).toHaveLength(9);
 });
 
+test('deleting one row leaves the others selected', async () => {
+  const { user } = openPlots();
+  await found(26);
+  await user.click(select('Githunguri plot 1'));
+  await user.click(select('Iten plot 3'));
+  await user.click(button('Delete Iten plot 3'));
+  await user.click(confirm());
+  await found(25);
+  expect(screen.getByText('1 selected')).toBeVisible();
+});
+
 test('a selection is of the rows in sight alone', async () => {
   const { user } = openPlots();
   await found(26);

@@ -11,8 +11,8 @@ interface DeleteDialogProps<Row> {
   parts: ListParts<Row>;
   remove: RemoveRow;
   onClose: () => void;
-  /** Called once with what is gone and what is still there, when the person has seen it. */
-  onFinish: (gone: readonly RowKey[], left: readonly RowKey[]) => void;
+  /** Called once with what is gone, when the person has seen what is not. */
+  onFinish: (gone: readonly RowKey[]) => void;
 }
 
 /** Asks, deletes one row after the other, and says honestly which ones are still there. */
@@ -23,36 +23,32 @@ export function DeleteDialog<Row>({ rows, parts, remove, onClose, onFinish }: De
   const [done, setDone] = useState<number>();
   const [removal, setRemoval] = useState<Removal>();
   const controller = useRef<AbortController>(undefined);
+  const stopped = useRef(false);
   useEffect(() => () => controller.current?.abort(), []);
 
   const count = rows.length;
   const pending = done !== undefined && !removal;
-  const finish = ({ gone, failed }: Removal) =>
-    onFinish(
-      gone,
-      failed.map(({ key }) => key),
-    );
-
   const start = async () => {
     controller.current = new AbortController();
     setDone(0);
     const result = await removeRows(rows.map(rowKey), remove, {
       signal: controller.current.signal,
+      isStopped: () => stopped.current,
       onProgress: setDone,
     });
     const [failure] = result.failed;
     if (!failure) {
       notify({ tone: 'success', message: t('adminList.deleted') });
-      finish(result);
+      onFinish(result.gone);
     } else if (count === 1) {
       notify({ tone: 'error', message: readErrorMessage(failure.error, t('common.unknownError')) });
-      finish(result);
+      onFinish(result.gone);
     } else setRemoval(result);
   };
 
   const close = () => {
-    if (removal) finish(removal);
-    else if (pending) controller.current?.abort();
+    if (removal) onFinish(removal.gone);
+    else if (pending) stopped.current = true;
     else onClose();
   };
   const nameOf = (key: RowKey) => {
@@ -78,7 +74,7 @@ export function DeleteDialog<Row>({ rows, parts, remove, onClose, onFinish }: De
           </Button>
         ) : (
           <>
-            <Button onClick={close} data-autofocus="">
+            <Button onClick={close} disabled={pending && count === 1} data-autofocus="">
               {pending && count > 1 ? t('adminList.stop') : t('common.cancel')}
             </Button>
             <Button variant="danger" pending={pending} onClick={start}>

@@ -203,6 +203,23 @@ test('a list that fails to be asked at all says so', async () => {
   expect(store.getSnapshot()).toMatchObject({ status: 'error', error: new Error('broken') });
 });
 
+test('a request that takes long is called slow until it is answered', async () => {
+  const server = createServer(namesTo(3));
+  const shape = { filterNames: [], orderings: [], limits: [10], defaults: { ordering: '', limit: 10 } };
+  const store = createAdminListStore<Row>({
+    url: createMemoryUrl(),
+    load: server.load,
+    slowAfterMs: 1,
+    ...shape,
+  });
+  store.start();
+  expect(store.getSnapshot().slow).toBe(false);
+  await new Promise<void>((resolve) => store.subscribe(() => store.getSnapshot().slow && resolve()));
+  server.calls[0]?.answer();
+  await turn();
+  expect(store.getSnapshot()).toMatchObject({ status: 'success', slow: false });
+});
+
 test('a list that is gone from the page asks and hears nothing more', async () => {
   const { store, stop, calls, url } = open(namesTo(3));
   stop();

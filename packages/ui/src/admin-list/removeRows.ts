@@ -8,16 +8,22 @@ export interface Removal {
   failed: readonly { key: RowKey; error: unknown }[];
 }
 
-/** Deletes one after the other, all of them whatever happens to one. Never rejects; a stop leaves the rest untouched. */
+interface RemoveOptions {
+  signal: AbortSignal;
+  isStopped: () => boolean;
+  onProgress: (done: number) => void;
+}
+
+/** Deletes one after the other, all of them whatever happens to one. Never rejects. A stop lets the one under way end and leaves the rest. */
 export async function removeRows(
   keys: readonly RowKey[],
   remove: RemoveRow,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
+  { signal, isStopped, onProgress }: RemoveOptions,
 ): Promise<Removal> {
   const gone: RowKey[] = [];
   const failed: { key: RowKey; error: unknown }[] = [];
   for (const key of keys) {
-    if (signal.aborted) {
+    if (signal.aborted || isStopped()) {
       failed.push({ key, error: null });
       continue;
     }
