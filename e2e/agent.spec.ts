@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   book,
   bookThreeSamples,
+  chooseCard,
   editBooking,
   fillSample,
   fillTest,
@@ -25,7 +26,7 @@ test('an agent books for a farmer they referred, then for somebody unregistered'
   const first = await bookThreeSamples(page);
 
   await page.getByRole('button', { name: 'Book another' }).click();
-  await page.getByRole('radio', { name: /^No/ }).check({ force: true });
+  await chooseCard(page, 'Type name and phone number');
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await page.getByLabel('Full name').fill('Mumbua Ndeti');
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0733 000 999');

@@ -10,9 +10,19 @@ export function dayAhead(days: number): string {
 
 /** What a test type, a date and a farming type are asked in. */
 export async function fillTest(page: Page, testType: string, date = dayAhead(7)) {
-  await page.getByRole('radio', { name: testType }).check({ force: true });
+  await chooseCard(page, testType);
   await page.getByLabel('Date of test').fill(date);
   await page.getByLabel('Farming type').selectOption('mixed');
+}
+
+/** Presses the radio card that says this. */
+export async function chooseCard(page: Page, text: string) {
+  const card = page
+    .locator('label')
+    .filter({ has: page.getByRole('radio') })
+    .filter({ hasText: text });
+  await card.click();
+  await expect(card.getByRole('radio')).toBeChecked();
 }
 
 /** The card of a sample, counted from 1. */
