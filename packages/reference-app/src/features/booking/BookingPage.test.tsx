@@ -56,3 +56,14 @@ test('an address that leads nowhere says so', async () => {
   renderApp({ path: '/nowhere/at/all' });
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
 });
+
+test('a page that breaks says what is safe and how to go on, and the rest of the app stays', async () => {
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: { 'bookings.get': () => Response.json({ id: 26 }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+});
