@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { printReference, readReference, referenceFile } from '../packages/sdk/scripts/generateReference.ts';
 import { generateSdk } from './lib/generateSdk.ts';
 import { listStaleFiles } from './lib/listStaleFiles.ts';
 
-/** Writes what is derived from openapi.yaml; with `--check` only says whether it is current. */
+/** Writes what is derived from openapi.yaml and from docstrings; with `--check` only says whether it is current. */
 const contract = 'openapi.yaml';
 const generated = join('packages', 'sdk', 'src', 'generated');
 
@@ -12,12 +13,15 @@ if (process.argv.includes('--check')) {
   const fresh = mkdtempSync(join(tmpdir(), 'udongo-generated-'));
   try {
     await generateSdk(contract, fresh);
-    const stale = listStaleFiles(fresh, generated);
-    for (const file of stale) console.error(`${join(generated, file)} is stale: run npm run generate`);
+    const stale = listStaleFiles(fresh, generated).map((file) => join(generated, file));
+    if (readFileSync(referenceFile, 'utf8') !== printReference(readReference())) stale.push(referenceFile);
+    for (const file of stale) console.error(`${file} is stale: run npm run generate`);
     process.exitCode = stale.length ? 1 : 0;
   } finally {
     rmSync(fresh, { recursive: true });
   }
 } else {
   await generateSdk(contract, generated);
+  mkdirSync(dirname(referenceFile), { recursive: true });
+  writeFileSync(referenceFile, printReference(readReference()));
 }

@@ -146,7 +146,7 @@ function printTable(resources: Map<string, Operation[]>): string {
     const base = operations[0]?.path.replace(/\/\{\w+\}$/, '') ?? '';
     const entries = operations.map((operation) => printEntry(operation, base));
     const isBaseUsed = entries.some((entry) => !/ [A-Z]/.test(entry));
-    return `export const ${resource} =\n  '${[isBaseUsed ? base : '', ...entries].join('|')}';`;
+    return `/** The operations of \`${resource}\`, for \`createClient\`. */\nexport const ${resource} =\n  '${[isBaseUsed ? base : '', ...entries].join('|')}';`;
   });
   return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
 
@@ -155,7 +155,7 @@ function printTable(resources: Map<string, Operation[]>): string {
 // "anonymous" goes out without a token.
 ${rows.join('\n')}
 
-/** The text of each resource, by its name. */
+/** The operations of every resource, by its name. */
 export const resources = {
 ${[...resources.keys()].map((resource) => `  ${resource},`).join('\n')}
 } as const;
@@ -175,7 +175,10 @@ ${operations.map(({ id }) => `  | '${id}'`).join('\n')};
 
 ${operations
   .filter(({ hasQuery }) => hasQuery)
-  .map(({ id }) => `export type ${queryName(id)} = NonNullable<contract['${id}']['parameters']['query']>;`)
+  .map(
+    ({ id }) =>
+      `/** What \`${id}\` may be asked. */\nexport type ${queryName(id)} = NonNullable<contract['${id}']['parameters']['query']>;`,
+  )
   .join('\n')}
 
 ${[...resources].map(([resource, methods]) => printResource(resource, methods)).join('\n\n')}
@@ -208,7 +211,7 @@ function printEntry(
 }
 
 function printResource(resource: string, operations: Operation[]): string {
-  return `export interface ${apiName(resource)} {\n${operations.map(printMethod).join('\n')}\n}`;
+  return `/** The calls of \`${resource}\`. */\nexport interface ${apiName(resource)} {\n${operations.map(printMethod).join('\n')}\n}`;
 }
 
 function printMethod(operation: Operation): string {

@@ -14,26 +14,37 @@ export interface Page<T> {
   results: T[];
 }
 
+/** What to log in with. */
 export type LoginRequest = Schemas['LoginRequest'];
+/** A login: the token for the Authorization header, and whose it is. */
 export type LoginResponse = Schemas['LoginResponse'];
+/** Whether the token that was sent still holds, and whose it is. */
 export type LoginStatus = Schemas['LoginStatus'];
+/** What a farmer registers with. */
 export type RegisterRequest = Schemas['RegisterRequest'];
 
 /** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. */
 export type User = Schemas['User'];
 /** Phone number, address and county id of a person; the phone number is `+254…` or "". */
 export type ContactDetails = Schemas['ContactDetails'];
+/** A person's contact details with the id of their user. */
 export type Profile = Schemas['Profile'];
+/** The contact details to change; what is absent stays. */
 export type ProfilePatch = Schemas['ProfilePatch'];
 
+/** One of the 47 counties. */
 export type County = Schemas['County'];
+/** A crop with the ranges of nutrients that suit it; decimals are strings. */
 export type Crop = Schemas['Crop'];
+/** What a crop is called in a county. */
 export type OtherCropName = Schemas['OtherCropName'];
 /** A registered farmer. Some services answer `profile` beside `user` instead of inside it. */
 export type Farmer = Schemas['Farmer'];
+/** A farmer in few words. */
 export type FarmerSummary = Schemas['FarmerSummary'];
 /** An agent; `agrovet_name` and `is_agrovet` say whether they run an agrovet. */
 export type Agent = Schemas['Agent'];
+/** A discount code and what it is worth. */
 export type Discount = Schemas['Discount'];
 
 /**
@@ -52,8 +63,18 @@ export type PublicBooking = Schemas['PublicBooking'];
 /** The body of a 409 to a `uuid` that was booked before with other content. */
 export type AlreadyBooked = Schemas['AlreadyBooked'];
 
+/** A decimal as it is answered, such as "2000.00". */
+export type DecimalText = Schemas['DecimalText'];
+/** A decimal as it may be sent: a number or its text. */
+export type DecimalInput = Schemas['DecimalInput'];
+/** Whether the service works. */
+export type Health = Schemas['Health'];
+
+/** The three packages of tests; `testTypes` of `@udongo/sdk/values` has labels and prices. */
 export type TestType = Schemas['TestType'];
+/** Whether one crop grows on a field or several. */
 export type FarmingType = Schemas['FarmingType'];
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. */
 export type SoilType = Schemas['SoilType'];
+/** How far a booking has come, in this order; `canceled` may follow any. */
 export type BookingStatus = Schemas['BookingStatus'];

@@ -10,6 +10,7 @@ export {
   type ApiErrorDetails,
   BadRequestError,
   BadResponseError,
+  type CallFacts,
   describeError,
   fieldErrors,
   isAbortError,

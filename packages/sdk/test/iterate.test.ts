@@ -33,6 +33,12 @@ test('it can begin further on', async () => {
   expect(await idsOf(udongo.farmers.iterate({ limit: 2, page: 2 }))).toEqual([3, 4, 5]);
 });
 
+test('it can be the last page alone', async () => {
+  server.answer(json({ count: 5, total_pages: 3, next: null, previous: null, results: [{ id: 5 }] }));
+  expect(await idsOf(udongo.farmers.iterate({ limit: 2, page: 'last' }))).toEqual([5]);
+  expect(server.seen.map(({ url }) => url)).toEqual(['/agric/farmers?limit=2&page=last']);
+});
+
 test('who stops early asks for no further page', async () => {
   server.answer(listOf(farmers));
   for await (const { id } of udongo.farmers.iterate({ limit: 2 })) if (id === 3) break;

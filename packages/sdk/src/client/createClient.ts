@@ -58,8 +58,8 @@ function iterate(call: Caller, operation: Operation, args: readonly unknown[]): 
   return iteratePages((turn) =>
     call(operation, () => {
       const input = readArguments(operation, args);
-      const { page = 1, ...query }: { page?: number } = Object(input.query);
-      return { ...input, query: { limit: 100, ...query, page: page + turn } };
+      const { page = 1, ...query }: { page?: number | 'last' } = Object(input.query);
+      return { ...input, query: { limit: 100, ...query, page: turn ? Number(page) + turn : page } };
     }),
   );
 }

@@ -35,17 +35,28 @@ export type OperationId =
   | 'bookings.getByUuid'
   | 'health.get';
 
+/** What `profiles.list` may be asked. */
 export type ProfilesListQuery = NonNullable<contract['profiles.list']['parameters']['query']>;
+/** What `counties.list` may be asked. */
 export type CountiesListQuery = NonNullable<contract['counties.list']['parameters']['query']>;
+/** What `crops.list` may be asked. */
 export type CropsListQuery = NonNullable<contract['crops.list']['parameters']['query']>;
+/** What `otherCropNames.list` may be asked. */
 export type OtherCropNamesListQuery = NonNullable<contract['otherCropNames.list']['parameters']['query']>;
+/** What `farmers.list` may be asked. */
 export type FarmersListQuery = NonNullable<contract['farmers.list']['parameters']['query']>;
+/** What `farmers.listSummaries` may be asked. */
 export type FarmersListSummariesQuery = NonNullable<contract['farmers.listSummaries']['parameters']['query']>;
+/** What `agents.list` may be asked. */
 export type AgentsListQuery = NonNullable<contract['agents.list']['parameters']['query']>;
+/** What `discounts.list` may be asked. */
 export type DiscountsListQuery = NonNullable<contract['discounts.list']['parameters']['query']>;
+/** What `bookings.list` may be asked. */
 export type BookingsListQuery = NonNullable<contract['bookings.list']['parameters']['query']>;
+/** What `bookings.get` may be asked. */
 export type BookingsGetQuery = NonNullable<contract['bookings.get']['parameters']['query']>;
 
+/** The calls of `auth`. */
 export interface AuthApi {
   /** Log in with e-mail and password: `POST /users/auth/login`. */
   login(body: Schemas['LoginRequest'], options?: CallOptions): Promise<Schemas['LoginResponse']>;
@@ -55,6 +66,7 @@ export interface AuthApi {
   checkLoginStatus(options?: CallOptions): Promise<Schemas['LoginStatus']>;
 }
 
+/** The calls of `account`. */
 export interface AccountApi {
   /** Read the own account: `GET /users/account/view`. */
   get(options?: CallOptions): Promise<Schemas['User']>;
@@ -62,6 +74,7 @@ export interface AccountApi {
   register(body: Schemas['RegisterRequest'], options?: CallOptions): Promise<Schemas['User']>;
 }
 
+/** The calls of `profiles`. */
 export interface ProfilesApi {
   /** List profiles: `GET /users/account/profiles`. */
   list(query?: ProfilesListQuery, options?: CallOptions): Promise<Schemas['ProfilePage']>;
@@ -73,6 +86,7 @@ export interface ProfilesApi {
   patch(id: number, body: Schemas['ProfilePatch'], options?: CallOptions): Promise<Schemas['Profile']>;
 }
 
+/** The calls of `counties`. */
 export interface CountiesApi {
   /** List counties: `GET /counties`. */
   list(query?: CountiesListQuery, options?: CallOptions): Promise<Schemas['CountyPage']>;
@@ -82,6 +96,7 @@ export interface CountiesApi {
   get(id: number, options?: CallOptions): Promise<Schemas['County']>;
 }
 
+/** The calls of `crops`. */
 export interface CropsApi {
   /** List crops: `GET /agric/crops`. */
   list(query?: CropsListQuery, options?: CallOptions): Promise<Schemas['CropPage']>;
@@ -91,6 +106,7 @@ export interface CropsApi {
   get(id: number, options?: CallOptions): Promise<Schemas['Crop']>;
 }
 
+/** The calls of `otherCropNames`. */
 export interface OtherCropNamesApi {
   /** List local crop names: `GET /agric/other-crop-names`. */
   list(query?: OtherCropNamesListQuery, options?: CallOptions): Promise<Schemas['OtherCropNamePage']>;
@@ -100,6 +116,7 @@ export interface OtherCropNamesApi {
   get(id: number, options?: CallOptions): Promise<Schemas['OtherCropName']>;
 }
 
+/** The calls of `farmers`. */
 export interface FarmersApi {
   /** List farmers: `GET /agric/farmers`. */
   list(query?: FarmersListQuery, options?: CallOptions): Promise<Schemas['FarmerPage']>;
@@ -113,6 +130,7 @@ export interface FarmersApi {
   iterateSummaries(query?: FarmersListSummariesQuery, options?: CallOptions): AsyncGenerator<Schemas['FarmerSummaryPage']['results'][number], void, void>;
 }
 
+/** The calls of `agents`. */
 export interface AgentsApi {
   /** List agents: `GET /agric/agents`. */
   list(query?: AgentsListQuery, options?: CallOptions): Promise<Schemas['AgentPage']>;
@@ -122,6 +140,7 @@ export interface AgentsApi {
   get(id: number, options?: CallOptions): Promise<Schemas['Agent']>;
 }
 
+/** The calls of `discounts`. */
 export interface DiscountsApi {
   /** List discount codes: `GET /agric/discounts`. */
   list(query?: DiscountsListQuery, options?: CallOptions): Promise<Schemas['DiscountPage']>;
@@ -131,6 +150,7 @@ export interface DiscountsApi {
   get(id: number, options?: CallOptions): Promise<Schemas['Discount']>;
 }
 
+/** The calls of `bookings`. */
 export interface BookingsApi {
   /** List bookings: `GET /agric/soil-test-bookings`. */
   list(query?: BookingsListQuery, options?: CallOptions): Promise<Schemas['BookingPage']>;
@@ -148,6 +168,7 @@ export interface BookingsApi {
   getByUuid(uuid: string, options?: CallOptions): Promise<Schemas['PublicBooking']>;
 }
 
+/** The calls of `health`. */
 export interface HealthApi {
   /** Whether the service and its database answer: `GET /healthz`. */
   get(options?: CallOptions): Promise<Schemas['Health']>;

@@ -7,6 +7,7 @@ export interface DeviceLocation {
   accuracyMeters: number;
 }
 
+/** Why there is no location. */
 export type LocationProblem = 'denied' | 'no-permissions-api' | 'no-geolocation' | 'unavailable';
 
 /** Why there is no location; `message` is the English text for people. */
@@ -20,6 +21,7 @@ export class LocationError extends Error {
   }
 }
 
+/** How `locateDevice` looks. */
 export interface LocationOptions {
   /** Gives up; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal;

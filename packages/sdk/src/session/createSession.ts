@@ -3,6 +3,7 @@ import { cookieStorage } from './cookieStorage.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import type { SessionStorage } from './SessionStorage.ts';
 
+/** What a person may do. */
 export type Role = 'administrator' | 'agent' | 'farmer';
 
 /** Who is logged in: no more than what every page needs. */
@@ -30,6 +31,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
+/** Where a session is kept. */
 export interface SessionOptions {
   /** What the cookies' names begin with; 'udongo' by default, which gives `udongo-token` and its like. */
   prefix?: string;

@@ -1,3 +1,4 @@
+/** What a notification says by its colour. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
 /** A notification on show. `durationMs` is the whole time it is shown for. */
@@ -38,6 +39,7 @@ export interface ToasterTimers {
   after(delayMs: number, callback: () => void): () => void;
 }
 
+/** How many notifications are shown, and for how long. */
 export interface ToasterOptions {
   /** How many are shown at once; 5 by default. */
   limit?: number;

@@ -1,6 +1,7 @@
 import type { TestType } from '../contractTypes.ts';
 import { toNumber } from './formatNumber.ts';
 
+/** A package of tests with its label and price. */
 export interface TestTypeOption {
   value: TestType;
   label: string;
