@@ -3,7 +3,7 @@ import { readErrorMessage } from '../lib/errors.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import type { AdminListProps, ListQuery } from './AdminListProps.ts';
 import type { AdminListStore } from './adminListStore.ts';
-import { type ExportProgress, exportRows } from './exportRows.ts';
+import type { ExportProgress } from './exportRows.ts';
 
 interface UseExportOptions<Row>
   extends Pick<
@@ -41,6 +41,7 @@ export function useExport<Row>(options: UseExportOptions<Row>): Download {
     const count = options.store.getSnapshot().page?.count ?? null;
     setProgress({ done: 0, count });
     try {
+      const { exportRows } = await import('./exportRows.ts');
       const query = options.query();
       const done = await exportRows({ ...options, query, count, signal, onProgress: setProgress });
       (options.saveFile ?? saveFile)(done.file, `${options.fileName ?? options.title}.csv`);
