@@ -114,7 +114,7 @@ export function toBooking(body: BookingRequest, id = 27): Booking {
 export function apiError(
   status: number,
   message: string,
-  more: { body?: unknown; fieldErrors?: Record<string, string>; name?: string } = {},
+  more: { body?: unknown; fieldErrors?: Record<string, string>; name?: string; retryAfterMs?: number } = {},
 ): Error {
   return Object.assign(new Error(message), { name: 'BadRequestError', status, fieldErrors: {}, ...more });
 }

@@ -40,6 +40,8 @@ export interface BookingPage {
   fake: FakeApi;
   user: UserEvent;
   notifications: Notification[];
+  /** The messages of those that were not taken away. */
+  onShow: () => string[];
   unmount: () => void;
   rerender: (props: Props) => void;
 }
@@ -47,12 +49,15 @@ export interface BookingPage {
 /** Opens a booking form on small recording ports, as a farmer unless said otherwise. */
 export function openBookingForm(props: Props = {}, fake: FakeApi = createFakeApi()): BookingPage {
   const notifications: Notification[] = [];
-  const notify = (notification: Notification) => notifications.push(notification);
+  const dismissed = new Set<string>();
+  const notify = (notification: Notification) => String(notifications.push(notification) - 1);
+  const onShow = () =>
+    notifications.filter((_, index) => !dismissed.has(String(index))).map(({ message }) => message);
   const draw = ({ booking, ...given }: Props) => {
     const common = { api: fake.api, user: farmerUser, today, draftStorage: null, ...given };
     return (
       <StrictMode>
-        <UdongoProvider notify={notify}>
+        <UdongoProvider notify={notify} dismiss={(id) => dismissed.add(id)}>
           {booking ? (
             <BookingForm {...common} mode="update" booking={booking} />
           ) : (
@@ -63,7 +68,14 @@ export function openBookingForm(props: Props = {}, fake: FakeApi = createFakeApi
     );
   };
   const { unmount, rerender } = render(draw(props));
-  return { fake, user: userEvent.setup(), notifications, unmount, rerender: (next) => rerender(draw(next)) };
+  return {
+    fake,
+    user: userEvent.setup(),
+    notifications,
+    onShow,
+    unmount,
+    rerender: (next) => rerender(draw(next)),
+  };
 }
 
 export const control = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);

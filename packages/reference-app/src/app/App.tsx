@@ -18,7 +18,12 @@ export function App({ services, router }: AppProps) {
   useEffect(() => failures.watch(window), [failures]);
   return (
     <ServicesContext value={services}>
-      <UdongoProvider locale={language} messages={componentMessages[language]} notify={toaster.show}>
+      <UdongoProvider
+        locale={language}
+        messages={componentMessages[language]}
+        notify={toaster.show}
+        dismiss={toaster.dismiss}
+      >
         <RouterProvider router={router} />
         <ReloginDialog />
         <Toaster store={toaster} />

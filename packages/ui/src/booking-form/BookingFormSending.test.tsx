@@ -157,8 +157,8 @@ test('a login that is refused leaves everything as it was typed', async () => {
 
 test('a refusal about no field is said in place, too, and loses nothing', async () => {
   const fake = createFakeApi();
-  const message = 'Request was throttled. Expected available in 60 seconds.';
-  fake.answerCreate(() => Promise.reject(apiError(429, message)));
+  const message = 'Bookings are closed this week.';
+  fake.answerCreate(() => Promise.reject(apiError(409, message)));
   const { user, notifications } = openBookingForm({ defaultValues: wholeBooking }, fake);
   await user.click(bookButton());
   await seen(message);
@@ -183,18 +183,4 @@ test('a failure without words says that the booking failed, an update too', asyn
   await waitFor(() =>
     expect(updating.notifications.map(({ message }) => message)).toEqual(['Failed to update booking']),
   );
-});
-
-test('an offline phone is told before and after the press that nothing is lost', async () => {
-  const fake = createFakeApi();
-  fake.answerCreate(() => Promise.reject(networkError()));
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  try {
-    const { user } = openBookingForm({ defaultValues: wholeBooking }, fake);
-    await seen('You are offline. You can go on typing, nothing is lost.');
-    await user.click(bookButton());
-    await seen(/^Not sent: you are offline. Nothing is lost/);
-  } finally {
-    Reflect.deleteProperty(navigator, 'onLine');
-  }
 });

@@ -1,17 +1,14 @@
 import { amountDue, costPerTest, formatKes, netAmount, testTypes } from '@udongo/sdk/values';
 import type { DrawSlot } from '../lib/slots.ts';
-import type { MessageKey } from '../messages/index.ts';
-import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
 import { useFieldValue, useFormOutcome } from './formValues.ts';
-import type { SendFailure } from './sendBooking.ts';
 import { testTypeLabels } from './TestSection.tsx';
 import { toDecimal } from './toBookingRequest.ts';
 import type { BookingFormController } from './useBookingForm.ts';
-import { useOnline } from './useOnline.ts';
+import { useSendNotice } from './useSendNotice.tsx';
 
 type Controller = Pick<
   BookingFormController,
@@ -22,18 +19,6 @@ interface BookingSummaryProps {
   controller: Controller;
   slot: DrawSlot<BookingFormSlots>;
 }
-
-const notices = {
-  refused: 'bookingSummary.notSentRefused',
-  lost: 'bookingSummary.notSentLost',
-  offline: 'bookingSummary.notSentOffline',
-  login: 'bookingSummary.notSentLogin',
-  stored: 'bookingSummary.notSentStored',
-  server: 'bookingSummary.notSentServer',
-} as const satisfies Record<SendFailure | 'offline', MessageKey>;
-
-/** The failures of which only the server can say why. */
-const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'server'] as const);
 
 /** What the booking costs, the one button that sends it, and what is safe. */
 export function BookingSummary({ controller, slot }: BookingSummaryProps) {
@@ -49,6 +34,7 @@ export function BookingSummary({ controller, slot }: BookingSummaryProps) {
     : isPending
       ? 'bookingSummary.booking'
       : 'bookingSummary.book';
+  const notice = useSendNotice(sending, t(isUpdate ? 'bookingSummary.update' : 'bookingSummary.book'));
   return slot(
     'summary',
     <aside aria-label={t('bookingSummary.title')}>
@@ -61,7 +47,7 @@ export function BookingSummary({ controller, slot }: BookingSummaryProps) {
       {slot(
         'summaryBar',
         <div>
-          <Notice sending={sending} isPending={isPending} slot={slot} />
+          {notice && slot('notice', <div>{notice}</div>)}
           {slot(
             'total',
             <div>
@@ -128,26 +114,6 @@ function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingForm
       )}
     </>
   );
-}
-
-interface NoticeProps extends Pick<Controller, 'sending'> {
-  isPending: boolean;
-  slot: DrawSlot<BookingFormSlots>;
-}
-
-function Notice({ sending, isPending, slot }: NoticeProps) {
-  const t = useMessages();
-  const isOnline = useOnline();
-  const content = sending.notice ? (
-    <Alert tone="error" title={saysWhy.has(sending.notice.reason) && sending.notice.message}>
-      {t(notices[sending.notice.reason])}
-    </Alert>
-  ) : isPending && sending.isSlow ? (
-    <Alert tone="info">{t('bookingSummary.slow')}</Alert>
-  ) : isOnline ? null : (
-    <Alert tone="warning">{t('bookingSummary.offline')}</Alert>
-  );
-  return content && slot('notice', <div>{content}</div>);
 }
 
 function DraftLine({ controller: { draft, clear, undoClear } }: { controller: Controller }) {

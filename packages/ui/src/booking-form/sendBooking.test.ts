@@ -34,10 +34,13 @@ test('a server that says 401 after every login is not asked for ever', async () 
 
 test.each([
   [400, 'refused'],
-  [429, 'refused'],
+  [403, 'forbidden'],
+  [404, 'refused'],
+  [429, 'throttled'],
   [500, 'server'],
   [503, 'server'],
   [0, 'lost'],
+  [200, 'lost'],
   [401, 'login'],
 ])('an answer of %i is known as %s', async (status, reason) => {
   const port = {
@@ -45,6 +48,14 @@ test.each([
     update: () => Promise.reject(new Error('unused')),
   };
   expect(await sendBooking({ port, request: body })).toMatchObject({ status: 'failed', reason });
+});
+
+test('a booking that is not there any more cannot be changed', async () => {
+  const port = {
+    create: () => Promise.reject(new Error('unused')),
+    update: () => Promise.reject(apiError(404, 'no')),
+  };
+  expect(await sendBooking({ port, request: body, bookingId: 26 })).toMatchObject({ reason: 'missing' });
 });
 
 test('a 409 of another kind is a refusal', async () => {

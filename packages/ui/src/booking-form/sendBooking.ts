@@ -7,11 +7,20 @@ export interface BookingsPort {
 }
 
 /**
- * Why nothing was booked. 'refused': the server said no and stored nothing. 'lost': no answer came, it may be stored.
- * 'login': the session is over and nobody logged in. 'stored': an earlier version is booked and not ours to change.
- * 'server': the server failed.
+ * Why nothing was booked. 'refused': the server said no and stored nothing; 'throttled': it was asked too often;
+ * 'forbidden': this person may not; 'missing': the booking to change is not there, or not theirs. 'lost': no answer came,
+ * or none that can be read: it may be stored. 'login': the session is over and nobody logged in. 'stored': an earlier version
+ * is booked and not ours to change. 'server': the server failed.
  */
-export type SendFailure = 'refused' | 'lost' | 'login' | 'stored' | 'server';
+export type SendFailure =
+  | 'refused'
+  | 'throttled'
+  | 'forbidden'
+  | 'missing'
+  | 'lost'
+  | 'login'
+  | 'stored'
+  | 'server';
 
 export type SendResult =
   | { status: 'booked'; booking: Booking }
@@ -50,7 +59,7 @@ export async function sendBooking(params: SendParams): Promise<SendResult> {
         logins += 1;
         if (await settles(params.onLoginNeeded())) continue;
       }
-      return { status: 'failed', reason: already ? 'stored' : reasonOf(error), error };
+      return { status: 'failed', reason: already ? 'stored' : reasonOf(error, bookingId), error };
     }
   }
 }
@@ -59,9 +68,13 @@ function send({ port, request }: SendParams, bookingId: number | undefined): Pro
   return bookingId === undefined ? port.create(request) : port.update(bookingId, request);
 }
 
-function reasonOf(error: unknown): SendFailure {
+const reasons: Readonly<Record<number, SendFailure>> = { 401: 'login', 403: 'forbidden', 429: 'throttled' };
+
+function reasonOf(error: unknown, bookingId: number | undefined): SendFailure {
   const status = statusOf(error);
-  if (status === 401) return 'login';
+  const known = reasons[status];
+  if (known) return known;
+  if (status === 404 && bookingId !== undefined) return 'missing';
   if (status >= 400 && status < 500) return 'refused';
   return status >= 500 ? 'server' : 'lost';
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import { useEffect, useRef, useState } from 'react';
-import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
+import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
@@ -13,6 +13,7 @@ import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formValues.ts';
 import { type BookingsPort, type SendFailure, sendBooking } from './sendBooking.ts';
 import { toBookingRequest } from './toBookingRequest.ts';
+import { useFailureNotification } from './useFailureNotification.ts';
 
 export interface BookingSubmitParams {
   form: BookingForm;
@@ -35,8 +36,13 @@ export interface BookingSubmit {
   isPending: boolean;
   /** The request has lasted over 5 seconds. */
   isSlow: boolean;
-  /** Why the last press booked nothing, and what is safe; null when there is nothing to say. */
-  notice: { reason: SendFailure | 'offline'; message: string } | null;
+  /** Why the last press booked nothing; null when there is nothing to say. */
+  notice: {
+    reason: SendFailure | 'offline';
+    message: string;
+    /** How long the server asked to wait, in milliseconds; 0 when it did not say. */
+    waitMs: number;
+  } | null;
   /** What the server said about no control that is shown. */
   otherErrors: readonly ErrorLine[];
   submit: () => Promise<void>;
@@ -57,6 +63,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   const { form } = params;
   const t = useMessages();
   const notify = useNotify();
+  const { notifyFailure, overtake } = useFailureNotification();
   const uuid = useRef<string | null>(null);
   const isBusy = useRef(false);
   const isMounted = useRef(false);
@@ -78,7 +85,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   });
 
   const showError = (key: RuleText) =>
-    notify({ tone: 'error', message: t(key), durationMs: errorDurationMs });
+    notifyFailure({ tone: 'error', message: t(key), durationMs: errorDurationMs });
 
   const goToErrors = () => {
     const lines = listErrorLines(form.getErrors(), t);
@@ -126,15 +133,13 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     const fields = readFieldErrors(error);
     const hasFields = Object.keys(fields).length > 0;
     const message =
-      reason === 'lost' && isNetworkError(error)
-        ? t('bookingErrors.network')
-        : readErrorMessage(error, t('bookingErrors.failed'));
-    notify({ tone: 'error', message, durationMs: hasFields ? refusalDurationMs : errorDurationMs });
+      reason === 'lost' ? t('bookingErrors.network') : readErrorMessage(error, t('bookingErrors.failed'));
+    notifyFailure({ tone: 'error', message, durationMs: hasFields ? refusalDurationMs : errorDurationMs });
     if (!isMounted.current) return;
     const { onFields, elsewhere } = placeServerErrors(fields, params.isShown, t);
     setOtherErrors(elsewhere);
     setErrors(onFields, 'server');
-    if (!hasFields) setNotice({ reason: isOffline ? 'offline' : reason, message });
+    if (!hasFields) setNotice({ reason: isOffline ? 'offline' : reason, message, waitMs: readWaitMs(error) });
   };
 
   const checkAndSend = form.handleSubmit(
@@ -157,9 +162,10 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     if (isBusy.current) return;
     isBusy.current = true;
     reset();
+    overtake();
     try {
       if (form.getValues('samples').length === 0) {
-        notify({ tone: 'warning', message: t('bookingErrors.noSamples') });
+        notifyFailure({ tone: 'warning', message: t('bookingErrors.noSamples') });
         params.onNoSamples();
         return;
       }
@@ -186,8 +192,3 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
 }
 
 type RuleText = Extract<MessageKey, 'bookingErrors.samples' | 'bookingErrors.validation'>;
-
-function isNetworkError(error: unknown): boolean {
-  const name = error instanceof Error ? error.name : '';
-  return name === 'NetworkError' || name === 'TimeoutError' || error instanceof TypeError;
-}

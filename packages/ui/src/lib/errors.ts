@@ -2,7 +2,7 @@
 interface PortError {
   message?: unknown;
   fieldErrors?: unknown;
-  name?: unknown;
+  retryAfterMs?: unknown;
 }
 
 /** The server's message per field, paths dotted and indexed (`samples.2.soil_type`); empty when there is none. */
@@ -18,6 +18,12 @@ export function readFieldErrors(error: unknown): Readonly<Record<string, string>
 export function readErrorMessage(error: unknown, fallback: string): string {
   const { message } = asPortError(error);
   return typeof message === 'string' && message !== '' ? message : fallback;
+}
+
+/** How long the server asked to wait, in milliseconds; 0 when it did not say. */
+export function readWaitMs(error: unknown): number {
+  const { retryAfterMs } = asPortError(error);
+  return typeof retryAfterMs === 'number' && retryAfterMs > 0 ? retryAfterMs : 0;
 }
 
 function asPortError(error: unknown): PortError {

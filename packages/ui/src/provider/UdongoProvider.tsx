@@ -14,6 +14,9 @@ export interface Notification {
 /** The port through which components notify; the toaster of the SDK has it as `show`. */
 export type Notify = (notification: Notification) => unknown;
 
+/** Takes a notification away by the id that `notify` gave it; nothing happens when it is gone already. */
+export type DismissNotification = (id: string) => void;
+
 interface English {
   locale?: 'en';
   /** Texts that replace the English ones. Keep its identity stable between renders. */
@@ -33,6 +36,11 @@ export type UdongoProviderProps = ProviderPorts & (English | Translated);
 interface ProviderPorts {
   /** Where notifications go. Default: nowhere; forms still say everything in place. */
   notify?: Notify;
+  /**
+   * Takes a notification away that has been overtaken, such as a failure once the person tries again; the toaster of the
+   * SDK has it as `dismiss`. Asked with what `notify` returned, when that is a string. Default: each stays for its time.
+   */
+  dismiss?: DismissNotification;
   /** Kinds of list filters beyond the built-in ones, and in their place under the same name. Default: none. */
   filterKinds?: FilterKinds;
   children?: ReactNode;
@@ -42,6 +50,7 @@ interface UdongoContext {
   locale: Locale;
   translate: Translate;
   notify: Notify;
+  dismiss: DismissNotification;
   filterKinds: FilterKinds;
 }
 
@@ -49,6 +58,7 @@ const defaults: UdongoContext = {
   locale: 'en',
   translate: createTranslator('en'),
   notify: () => undefined,
+  dismiss: () => undefined,
   filterKinds: {},
 };
 
@@ -59,13 +69,14 @@ export function UdongoProvider({
   locale = defaults.locale,
   messages,
   notify = defaults.notify,
+  dismiss = defaults.dismiss,
   filterKinds = defaults.filterKinds,
   children,
 }: UdongoProviderProps) {
   const translate = useMemo(() => createTranslator(locale, messages), [locale, messages]);
   const value = useMemo(
-    () => ({ locale, translate, notify, filterKinds }),
-    [locale, translate, notify, filterKinds],
+    () => ({ locale, translate, notify, dismiss, filterKinds }),
+    [locale, translate, notify, dismiss, filterKinds],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -83,6 +94,11 @@ export function useLocale(): Locale {
 /** The host's port for notifications. */
 export function useNotify(): Notify {
   return useContext(Context).notify;
+}
+
+/** The host's port that takes a notification away. */
+export function useDismiss(): DismissNotification {
+  return useContext(Context).dismiss;
 }
 
 /** The host's kinds of list filters. */

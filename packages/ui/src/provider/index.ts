@@ -6,10 +6,12 @@ export type {
   FilterValueProps,
 } from './FilterKind.ts';
 export {
+  type DismissNotification,
   type Notification,
   type Notify,
   UdongoProvider,
   type UdongoProviderProps,
+  useDismiss,
   useFilterKinds,
   useLocale,
   useMessages,

@@ -20,10 +20,17 @@ export const bookingSummary: Translation<typeof english> = {
   undoClear: 'Tendua',
   offline: 'Huna mtandao. Unaweza kuendelea kuandika, hakuna kitakachopotea.',
   notSentOffline: 'Haijatumwa: huna mtandao. Hakuna kilichopotea. Bonyeza tena ukipata mtandao.',
+  backOnline: 'Umerudi mtandaoni. Bonyeza {press} tena.',
   notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao wako kisha bonyeza tena.',
   notSentStored:
     'Miadi hii iliwekwa kabla ya mabadiliko yako ya mwisho. Tupigie simu na jina lako ili kuibadilisha.',
-  notSentRefused: 'Haijatumwa. Hakuna kilichopotea: rekebisha kisha bonyeza tena.',
+  notSentRefused: 'Haijatumwa. Hakuna kilichopotea: tupigie simu ukihitaji msaada.',
+  notSentThrottled:
+    'Haijatumwa: maombi ni mengi mno. Hakuna kilichopotea: subiri dakika chache kisha bonyeza tena.',
+  notSentWait: 'Haijatumwa: maombi ni mengi mno. Hakuna kilichopotea: subiri {time} kisha bonyeza tena.',
+  notSentForbidden:
+    'Haijatumwa: akaunti hii hairuhusiwi. Hakuna kilichopotea: ingia kwa akaunti nyingine, au tupigie simu.',
+  notSentMissing: 'Haijatumwa: miadi hii haipo tena, au si yako kubadilisha. Tupigie simu kuuliza.',
   notSentServer: 'Haijatumwa. Hakuna kilichopotea: subiri kidogo kisha bonyeza tena.',
   notSentLogin: 'Haijatumwa: hujaingia. Hakuna kilichopotea. Ingia kisha bonyeza tena.',
   slow: 'Inachukua muda zaidi ya kawaida. Usifunge ukurasa huu.',

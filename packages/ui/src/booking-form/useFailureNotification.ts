@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+import { type Notification, useDismiss, useNotify } from '../provider/index.ts';
+
+/** Notifies of failures, one at a time: `overtake` takes the last one away, since the person has seen to it. */
+export function useFailureNotification() {
+  const notify = useNotify();
+  const dismiss = useDismiss();
+  const shown = useRef<unknown>(null);
+  return {
+    notifyFailure: (notification: Notification) => {
+      shown.current = notify(notification);
+    },
+    overtake: () => {
+      if (typeof shown.current === 'string') dismiss(shown.current);
+      shown.current = null;
+    },
+  };
+}

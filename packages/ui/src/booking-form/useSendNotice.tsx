@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../messages/index.ts';
+import { Alert } from '../primitives/alert/index.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import type { SendFailure } from './sendBooking.ts';
+import type { BookingSubmit } from './useBookingSubmit.ts';
+import { useOnline } from './useOnline.ts';
+
+const notices = {
+  refused: 'bookingSummary.notSentRefused',
+  throttled: 'bookingSummary.notSentThrottled',
+  forbidden: 'bookingSummary.notSentForbidden',
+  missing: 'bookingSummary.notSentMissing',
+  lost: 'bookingSummary.notSentLost',
+  offline: 'bookingSummary.notSentOffline',
+  login: 'bookingSummary.notSentLogin',
+  stored: 'bookingSummary.notSentStored',
+  server: 'bookingSummary.notSentServer',
+} as const satisfies Record<SendFailure | 'offline', MessageKey>;
+
+/** The failures of which only the server can say why. */
+const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'server'] as const);
+
+type Sending = Pick<BookingSubmit, 'notice' | 'isSlow'>;
+
+/** What is to say beside the button, named `press`: why nothing was sent and what to do, or that it takes long; else null. */
+export function useSendNotice({ notice, isSlow }: Sending, press: string): ReactNode {
+  const t = useMessages();
+  const locale = useLocale();
+  const isOnline = useOnline();
+  if (notice?.reason === 'offline' && isOnline) {
+    return <Alert tone="info">{t('bookingSummary.backOnline', { press })}</Alert>;
+  }
+  if (notice) {
+    return (
+      <Alert tone="error" title={saysWhy.has(notice.reason) && notice.message}>
+        {notice.reason === 'throttled' && notice.waitMs > 0
+          ? t('bookingSummary.notSentWait', { time: formatWait(notice.waitMs, locale) })
+          : t(notices[notice.reason])}
+      </Alert>
+    );
+  }
+  if (isSlow) return <Alert tone="info">{t('bookingSummary.slow')}</Alert>;
+  return isOnline ? null : <Alert tone="warning">{t('bookingSummary.offline')}</Alert>;
+}
+
+/** '45 seconds' up to a minute, then whole minutes, rounded up: who waits that long is not too early. */
+function formatWait(waitMs: number, locale: string): string {
+  const seconds = Math.ceil(waitMs / 1000);
+  const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(`${locale}-KE`, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
