@@ -1,5 +1,6 @@
 import { EnvironmentError, readEnvironment } from './hosts/environment.ts';
 import { FolderInUseError } from './hosts/lockFolder.ts';
+import { NoFolderError } from './hosts/makeFolder.ts';
 import { PortInUseError, startServer } from './hosts/startServer.ts';
 
 /** The server as a process: reads the environment, writes its log to standard output as one JSON object a line. */
@@ -19,9 +20,10 @@ try {
     });
   }
 } catch (error) {
-  const known =
-    error instanceof EnvironmentError || error instanceof FolderInUseError || error instanceof PortInUseError;
-  process.stderr.write(`${known ? error.message : explain(error)}\n`);
+  const known = [EnvironmentError, FolderInUseError, NoFolderError, PortInUseError].some(
+    (kind) => error instanceof kind,
+  );
+  process.stderr.write(`${known && error instanceof Error ? error.message : explain(error)}\n`);
   process.exit(1);
 }
 

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createDatabase, type Database } from '../db/Database.ts';
 import { lockFolder } from './lockFolder.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /**
  * Opens the embedded database in a folder, which is made when it is missing. One process at a time.
- * Errors: rejects with `FolderInUseError` while another process has it.
+ * Errors: rejects with `FolderInUseError` while another process has it, with `NoFolderError` when it can't be made.
  */
 export async function openPgliteDatabase(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const unlock = await lockFolder(folder);
   try {
     const client = await PGlite.create(join(folder, 'pglite'));

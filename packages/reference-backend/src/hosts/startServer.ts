@@ -5,6 +5,7 @@ import { type Dependencies, defaultOptions, type LogEntry } from '../Dependencie
 import { migrate } from '../db/migrate.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { drainBody } from './drainBody.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
 import { openPgliteDatabase } from './pgliteDatabase.ts';
@@ -29,7 +30,7 @@ const patienceMs = 10_000;
 
 /**
  * Opens the database, brings it up to date, seeds an empty one and listens.
- * Errors: rejects with `PortInUseError` or `FolderInUseError`, or with what the database says; nothing stays open then.
+ * Errors: rejects with `PortInUseError`, `FolderInUseError` or `NoFolderError`, or with what the database says; nothing stays open then.
  */
 export async function startServer(
   environment: Environment,
@@ -70,9 +71,11 @@ function openDatabase({ DATABASE_URL, DATABASE_POOL_SIZE, DATA_DIR }: Environmen
 function serve(dependencies: Dependencies): Server {
   const app = createApp(dependencies);
   const server = createAdaptorServer({
-    fetch: (request, bindings) => {
-      const { incoming } = bindings as HttpBindings;
-      return app.fetch(request, { address: incoming.socket.remoteAddress });
+    fetch: async (request, bindings) => {
+      const { incoming, outgoing } = bindings as HttpBindings;
+      const response = await app.fetch(request, { address: incoming.socket.remoteAddress });
+      if (!(await drainBody(incoming))) outgoing.setHeader('Connection', 'close');
+      return response;
     },
   });
   // Without options the adaptor makes a plain HTTP server.
