@@ -14,9 +14,14 @@ export function text({ max, blank = true }: { max?: number; blank?: boolean } = 
   if (max !== undefined) field = field.max(max);
   return z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
-    field.refine((value) => !value.includes('\0'), 'Null characters are not allowed.'),
+    field
+      .refine((value) => !value.includes('\0'), 'Null characters are not allowed.')
+      .refine((value) => !loneSurrogate.test(value), 'Surrogate characters are not allowed.'),
   );
 }
+
+/** Half of a character: no encoding can carry it, so it would be stored as another one. */
+const loneSurrogate = /\p{Surrogate}/u;
 
 /** An e-mail address of at most 254 characters; blank unless `blank` is false. */
 export function email({ blank = true }: { blank?: boolean } = {}) {

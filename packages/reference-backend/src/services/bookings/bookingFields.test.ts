@@ -142,6 +142,26 @@ test('wrong types are named as Django REST Framework names them', async () => {
   });
 });
 
+test.each(['a\ud800b', '\udc00', 'a\udc00\ud800b'])('half a character is refused: %j', async (name) => {
+  const message = ['Surrogate characters are not allowed.'];
+  const samples = [sampleBody({ sample_notes: name })];
+  expect(await refused('agent', { name, samples })).toEqual({
+    name: message,
+    samples: [{ sample_notes: message }],
+  });
+});
+
+test('whole characters outside the common range are kept', async () => {
+  expect((await book('agent', bookingBody({ name: 'Atieno 🌱' }))).body.name).toBe('Atieno 🌱');
+});
+
+test('a crop that is named several times is stored once', async () => {
+  const samples = [sampleBody({ main_crop: 1, other_crops: [1, 2] }), sampleBody({ other_crops: [2, 2] })];
+  const { status, body } = await book('agent', bookingBody({ crops: [3, 1, 3], samples }));
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ crops: [3, 1], samples: [{ other_crops: [2] }, { other_crops: [2] }] });
+});
+
 test('lengths are limited, and several messages of one field stand together', async () => {
   const body = await refused('farmer', {
     name: 'n'.repeat(151),

@@ -34,12 +34,15 @@ export async function findReferences(
     ...(await missingCrops(db, values, samples, stored)),
   ];
   const issues = pointers.map(({ path, id }) => ({ path, message: invalidKey(id) }));
+  if (takesFarmerAway(actor, values.farmer, stored)) {
+    issues.push({ path: ['farmer'], message: 'Only who made this booking can take its farmer away.' });
+  }
   return { farmer: farmer ?? null, issues };
 }
 
 /**
- * A farmer books for themselves, so nobody named means their own record. On an update an absent farmer, and the one that is
- * linked already, stay. Gives undefined when the farmer can't be chosen.
+ * A farmer books for themselves, so nobody named means the farmer who is linked, or their own record. On an update an absent
+ * farmer, and the one that is linked already, stay. Gives undefined when the farmer can't be chosen.
  */
 async function findLinkedFarmer(
   db: Db,
@@ -48,11 +51,24 @@ async function findLinkedFarmer(
   stored: StoredBooking | null,
 ): Promise<FarmerRow | null | undefined> {
   const linked = stored?.row.farmer_id ?? null;
-  const own = actor.role === 'farmer' ? actor.farmerId : null;
+  const own = actor.role === 'farmer' ? (linked ?? actor.farmerId) : null;
   const id = sent === undefined && stored ? linked : (sent ?? own);
   if (id === null) return null;
   if (!isStorableKey(id)) return undefined;
   return id === linked ? getFarmerRow(db, id) : findFarmer(db, actor, id);
+}
+
+/**
+ * Without its farmer a booking is reached by whoever made it alone. An agent who did not would lose it, and with them the farmer
+ * whom somebody else booked for.
+ */
+function takesFarmerAway(
+  actor: Actor,
+  sent: number | null | undefined,
+  stored: StoredBooking | null,
+): boolean {
+  if (actor.role !== 'agent' || sent !== null || !stored) return false;
+  return stored.row.farmer_id !== null && stored.row.created_by_id !== actor.userId;
 }
 
 interface Pointer {

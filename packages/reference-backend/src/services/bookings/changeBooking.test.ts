@@ -147,13 +147,16 @@ test.each(['sample_collected', 'received', 'analysed', 'verified', 'report_ready
   },
 );
 
-test('a paid booking is changed but not deleted', async () => {
-  const booking = await book('farmer');
-  await patchRow(booking.id, { paid: true });
-  expect((await update('farmer', booking.id, booking)).status).toBe(200);
-  const deleted = await backend.call('DELETE', `${path}${booking.id}/`, { as: 'farmer' });
-  expect([deleted.status, deleted.body]).toEqual([400, ['A paid booking cannot be deleted.']]);
-});
+test.each(['farmer', 'agent', 'administrator'] as const)(
+  'a paid booking is changed but not deleted by the %s',
+  async (who) => {
+    const booking = await book('agent', { farmer: 1 });
+    await patchRow(booking.id, { paid: true });
+    expect((await update(who, booking.id, booking)).status).toBe(200);
+    const deleted = await backend.call('DELETE', `${path}${booking.id}/`, { as: who });
+    expect([deleted.status, deleted.body]).toEqual([400, ['A paid booking cannot be deleted.']]);
+  },
+);
 
 test('a deleted booking is gone with its samples', async () => {
   const booking = await book('farmer');
@@ -199,6 +202,47 @@ test('a booking moves to another farmer of the agent, with that farmer’s refer
 test('a farmer who sends no farmer stays linked to the booking', async () => {
   const booking = await book('farmer');
   expect((await update('farmer', booking.id, { ...booking, farmer: null })).body.farmer).toBe(1);
+});
+
+test.each(['farmer', 'administrator'] as const)(
+  'an agent can’t take the farmer away from a booking that the %s made',
+  async (maker) => {
+    const booking = await book(maker, { farmer: 1 });
+    const { status, body } = await update('agent', booking.id, { ...booking, farmer: null });
+    expect([status, body]).toEqual([
+      400,
+      { farmer: ['Only who made this booking can take its farmer away.'] },
+    ]);
+    expect((await get(booking.id)).farmer).toBe(1);
+    expect((await update('agent', booking.id, { ...booking, farmer: undefined })).body.farmer).toBe(1);
+  },
+);
+
+test('an agent takes the farmer away from a booking that they made, and keeps it', async () => {
+  const booking = await book('agent', { farmer: 1 });
+  expect((await update('agent', booking.id, { ...booking, farmer: null })).body.farmer).toBeNull();
+  expect((await backend.call('GET', `${path}${booking.id}`, { as: 'agent' })).status).toBe(200);
+});
+
+test('an administrator may take the farmer away', async () => {
+  const booking = await book('farmer');
+  expect((await update('administrator', booking.id, { ...booking, farmer: null })).body.farmer).toBeNull();
+});
+
+test('a farmer does not take over what was moved to somebody else', async () => {
+  const booking = await book('farmer');
+  await update('administrator', booking.id, { ...booking, farmer: 9 });
+  expect((await update('farmer', booking.id, { ...booking, farmer: null })).body.farmer).toBe(9);
+});
+
+test('a crop that becomes the main one is no longer among the others', async () => {
+  const booking = await book('farmer', { samples: [sampleBody({ main_crop: 1, other_crops: [2, 3] })] });
+  const [own] = booking.samples;
+  const { body } = await update('farmer', booking.id, {
+    ...booking,
+    samples: [{ ...own, main_crop: 2, other_crops: undefined }],
+  });
+  expect(body.samples).toMatchObject([{ main_crop: 2, other_crops: [3] }]);
 });
 
 test('nobody to reach: a name and a phone number can’t be taken away', async () => {

@@ -109,8 +109,10 @@ function settleReferrer(
   return mayName ? (sent ?? found) : found;
 }
 
+/** The main crop is no other crop: named as both, it is stored once. */
 function settleSample(sample: SampleValues, stored: StoredBooking | null): SettledSample {
   const before = stored?.samples.find(({ row }) => row.id === sample.id);
+  const otherCrops = sample.other_crops ?? before?.otherCrops ?? [];
   return {
     id: before?.row.id,
     row: {
@@ -120,7 +122,7 @@ function settleSample(sample: SampleValues, stored: StoredBooking | null): Settl
       size_of_land: present(sample.size_of_land),
       main_crop_id: present(sample.main_crop),
     },
-    otherCrops: sample.other_crops ?? before?.otherCrops ?? [],
+    otherCrops: otherCrops.filter((id) => id !== sample.main_crop),
   };
 }
 

@@ -25,10 +25,28 @@ test('a code that anybody types becomes an amount', async () => {
 test.each([
   ['an unknown code', { discount_code: 'KARIBU99' }],
   ['an expired code', { discount_code: 'MASIKA15' }],
-  ['a code for another test', { discount_code: 'KARIBU10', test_type: 'microbial-analysis' }],
 ])('%s is refused', async (_, changes) => {
   const { status, body } = await book('farmer', changes);
   expect([status, body]).toEqual([400, { discount_code: ['This discount code is not valid.'] }]);
+});
+
+test('a code that is good for other tests says so', async () => {
+  const { status, body } = await book('farmer', {
+    discount_code: 'KARIBU10',
+    test_type: 'microbial-analysis',
+  });
+  expect([status, body]).toEqual([
+    400,
+    { discount_code: ['This discount code is not valid for this test type.'] },
+  ]);
+  const { body: booking } = await book('farmer', { test_type: 'microbial-analysis' });
+  const { body: changed } = await update('farmer', booking.id, { ...booking, discount_code: 'KARIBU10' });
+  expect(changed).toEqual(body);
+});
+
+test('a code is not blamed for a test type that is missing', async () => {
+  const { body } = await book('farmer', { discount_code: 'KARIBU10', test_type: undefined });
+  expect(body).toEqual({ test_type: ['This field is required.'] });
 });
 
 test('a code is good through its last day in Nairobi', async () => {

@@ -25,7 +25,8 @@ export async function settleDiscount(
   stored: StoredBooking | null,
   today: string,
 ): Promise<SettledDiscount> {
-  const due = amountDue(samples.length, stored?.row.test_type ?? values.test_type) * 100;
+  const testType = stored?.row.test_type ?? values.test_type;
+  const due = amountDue(samples.length, testType) * 100;
   const codeBefore = stored?.row.discount_code ?? '';
   const code = (values.discount_code ?? codeBefore).toUpperCase();
   const before = toCents(stored?.row.discount ?? '0');
@@ -41,10 +42,11 @@ export async function settleDiscount(
       code,
     );
   }
-  const share = await findShare(db, code, code === codeBefore, values.test_type, today);
-  if (share === undefined && code !== codeBefore) {
-    return settled(kept, code, 'discount_code', 'This discount code is not valid.');
-  }
+  const found = await findDiscount(db, code);
+  const problem = code === codeBefore ? undefined : findProblem(found, testType, today);
+  if (problem) return settled(kept, code, 'discount_code', problem);
+  const share = found && toCents(found.percentage);
+  // Hundredths of a percent; a code that was deleted since leaves the amount that it gave.
   const amount = share === undefined ? kept : Math.round((due * share) / 10_000);
   if (wish.cents !== undefined && wish.cents !== 0 && wish.cents !== amount) {
     const message = 'The discount code sets the amount. Clear the code to set another one.';
@@ -53,20 +55,25 @@ export async function settleDiscount(
   return settled(amount, code);
 }
 
-/** Share in hundredths of a percent; undefined when the code is unknown, or newly typed and not valid today. */
-async function findShare(
-  db: Db,
-  code: string,
-  carried: boolean,
+type Discount = typeof discounts.$inferSelect;
+
+async function findDiscount(db: Db, code: string): Promise<Discount | undefined> {
+  const [found] = await db.select().from(discounts).where(eq(discounts.code, code));
+  return found;
+}
+
+/** Why a newly typed code can't be taken today. A test type that is missing is complained about elsewhere. */
+function findProblem(
+  found: Discount | undefined,
   testType: string | undefined,
   today: string,
-): Promise<number | undefined> {
-  const [found] = await db.select().from(discounts).where(eq(discounts.code, code));
-  if (!found) return undefined;
-  const { active, valid_until, test_types } = found;
-  const inTime = valid_until === null || valid_until >= today;
-  const forTest = test_types.length === 0 || test_types.some((type) => type === testType);
-  return carried || (active && inTime && forTest) ? toCents(found.percentage) : undefined;
+): string | undefined {
+  const inTime = found && (found.valid_until === null || found.valid_until >= today);
+  if (!found?.active || !inTime) return 'This discount code is not valid.';
+  const forTest = found.test_types.length === 0 || found.test_types.some((type) => type === testType);
+  return forTest || testType === undefined
+    ? undefined
+    : 'This discount code is not valid for this test type.';
 }
 
 interface Wish {
