@@ -294,7 +294,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a booking
-         * @description Farmers and agents may delete a booking of theirs while its status is `booked` and it is not paid.
+         * @description Farmers and agents may delete a booking of theirs while its status is `booked`. Nobody deletes a paid booking, administrators neither.
          */
         delete: operations["bookings.delete"];
         options?: never;
@@ -563,6 +563,7 @@ export interface components {
             county?: number | null;
             /** @description Ignored; the server sets it. */
             created_by?: number | null;
+            /** @description Crop ids; repeats are dropped. */
             crops?: number[];
             /** @description KES; administrators alone. */
             discount?: components["schemas"]["DecimalInput"];
@@ -789,7 +790,7 @@ export interface components {
             id?: number;
             /** @description A crop's id. */
             main_crop: number;
-            /** @description Crop ids. */
+            /** @description Crop ids; repeats, and the main crop among them, are dropped. */
             other_crops?: number[];
             sample_location: string;
             sample_notes: string;
