@@ -202,6 +202,12 @@ describe('npm start that cannot', () => {
     await close();
   });
 
+  it('says in one line that the app and the API were given one port', async () => {
+    const { closed, output } = await start({ env: { APP_PORT: '5374', API_PORT: '5374' } });
+    expect(await closed).toBe(1);
+    expect(output()).toBe('APP_PORT and API_PORT are both 5374: choose two different ports.\n');
+  });
+
   it('says in one line which variable makes no sense', async () => {
     const { closed, output } = await start({ env: { API_BASE_URL: 'soil.example' } });
     expect(await closed).toBe(1);

@@ -52,6 +52,20 @@ describe('what npm start runs', () => {
   });
 });
 
+describe('one port for both the app and the API', () => {
+  it('is refused, whoever chose it', () => {
+    expect(() => parseSettings({ APP_PORT: '5374', API_PORT: '5374' }, [])).toThrow(
+      'APP_PORT and API_PORT are both 5374: choose two different ports.',
+    );
+    expect(() => parseSettings({ APP_PORT: '8080' }, [])).toThrow('APP_PORT and API_PORT are both 8080');
+  });
+
+  it('is no matter when the API is elsewhere', () => {
+    expect(parseSettings({ APP_PORT: '8080' }, ['--mock']).appPort).toBe(8080);
+    expect(parseSettings({ APP_PORT: '8080', API_BASE_URL: 'https://soil.example' }, []).appPort).toBe(8080);
+  });
+});
+
 describe('a variable that makes no sense', () => {
   it.each([
     ['APP_PORT', 'eighty'],

@@ -13,14 +13,18 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment and the arguments. Errors: a `StartError` naming the variable that can't be read. */
+/** Reads the environment and the arguments. Errors: a `StartError` naming what can't be read, or go together. */
 export function parseSettings(env: Environment, args: readonly string[]): Settings {
   const mock = args.includes('--mock');
   const ownApi = !mock && !env.API_BASE_URL;
+  const appPort = parsePort(env, 'APP_PORT', 5173);
   const apiPort = parsePort(env, 'API_PORT', 8080);
+  if (ownApi && appPort === apiPort) {
+    throw new StartError(`APP_PORT and API_PORT are both ${appPort}: choose two different ports.`);
+  }
   return {
     host: env.HOST || '127.0.0.1',
-    appPort: parsePort(env, 'APP_PORT', 5173),
+    appPort,
     apiPort: ownApi ? apiPort : null,
     config: {
       productName: env.PRODUCT_NAME || 'Udongo',
