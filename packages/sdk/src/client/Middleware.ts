@@ -1,3 +1,5 @@
+import type { Received } from './sendRequest.ts';
+
 /** What a middleware may know about the call that it stands around. */
 export interface CallInfo {
   /** The operation's id, such as `bookings.create`. */
@@ -17,3 +19,23 @@ export type Middleware = (
   next: (request: Request) => Promise<Response>,
   call: CallInfo,
 ) => Promise<Response> | Response;
+
+/** Hands a request inwards through the middleware to the network, and its answer back. */
+export async function passThrough(
+  middleware: Iterable<Middleware>,
+  request: Request,
+  transport: (request: Request) => Promise<Received>,
+  call: CallInfo,
+): Promise<Received> {
+  let send = async (inner: Request): Promise<Response> => {
+    const { response, bytes } = await transport(inner);
+    // An answer such as a 204 must have no body, not an empty one.
+    return new Response(bytes.byteLength ? bytes : null, response);
+  };
+  for (const around of [...middleware].reverse()) {
+    const next = send;
+    send = async (inner) => around(inner, next, call);
+  }
+  const response = await send(request);
+  return { response, bytes: await response.arrayBuffer() };
+}

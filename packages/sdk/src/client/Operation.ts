@@ -24,11 +24,11 @@ export interface CallInput {
 
 /**
  * The row of a verb that means what it means everywhere: "list" of "/agric/crops" is "GET /agric/crops query page".
- * Undefined for a verb of the operation's own, and without a base path.
+ * Undefined for a verb of the operation's own.
  */
 export function commonRow(verb: string, base: string): string | undefined {
   const [method, rest] = commonVerbs[verb] ?? [];
-  return method && base && `${method} ${base}${rest}`;
+  return method && `${method} ${base}${rest}`;
 }
 
 /**
@@ -37,22 +37,27 @@ export function commonRow(verb: string, base: string): string | undefined {
  */
 export function parseResource(resource: string, text: string): Operation[] {
   const [base = '', ...entries] = text.split('|');
-  return entries.map((entry) => {
-    const [verb = '', ...own] = entry.split(' ');
-    const row = `${commonRow(verb, base) ?? ''} ${own.join(' ')}`.trim();
-    const [method = '', path = '', ...words] = row.split(' ');
-    const pick = <Word extends string, Other>(choice: readonly Word[], other: Other) =>
-      choice.find((word) => words.includes(word)) ?? other;
-    return {
-      id: `${resource}.${verb}`,
-      verb,
-      method,
-      path,
-      takes: pick(['query', 'body'], 'nothing'),
-      answers: pick(['page', 'list', 'empty', 'pdf', 'file'], 'object'),
-      isAnonymous: words.includes('anonymous'),
-    };
-  });
+  return entries.map((entry) => parseOperation(resource, base, entry));
+}
+
+/** Reads one operation of a resource's text. */
+export function parseOperation(resource: string, base: string, entry: string): Operation {
+  const [verb = '', ...own] = entry.split(' ');
+  // A row of its own begins with its method, in capitals.
+  const common = /^[A-Z]/.test(own[0] ?? '') ? '' : commonRow(verb, base);
+  const row = `${common} ${own.join(' ')}`.trim();
+  const [method = '', path = '', ...words] = row.split(' ');
+  const pick = <Word extends string, Other>(choice: readonly Word[], other: Other) =>
+    choice.find((word) => words.includes(word)) ?? other;
+  return {
+    id: `${resource}.${verb}`,
+    verb,
+    method,
+    path,
+    takes: pick(['query', 'body'], 'nothing'),
+    answers: pick(['page', 'list', 'empty', 'pdf', 'file'], 'object'),
+    isAnonymous: words.includes('anonymous'),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ApiError, type CallFacts, isAbortError } from '../errors/ApiError.ts';
 import { createUuid } from '../values/createUuid.ts';
 import { createReauthorizer } from './createReauthorizer.ts';
-import type { CallInfo, Middleware } from './Middleware.ts';
+import { type CallInfo, type Middleware, passThrough } from './Middleware.ts';
 import type { CallInput, Operation } from './Operation.ts';
 import { readAnswer } from './readAnswer.ts';
 import { type SendPlan, sendRequest } from './sendRequest.ts';
@@ -27,15 +27,15 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
     call: CallInfo & CallFacts,
   ) => {
     const plan = toSendPlan(operation, input, client, call);
-    let send = (request: Request): Promise<Response> | Response => {
+    const transport = (request: Request) => {
       call.requestId = request.headers.get('X-Request-Id') ?? undefined;
       return sendRequest(request, plan);
     };
-    for (const around of [...middleware].reverse()) {
-      const next = send;
-      send = (request) => around(request, async (inner) => next(inner), call);
-    }
-    return readAnswer(operation, call, await send(toRequest(operation, input, token, client)));
+    const request = toRequest(operation, input, token, client);
+    const received = middleware.size
+      ? await passThrough(middleware, request, transport, call)
+      : await transport(request);
+    return readAnswer(operation, call, received);
   };
 
   return async (operation, read) => {
@@ -57,7 +57,8 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
           return await callOnce(operation, input, readToken(), call);
         }
       };
-      return await untilStopped(carryOut, { call, signal: input.options.signal });
+      const { signal } = input.options;
+      return await (signal ? untilStopped(carryOut, { call, signal }) : carryOut());
     } catch (error) {
       if (isAbortError(error)) throw error;
       const apiError = error instanceof ApiError ? error : toCallError(error, call);
@@ -88,9 +89,8 @@ function toSendPlan(
 /** Only a booking that names itself may be created twice without becoming two. */
 function withUuid({ id }: Operation, input: CallInput, { retryCreates }: UdongoOptions): CallInput {
   if (id !== 'bookings.create' || !retryCreates) return input;
-  const { body } = input;
-  if (typeof body !== 'object' || body === null || ('uuid' in body && body.uuid)) return input;
-  return { ...input, body: { ...body, uuid: createUuid() } };
+  const body: { uuid?: unknown } = Object(input.body);
+  return body.uuid ? input : { ...input, body: { ...body, uuid: createUuid() } };
 }
 
 /** A log that fails must not change what the call rejects with. */

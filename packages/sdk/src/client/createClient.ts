@@ -3,7 +3,7 @@ import type { resources } from '../generated/table.ts';
 import { type Caller, createCaller } from './createCaller.ts';
 import { iteratePages } from './iteratePages.ts';
 import type { Middleware } from './Middleware.ts';
-import { type Operation, parseResource, readArguments } from './Operation.ts';
+import { type Operation, parseOperation, parseResource, readArguments } from './Operation.ts';
 import { isWholeUrl } from './toRequest.ts';
 import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
@@ -19,6 +19,7 @@ export function createClient<Resource extends keyof UdongoApi>(
 ): Pick<UdongoApi, Resource> & UdongoClient {
   const middleware = new Set<Middleware>();
   const call = createCaller(options, middleware);
+  const pdf = parseOperation('files', '', 'getPdf GET / pdf');
   // The interfaces are generated from the same operations as the table: each `resource.verb` has its method here.
   const api = createMethods(call, picked) as unknown as Pick<UdongoApi, Resource> &
     Partial<Pick<UdongoApi, 'auth'>>;
@@ -63,16 +64,6 @@ function iterate(call: Caller, operation: Operation, args: readonly unknown[]): 
     }),
   );
 }
-
-const pdf: Operation = {
-  id: 'getPdf',
-  verb: 'getPdf',
-  method: 'GET',
-  path: '',
-  takes: 'nothing',
-  answers: 'pdf',
-  isAnonymous: false,
-};
 
 /** Without its slash, a path such as "@elsewhere" would change the base's host. */
 function toAddress(address: string): string {

@@ -8,6 +8,7 @@ import {
 import { isHtml } from '../errors/collectMessages.ts';
 import type { Operation } from './Operation.ts';
 import { parseRetryAfter } from './retryAfter.ts';
+import type { Received } from './sendRequest.ts';
 
 /**
  * Gives what an answer says, in the operation's basic shape: a JSON object, a page with its list, a list, a file, or undefined
@@ -15,14 +16,9 @@ import { parseRetryAfter } from './retryAfter.ts';
  * Errors: `BadRequestError` and `BadResponseError` for 4xx and 5xx, and a `BadResponseError` for a 2xx that is no answer to
  * this operation, such as a captive portal's page or broken JSON.
  */
-export async function readAnswer(
-  { answers }: Operation,
-  call: CallFacts,
-  response: Response,
-): Promise<unknown> {
+export function readAnswer({ answers }: Operation, call: CallFacts, { response, bytes }: Received): unknown {
   const { status, ok, headers } = response;
   const isFile = ok && (answers === 'pdf' || answers === 'file');
-  const bytes = await response.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
   if (isFile && isWholeFile(answers, text))
     return new Blob([bytes], { type: headers.get('Content-Type') ?? '' });
@@ -44,7 +40,7 @@ function fits(answers: Operation['answers'], text: string, json: unknown): boole
   if (answers === 'empty') return text.trim() === '' || json !== undefined;
   if (answers === 'list') return Array.isArray(json);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
-  return answers === 'object' || ('results' in json && Array.isArray(json.results));
+  return answers === 'object' || Array.isArray(Object(json).results);
 }
 
 /** A page for people to log in to a network is no report. PDF readers look for the mark in the first 1024 bytes, too. */
@@ -63,6 +59,6 @@ function parseJson(text: string): unknown {
 
 /** A page of another origin may not read the header; the contract's 5xx bodies name the request too. */
 function readRequestId(body: unknown): string | undefined {
-  const id = typeof body === 'object' && body !== null && 'request_id' in body ? body.request_id : undefined;
+  const id: unknown = Object(body).request_id;
   return typeof id === 'string' ? id : undefined;
 }

@@ -17,15 +17,21 @@ export interface SendPlan {
   backoffMs: number;
 }
 
+/** An answer and its whole body. */
+export interface Received {
+  response: Response;
+  bytes: ArrayBuffer;
+}
+
 /** What a call may take with all its attempts and pauses, unless one attempt alone may take longer. */
 const callLimitMs = 45_000;
 
 /**
- * Sends a request and gives the answer with its body already read, so that a broken or endless body is met here. It repeats
+ * Sends a request and gives the answer with its body read, so that a broken or endless body is met here. It repeats
  * what no answer, 429 and 502 to 504 may have been by chance, as often as the plan says.
  * Errors: `NetworkError`, `TimeoutError`, a `BadResponseError` for a redirected write, an `AbortError` for the caller's signal.
  */
-export async function sendRequest(request: Request, plan: SendPlan): Promise<Response> {
+export async function sendRequest(request: Request, plan: SendPlan): Promise<Received> {
   const deadlineMs = performance.now() + Math.max(callLimitMs, plan.timeoutMs);
   for (let attempt = 0; ; attempt += 1) {
     const isLast = attempt >= plan.retries;
@@ -45,7 +51,7 @@ export async function sendRequest(request: Request, plan: SendPlan): Promise<Res
 }
 
 /** Gives an error that the next attempt may not meet, and throws one that stands. */
-async function tryOnce(request: Request, plan: SendPlan, limitMs: number): Promise<Response | ApiError> {
+async function tryOnce(request: Request, plan: SendPlan, limitMs: number): Promise<Received | ApiError> {
   const { call, signal } = plan;
   try {
     return await untilStopped((stopped) => fetchWhole(request, plan, stopped), { call, signal, limitMs });
@@ -55,7 +61,7 @@ async function tryOnce(request: Request, plan: SendPlan, limitMs: number): Promi
   }
 }
 
-async function fetchWhole(request: Request, plan: SendPlan, signal: AbortSignal): Promise<Response> {
+async function fetchWhole(request: Request, plan: SendPlan, signal: AbortSignal): Promise<Received> {
   const response = await plan.fetch(request, { signal });
   if (request.method !== 'GET' && isRedirect(response)) {
     // Followed, a POST becomes a GET that "succeeds" with the list: nothing was stored.
@@ -64,9 +70,7 @@ async function fetchWhole(request: Request, plan: SendPlan, signal: AbortSignal)
       status: response.status,
     });
   }
-  const hasNoBody = [204, 205, 304].includes(response.status);
-  const body = hasNoBody ? null : await response.arrayBuffer();
-  return new Response(body, response);
+  return { response, bytes: await response.arrayBuffer() };
 }
 
 function isRedirect({ redirected, type, status }: Response): boolean {
@@ -74,11 +78,12 @@ function isRedirect({ redirected, type, status }: Response): boolean {
 }
 
 /** How long to wait before the next attempt; undefined when this outcome stands. */
-function pauseAfter(outcome: Response | ApiError, attempt: number, backoffMs: number): number | undefined {
+function pauseAfter(outcome: Received | ApiError, attempt: number, backoffMs: number): number | undefined {
   const jittered = backoffMs * 2 ** attempt * (0.5 + Math.random() / 2);
   if (outcome instanceof ApiError) return jittered;
-  if (![429, 502, 503, 504].includes(outcome.status)) return undefined;
-  return Math.max(jittered, parseRetryAfter(outcome.headers.get('Retry-After')) ?? 0);
+  const { status, headers } = outcome.response;
+  if (![429, 502, 503, 504].includes(status)) return undefined;
+  return Math.max(jittered, parseRetryAfter(headers.get('Retry-After')) ?? 0);
 }
 
 function pause(durationMs: number, signal: AbortSignal): Promise<void> {

@@ -120,7 +120,7 @@ export function describeError(error: unknown, texts = errorTexts): ErrorDescript
 
 /** Whether a call was aborted by the caller's signal. */
 export function isAbortError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+  return Object(error).name === 'AbortError';
 }
 
 function readFieldErrors(body: unknown): Record<string, string> {

@@ -72,8 +72,7 @@ function toLabel(path: string): string {
 }
 
 function ownText(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { detail, message, error }: { detail?: unknown; message?: unknown; error?: unknown } = body;
+  const { detail, message, error }: { detail?: unknown; message?: unknown; error?: unknown } = Object(body);
   const isShown = (text: unknown): text is string =>
     typeof text === 'string' && text.trim() !== '' && !isHtml(text);
   return [detail, message, error].find(isShown)?.slice(0, longestText);

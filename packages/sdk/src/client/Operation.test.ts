@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseResource, readArguments } from './Operation.ts';
+
+const text =
+  '/agric/crops|list|get query|delete POST /agric/delete-crop body|hide PUT /agric/crops/{id}/hide empty anonymous|paint POST /crops/{id}/{size} pdf';
+const operations = parseResource('crops', text);
+
+test('a common verb means what it means everywhere, with what goes beyond it', () => {
+  expect(
+    operations.map(({ id, method, path, takes, answers }) => [id, method, path, takes, answers]),
+  ).toEqual([
+    ['crops.list', 'GET', '/agric/crops', 'query', 'page'],
+    ['crops.get', 'GET', '/agric/crops/{id}', 'query', 'object'],
+    ['crops.delete', 'POST', '/agric/delete-crop', 'body', 'object'],
+    ['crops.hide', 'PUT', '/agric/crops/{id}/hide', 'nothing', 'empty'],
+    ['crops.paint', 'POST', '/crops/{id}/{size}', 'nothing', 'pdf'],
+  ]);
+  expect(operations.filter(({ isAnonymous }) => isAnonymous).map(({ verb }) => verb)).toEqual(['hide']);
+});
+
+test('arguments are path parameters, then content, then options', () => {
+  const [, get, remove, hide, paint] = operations;
+  const options = { retries: 0 };
+  expect(get && readArguments(get, [7, { fields: 'id' }, options])).toEqual({
+    path: '/agric/crops/7',
+    query: { fields: 'id' },
+    options,
+  });
+  expect(remove && readArguments(remove, [{ id: 7 }])).toEqual({
+    path: '/agric/delete-crop/',
+    body: { id: 7 },
+    options: {},
+  });
+  expect(hide && readArguments(hide, [7, options])).toEqual({ path: '/agric/crops/7/hide/', options });
+  expect(paint && readArguments(paint, [7, 'a/b'])).toEqual({ path: '/crops/7/a%2Fb/', options: {} });
+});
