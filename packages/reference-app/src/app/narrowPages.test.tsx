@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pageOf } from '../../test/fakeApi.ts';
+import { administrator, booking } from '../../test/records.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const endless = `Unreg ${'longlong'.repeat(15)}`;
+const [sample] = booking.samples;
+const record = {
+  ...booking,
+  name: endless,
+  samples: sample ? [{ ...sample, sample_location: endless }, sample] : [],
+};
+
+const places = [
+  { path: '/bookings', ready: () => screen.findByText(endless) },
+  { path: '/', ready: () => screen.findByText(endless) },
+  { path: '/bookings/26', ready: async () => (await screen.findAllByText(new RegExp(endless)))[0] },
+  { path: '/bookings/26/edit', ready: () => screen.findByRole('heading', { name: 'Sample 1' }) },
+];
+const cases = places.flatMap((place) => [320, 390, 768, 1280].map((width) => ({ ...place, width })));
+
+afterEach(() => page.viewport(1280, 900));
+
+test.each(cases)(
+  'a name of one endless word does not widen $path at $width px',
+  async ({ path, ready, width }) => {
+    await page.viewport(width, 800);
+    renderApp({
+      path,
+      user: administrator,
+      handlers: {
+        'account.get': () => administrator,
+        'bookings.list': () => pageOf([record]),
+        'bookings.get': () => record,
+      },
+    });
+    await ready();
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    if (path === '/bookings') expectInView(screen.getByRole('button', { name: 'Delete UD-1026' }), width);
+  },
+);
+
+test('on a phone a long badge does not touch the amount', async () => {
+  await page.viewport(390, 800);
+  const { services } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: { 'bookings.list': () => pageOf([{ ...booking, no_of_samples: 50 }]) },
+  });
+  services.choices.locale.choose('sw');
+  await screen.findByText('Angalia hali ya malipo');
+  const badge = document.querySelector('[data-column="payment"] .udongo-badge')?.getBoundingClientRect();
+  const amount = document.querySelector('td[data-column="amount"]')?.getBoundingClientRect();
+  expect((amount?.left ?? 0) - (badge?.right ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+/** The whole of it lies in the window. */
+function expectInView(element: HTMLElement, width: number) {
+  const { left, right } = element.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(width);
+}
