@@ -8,6 +8,7 @@ export function RequireLogin() {
   const user = useUser();
   const location = useLocation();
   const [wasLoggedIn] = useState(user !== null);
-  if (user) return <Outlet />;
+  // Nothing of one person's page may stay for the next.
+  if (user) return <Outlet key={user.id} />;
   return <Navigate to={wasLoggedIn ? '/auth/login' : toLoginPath(location)} replace />;
 }

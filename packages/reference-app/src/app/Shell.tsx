@@ -10,7 +10,7 @@ export function Shell() {
   const t = useText();
   const { config } = useServices();
   const isLoading = useNavigation().state === 'loading';
-  const online = useOnline();
+  const online = useOnline() || config.mock;
   return (
     <div className="app-shell">
       <a className="app-skip" href="#main">

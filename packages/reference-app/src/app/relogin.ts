@@ -2,8 +2,11 @@ import type { Session, SessionUser } from '@udongo/sdk';
 
 /** Somebody whose login has ended in mid-work, and what waits for them. */
 export interface Relogin {
-  /** Asks the person to log in again. True once they have, false when they give up or somebody else logs in. */
-  ask: () => Promise<boolean>;
+  /**
+   * Asks a person to log in again; by default who is logged in. True once they have, false when they give up or somebody
+   * else logs in.
+   */
+  ask: (person?: SessionUser) => Promise<boolean>;
   giveUp: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Who is asked; null while nobody is. */
@@ -25,8 +28,7 @@ export function createRelogin(session: Session, onOtherPerson: (user: SessionUse
     for (const listener of listeners) listener();
   };
 
-  const ask = () => {
-    const user = session.get()?.user;
+  const ask = (user = session.get()?.user) => {
     if (!user) return Promise.resolve(false);
     answer ??= new Promise<boolean>((resolve) => {
       const stop = session.subscribe(() => {

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { ErrorPage } from '../features/errors/ErrorPage.tsx';
+import { PageLoadError } from './PageLoadError.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RequireLogin } from './RequireLogin.tsx';
 import { Shell } from './Shell.tsx';
 
 const pages: RouteObject[] = [
   { index: true, lazy: page(() => import('../features/home/HomePage.tsx').then((m) => m.HomePage)) },
-  { path: 'auth/login', lazy: page(() => import('../features/auth/LoginPage.tsx').then((m) => m.LoginPage)) },
+  // Here from the start: who logs out without a network arrives, too.
+  { path: 'auth/login', Component: LoginPage },
   { path: 'book', lazy: page(() => import('../features/book/BookPage.tsx').then((m) => m.BookPage)) },
   {
     path: 'status/:uuid',
@@ -46,6 +49,13 @@ export function createAppRouter() {
   return createBrowserRouter(routes);
 }
 
-function page(load: () => Promise<ComponentType>) {
-  return async () => ({ Component: await load() });
+/** A page whose code is fetched when it is first opened. Errors: `PageLoadError`. */
+export function page(load: () => Promise<ComponentType>) {
+  return async () => {
+    try {
+      return { Component: await load() };
+    } catch (cause) {
+      throw new PageLoadError({ cause });
+    }
+  };
 }

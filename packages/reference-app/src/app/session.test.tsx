@@ -83,8 +83,23 @@ test('who closes that login stays on the page and may try again', async () => {
   expect(await screen.findByRole('dialog', { name: 'Log in to go on' })).toBeTruthy();
 });
 
+test('who closed that login on a page that could not load logs in from there', async () => {
+  const { user } = renderApp({
+    path: '/bookings',
+    user: farmer,
+    handlers: { 'bookings.list': onlyNewToken, 'auth.login': () => loginOf(farmer, 'new-token') },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in to go on' });
+  expect(dialog.textContent).not.toContain('typed');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await screen.findByText('An error occured');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+  await logIn(user);
+  expect(await screen.findByRole('link', { name: 'UD-1026' })).toBeTruthy();
+});
+
 test('somebody else who logs in there sends nothing of the person before', async () => {
-  const { user, api } = renderApp({
+  const { user, api, services } = renderApp({
     path: '/bookings/26',
     user: farmer,
     handlers: {
@@ -100,4 +115,6 @@ test('somebody else who logs in there sends nothing of the person before', async
   await logIn(user);
   expect(await screen.findByText(/You are logged in as Ada Auma now/)).toBeTruthy();
   expect(api.callsOf('bookings.delete').map(({ token }) => token)).toEqual(['token-of-farmer']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(services.toaster.getSnapshot().map(({ tone }) => tone)).not.toContain('error');
 });

@@ -12,6 +12,7 @@ import { errorTextsOf, translatorOf } from '../messages/translator.ts';
 import { cacheLists } from './cacheLists.ts';
 import { type Choices, createChoices } from './choices.ts';
 import type { AppConfig } from './config.ts';
+import { dropOtherPersons } from './dropOtherPersons.ts';
 import { createFailurePolicy, type FailurePolicy } from './failures.ts';
 import { createRelogin, type Relogin } from './relogin.ts';
 
@@ -53,7 +54,7 @@ export function createServices({ config, fetch, session = createSession() }: Ser
     session,
     fetch,
     notify: toaster.show,
-    onUnauthorized: relogin.ask,
+    onUnauthorized: () => relogin.ask(),
     // A refused booking may hold a crop or an agrovet that is no longer offered: the lists are asked for anew.
     onError: (error) => {
       if (error.status === 400) void queryClient.invalidateQueries();
@@ -62,7 +63,7 @@ export function createServices({ config, fetch, session = createSession() }: Ser
   clearOnChangeOfPerson(session, queryClient);
   return {
     config,
-    udongo: cacheLists(udongo, queryClient),
+    udongo: dropOtherPersons(cacheLists(udongo, queryClient), session),
     visitor: createUdongo({ baseUrl: config.apiBaseUrl, fetch }),
     session,
     toaster,

@@ -1,5 +1,6 @@
-import { describeError } from '@udongo/sdk';
+import { ApiError, describeError } from '@udongo/sdk';
 import { Alert, Button, useLocale, useMessages } from '@udongo/ui';
+import { useServices } from '../app/ServicesContext.ts';
 import { errorTextsOf, useText } from '../messages/translator.ts';
 
 interface LoadFailureProps {
@@ -7,17 +8,26 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Data that did not load: said in place, with the server's message and a way on. Source: specification section 2. */
+/** Data that did not load: said in place, with the server's message and a way on: the login where it has ended. Source: specification section 2. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const t = useText();
   const ui = useMessages();
+  const { relogin } = useServices();
+  const needsLogin = error instanceof ApiError && error.status === 401;
   const description = describeError(error, errorTextsOf(useLocale()));
   return (
     <Alert tone="error" title={t('bookings.loadFailedTitle')}>
       <p className="app-lines">{description?.message || t('bookings.loadFailed')}</p>
-      <Button icon="refresh" onClick={onRetry}>
-        {ui('common.retry')}
-      </Button>
+      <div className="app-actions">
+        {needsLogin && (
+          <Button variant="primary" onClick={async () => (await relogin.ask()) && onRetry()}>
+            {t('shell.logIn')}
+          </Button>
+        )}
+        <Button icon="refresh" onClick={onRetry}>
+          {ui('common.retry')}
+        </Button>
+      </div>
     </Alert>
   );
 }

@@ -18,7 +18,7 @@ export function mayChange({ status }: Pick<Booking, 'status'>, role: Role | unde
   return role === 'administrator' || status === undefined || status === 'booked';
 }
 
-/** Whether the booking may be deleted: as long as it may be changed and nobody has paid for it. */
+/** Whether the booking may be deleted: as long as it may be changed; a paid one by nobody, administrators included. */
 export function mayDelete(booking: Pick<Booking, 'status' | 'paid'>, role: Role | undefined): boolean {
   return mayChange(booking, role) && booking.paid !== true;
 }

@@ -32,8 +32,9 @@ export const en = {
   },
   relogin: {
     title: 'Log in to go on',
-    intro:
-      'Your login has ended, {name}. What you typed is still here, and it is sent again once you are logged in.',
+    intro: 'Your login has ended, {name}. The page stays as it is and goes on once you are logged in again.',
+    loggedOutTitle: 'You are logged out',
+    loggedOut: 'It happened in another tab. What you typed is kept for {name}. Log in to go on.',
     otherPerson: 'You are logged in as {name} now. Check the page before you send anything.',
   },
   login: {
@@ -200,5 +201,8 @@ export const en = {
     reload: 'Load the page again',
     noConnectionTitle: 'This page did not load',
     noConnection: 'The connection may be down. Drafts on this device are safe.',
+    offlineTitle: 'You are offline',
+    offline: 'This page is not on this device yet. Drafts are safe. Try again when you are back online.',
+    stillOffline: 'Still no connection.',
   },
 } as const;

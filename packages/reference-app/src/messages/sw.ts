@@ -35,7 +35,9 @@ export const sw: TranslationOf<typeof en> = {
   },
   relogin: {
     title: 'Ingia ili uendelee',
-    intro: 'Muda wako wa kuingia umeisha, {name}. Ulichoandika bado kipo, na kitatumwa tena ukishaingia.',
+    intro: 'Muda wako wa kuingia umeisha, {name}. Ukurasa unabaki ulivyo na utaendelea ukishaingia tena.',
+    loggedOutTitle: 'Umeondolewa kwenye akaunti',
+    loggedOut: 'Uliondoka kwenye kichupo kingine. Ulichoandika kimehifadhiwa kwa {name}. Ingia ili uendelee.',
     otherPerson: 'Sasa umeingia kama {name}. Angalia ukurasa kabla ya kutuma chochote.',
   },
   login: {
@@ -202,5 +204,8 @@ export const sw: TranslationOf<typeof en> = {
     reload: 'Pakia ukurasa tena',
     noConnectionTitle: 'Ukurasa huu haukupakia',
     noConnection: 'Huenda hakuna mtandao. Rasimu kwenye kifaa hiki ziko salama.',
+    offlineTitle: 'Huna mtandao',
+    offline: 'Ukurasa huu bado haupo kwenye kifaa hiki. Rasimu ziko salama. Jaribu tena mtandao ukirudi.',
+    stillOffline: 'Bado hakuna mtandao.',
   },
 };

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { createSession } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
-import { booking, farmer, loginOf } from '../../../test/records.ts';
+import { administrator, booking, farmer, loginOf } from '../../../test/records.ts';
 import { logIn, renderApp } from '../../../test/renderApp.tsx';
 
 const crops = () => Response.json(pageOf([{ id: 1, name: 'Maize' }]));
@@ -94,4 +95,65 @@ test('a refused booking is one notification, and the message stands at its field
   const crop = screen.getByRole('combobox', { name: /Main crop/ });
   await waitFor(() => expect(crop.ariaInvalid).toBe('true'));
   expect(services.toaster.getSnapshot().map(({ tone }) => tone)).toEqual(['error']);
+});
+
+/** A farmer's filled form, and a logout in another tab. */
+async function fillAndLogOutElsewhere() {
+  const app = renderApp({
+    path: '/book',
+    user: farmer,
+    session: createSession(),
+    handlers: {
+      'account.get': account,
+      'crops.list': crops,
+      'bookings.create': () => booking,
+      'auth.login': () => loginOf(farmer, 'new-token'),
+    },
+  });
+  await fillBooking(app.user);
+  createSession().clear();
+  expect(await screen.findByText('You are logged out')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/Sample location/).value).toBe('Lower plot');
+  return app;
+}
+
+test('a logout in another tab is said over the form; who logs in again goes on where they were', async () => {
+  const { user, place } = await fillAndLogOutElsewhere();
+  const notice = within(screen.getByRole('main'));
+  expect(notice.getByText(/What you typed is kept for Wanjiku Kariuki/)).toBeTruthy();
+  await user.click(notice.getByRole('button', { name: 'Log in' }));
+  await logIn(user);
+  await waitFor(() => expect(screen.queryByText('You are logged out')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>(/Sample location/).value).toBe('Lower plot');
+  expect(place()).toBe('/book');
+});
+
+test('who was logged out in another tab does not book as a visitor: the login comes first', async () => {
+  const { user, api } = await fillAndLogOutElsewhere();
+  await user.click(screen.getByRole('button', { name: 'Book the test' }));
+  expect(await screen.findByRole('dialog', { name: 'Log in to go on' })).toBeTruthy();
+  expect(api.callsOf('bookings.create')).toEqual([]);
+  await logIn(user);
+  expect(await screen.findByText('UD-1026')).toBeTruthy();
+  expect(api.callsOf('bookings.create').map(({ token }) => token)).toEqual(['new-token']);
+});
+
+test('somebody else who logs in over the form is told one story, not that they may not', async () => {
+  const { user, api, services } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: {
+      'account.get': ({ token }) => (token === 'token-of-farmer' ? farmer : administrator),
+      'crops.list': crops,
+      'bookings.create': () => failure(401, { detail: 'Invalid token.' }),
+      'auth.login': () => loginOf(administrator),
+    },
+  });
+  await fillBooking(user);
+  await user.click(screen.getByRole('button', { name: 'Book the test' }));
+  await logIn(user);
+  expect(await screen.findByText(/You are logged in as Ada Auma now/)).toBeTruthy();
+  await waitFor(() => expect(api.callsOf('account.get').at(-1)?.token).toBe('token-of-admin'));
+  await screen.findByRole('radio', { name: /Complete Soil Analysis/ });
+  expect(services.toaster.getSnapshot().map(({ tone }) => tone)).not.toContain('error');
 });

@@ -1,21 +1,30 @@
-import type { Booking, User } from '@udongo/sdk';
+import type { Booking, SessionUser, User } from '@udongo/sdk';
 import { BookingForm } from '@udongo/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
+import { LoggedOutNotice } from './LoggedOutNotice.tsx';
+import { useApiAs } from './useApiAs.ts';
+
+interface NewBookingProps {
+  /** Null for a visitor. */
+  account: User | null;
+  /** Whose form it is, logged in or not any more; null for a visitor. */
+  person: SessionUser | null;
+}
 
 /** The form, and after booking the way to the booking and to its status page. */
-export function NewBooking({ account }: { account: User | null }) {
+export function NewBooking({ account, person }: NewBookingProps) {
   const t = useText();
-  const { udongo } = useServices();
+  const api = useApiAs(person);
   const [booked, setBooked] = useState<Booking>();
   return (
     <div className="app-page">
+      {person && <LoggedOutNotice person={person} />}
       <BookingForm
-        api={udongo}
+        api={api}
         user={account}
         onBooked={setBooked}
         statusHref={({ uuid }) => `/status/${uuid}`}

@@ -1,35 +1,58 @@
 import { Button } from '@udongo/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
+import { PageLoadError } from '../../app/PageLoadError.ts';
+import { useOnline } from '../../app/useOnline.ts';
 import { useText } from '../../messages/translator.ts';
+
+const texts = {
+  offline: { title: 'errors.offlineTitle', intro: 'errors.offline' },
+  missing: { title: 'errors.noConnectionTitle', intro: 'errors.noConnection' },
+  broken: { title: 'errors.brokenTitle', intro: 'errors.broken' },
+} as const;
 
 /** A page that broke, or whose code did not load: what is safe, and how to go on. */
 export function ErrorPage() {
   const t = useText();
+  const online = useOnline();
   const error = useRouteError();
-  const isMissing = isFailedImport(error);
+  const { isPending, hasFailed, reload } = useSafeReload();
   useEffect(() => console.error(error), [error]);
+  const missing = online ? 'missing' : 'offline';
+  const { title, intro } = texts[error instanceof PageLoadError ? missing : 'broken'];
   return (
     <div className="app-page app-page--narrow" role="alert">
       <div className="app-title">
         <div className="app-title__text">
-          <h1>{t(isMissing ? 'errors.noConnectionTitle' : 'errors.brokenTitle')}</h1>
-          <div className="app-title__intro">{t(isMissing ? 'errors.noConnection' : 'errors.broken')}</div>
+          <h1>{t(title)}</h1>
+          <div className="app-title__intro">{t(intro)}</div>
         </div>
       </div>
       <div className="app-actions">
-        <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+        <Button variant="primary" icon="refresh" pending={isPending} onClick={reload}>
           {t('errors.reload')}
         </Button>
         <a className="udongo-button" data-variant="secondary" href="/">
           {t('errors.home')}
         </a>
       </div>
+      {hasFailed && <p>{t('errors.stillOffline')}</p>}
     </div>
   );
 }
 
-/** Each browser has its own words for code that could not be fetched. */
-function isFailedImport(error: unknown) {
-  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
+/** Loads the page again once its server answers: without a network the browser would show a page of its own. */
+function useSafeReload() {
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const reload = async () => {
+    setState('pending');
+    try {
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    } catch {
+      setState('failed');
+      return;
+    }
+    location.reload();
+  };
+  return { isPending: state === 'pending', hasFailed: state === 'failed', reload };
 }

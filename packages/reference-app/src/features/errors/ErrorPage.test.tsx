@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UdongoProvider } from '@udongo/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, expect, test } from 'vitest';
+import { page, routes } from '../../app/router.tsx';
+import { componentMessages } from '../../messages/componentMessages.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const { fetch } = globalThis;
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'onLine');
+  globalThis.fetch = fetch;
+});
+
+function setOnline(online: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+  act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+/** A page whose code is not to be had; Vite says so in these words where its style sheet is missing. */
+function openMissingPage() {
+  const lazy = page(() => Promise.reject(new Error('Unable to preload CSS for /assets/login.css')));
+  const router = createMemoryRouter([{ path: '/', lazy, ErrorBoundary: ErrorPage }]);
+  render(
+    <UdongoProvider locale="en" messages={componentMessages.en}>
+      <RouterProvider router={router} />
+    </UdongoProvider>,
+  );
+}
+
+test('a page whose code is not here says that the device is offline, and stays when it is tried in vain', async () => {
+  const user = userEvent.setup();
+  setOnline(false);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  openMissingPage();
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(await screen.findByText('Still no connection.')).toBeTruthy();
+});
+
+test('with a network it says that the page did not load', async () => {
+  openMissingPage();
+  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeTruthy();
+});
+
+test('the login page needs no further code: who logs out without a network arrives', () => {
+  const all = routes.flatMap((shell) => shell.children ?? []).flatMap((group) => group.children ?? []);
+  const login = all.find(({ path }) => path === 'auth/login');
+  expect(login?.lazy).toBeUndefined();
+  expect(login?.Component).toBeTruthy();
+});
