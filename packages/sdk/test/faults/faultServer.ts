@@ -116,6 +116,10 @@ export const faults = {
   },
   'a byte order mark': answer(200, `\ufeff${page}`),
   'a page': answer(200, page),
+  'dropped after the answer': ({ response }) => {
+    response.on('finish', () => response.socket?.destroy());
+    send(response, 200, page, { 'Content-Length': Buffer.byteLength(page) });
+  },
   'a PDF': answer(200, '%PDF-1.7\n%%EOF', { 'Content-Type': 'application/pdf' }),
   'an object': answer(200, '{"id": 7}'),
 } satisfies Record<string, Fault>;

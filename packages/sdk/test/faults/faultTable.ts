@@ -93,6 +93,8 @@ export const faultTable: readonly FaultRow[] = [
   row('no answer at first', 'create', 'NetworkError', 1),
   row('a refusal', 'create', 'BadRequestError', 1),
   row('hints first', 'list', 'an answer', 1),
+  row('dropped after the answer', 'list', 'an answer', 1),
+  row('dropped after the answer', 'create', 'an answer', 1),
   row('a body in single bytes', 'list', 'an answer', 1),
   row('a byte order mark', 'list', 'an answer', 1),
   row('a page', 'list', 'an answer', 1),
