@@ -1,8 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { adminUser, createFakeApi, networkError, storedBooking, today } from '../../test/bookingFixtures.ts';
 import { bookButton, seen, wholeBooking } from '../../test/bookingPage.tsx';
+import { createToastStore } from '../../test/toastStore.ts';
+import { Toaster } from '../primitives/toaster/index.ts';
 import { BookingForm } from './index.ts';
 
 function openAt(width: number, fake = createFakeApi()) {
@@ -37,9 +40,9 @@ async function findCovered({ user, bar }: ReturnType<typeof openAt>) {
 }
 
 test('on a phone the bar with the amount and the button never covers the control that has the focus', async () => {
-  const page = openAt(390);
-  expect(page.bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  const { covered, steps } = await findCovered(page);
+  const form = openAt(390);
+  expect(form.bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  const { covered, steps } = await findCovered(form);
   expect(steps).toBeGreaterThan(15);
   expect(covered).toEqual([]);
 });
@@ -47,10 +50,38 @@ test('on a phone the bar with the amount and the button never covers the control
 test('it does not cover it while it says that nothing was sent, either', async () => {
   const fake = createFakeApi();
   fake.answerCreate(() => Promise.reject(networkError()));
-  const page = openAt(390, fake);
-  await page.user.click(bookButton());
+  const form = openAt(390, fake);
+  await form.user.click(bookButton());
   await seen(/No answer came/);
-  expect((await findCovered(page)).covered).toEqual([]);
+  expect((await findCovered(form)).covered).toEqual([]);
+});
+
+test('on a phone no toast lies on the bar, with its message and above a footer, too', async () => {
+  await page.viewport(390, 800);
+  try {
+    const fake = createFakeApi();
+    fake.answerCreate(() => Promise.reject(networkError()));
+    const { store, show } = createToastStore();
+    render(<Toaster store={store} />);
+    const { user, bar } = openAt(374, fake);
+    const footer = document.body.appendChild(document.createElement('footer'));
+    footer.style.height = '70px';
+    await user.click(bookButton());
+    await seen(/No answer came/);
+    act(() => show({ tone: 'error', message: 'Network error. Please check your connection and try again.' }));
+    const gap = () =>
+      bar.getBoundingClientRect().top -
+      screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect().bottom;
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(gap()).toBeCloseTo(8, 0));
+    expect(bar.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(gap()).toBeCloseTo(8, 0));
+    expect(bar.getBoundingClientRect().bottom).toBeLessThan(innerHeight - 60);
+    footer.remove();
+  } finally {
+    await page.viewport(1280, 900);
+  }
 });
 
 test.each([320, 390, 767, 768, 1032])('nothing is wider than a container of %i px', async (width) => {

@@ -1,4 +1,5 @@
 import { amountDue, costPerTest, formatKes, netAmount, testTypes } from '@udongo/sdk/values';
+import { useRef } from 'react';
 import type { DrawSlot } from '../lib/slots.ts';
 import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
@@ -9,6 +10,7 @@ import { testTypeLabels } from './TestSection.tsx';
 import { toDecimal } from './toBookingRequest.ts';
 import type { BookingFormController } from './useBookingForm.ts';
 import { useSendNotice } from './useSendNotice.tsx';
+import { useToastClearance } from './useToastClearance.ts';
 
 type Controller = Pick<
   BookingFormController,
@@ -34,6 +36,8 @@ export function BookingSummary({ controller, slot }: BookingSummaryProps) {
     : isPending
       ? 'bookingSummary.booking'
       : 'bookingSummary.book';
+  const bar = useRef<HTMLDivElement>(null);
+  useToastClearance(bar);
   const notice = useSendNotice(sending, t(isUpdate ? 'bookingSummary.update' : 'bookingSummary.book'));
   return slot(
     'summary',
@@ -46,7 +50,7 @@ export function BookingSummary({ controller, slot }: BookingSummaryProps) {
       )}
       {slot(
         'summaryBar',
-        <div>
+        <div ref={bar}>
           {notice && slot('notice', <div>{notice}</div>)}
           {slot(
             'total',
