@@ -42,8 +42,8 @@ test.each(cases)(
   },
 );
 
-test('on a phone a long badge does not touch the amount', async () => {
-  await page.viewport(390, 800);
+test.each([320, 390])('on a phone of %i px a long badge does not touch the amount', async (width) => {
+  await page.viewport(width, 800);
   const { services } = renderApp({
     path: '/bookings',
     user: administrator,
