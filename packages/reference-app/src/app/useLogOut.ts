@@ -7,6 +7,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () => {
     void udongo.auth.logout();
-    void navigate('/auth/login');
+    // At once: the page that is left must not be drawn once more as somebody's who was logged out.
+    void navigate('/auth/login', { flushSync: true });
   };
 }
