@@ -37,6 +37,8 @@ export default defineConfig({
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
           args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
         },
+        // What is asked for is there at once: a dialog that still fades in is not visible yet.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },
