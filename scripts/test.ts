@@ -1,7 +1,7 @@
 import { ensureChromium, NoChromiumError } from './lib/ensureChromium.ts';
 import { stopRunning } from './lib/run.ts';
 import { runSteps } from './lib/runSteps.ts';
-import { listTestSteps } from './lib/testSteps.ts';
+import { listTestStages } from './lib/testSteps.ts';
 import { thisMachine } from './lib/thisMachine.ts';
 
 /** Everything there is to prove, in one command; the last line says how it went. */
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   }
   // Colours of the runners would fill a captured log with escape codes.
   process.env.NO_COLOR = '1';
-  return await runSteps(listTestSteps(process.cwd()), (text) => process.stdout.write(text));
+  return await runSteps(listTestStages(process.cwd()), (text) => process.stdout.write(text));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

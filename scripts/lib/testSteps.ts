@@ -18,29 +18,34 @@ interface CommandOptions {
 /** Where the runners leave their reports; emptied for each run. */
 const reports = join('node_modules', '.cache', 'udongo-test');
 
-/** Everything `npm test` proves, in order: what is quick and likely to fail first, the browser last. */
-export function listTestSteps(root: string): TestStep[] {
+/**
+ * Everything `npm test` proves, in stages: what is quick and likely to fail, and what the others run; the tests;
+ * the running product, by itself.
+ */
+export function listTestStages(root: string): TestStep[][] {
   rmSync(join(root, reports), { recursive: true, force: true });
   mkdirSync(join(root, reports), { recursive: true });
   return [
-    check('generated files', tsx('scripts/generate.ts', '--check')),
-    check('contract', bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml')),
-    check(
-      'format and lint',
-      bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '.'),
-    ),
-    check(
-      'import rules',
-      bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '--', 'packages', 'scripts'),
-    ),
-    ...listTypeScriptProjects(root).map((project) =>
-      check(`types of ${project}`, bin('typescript/bin/tsc', '-p', project)),
-    ),
-    ...testProjects.map(({ name }) => vitest(root, name)),
-    ...['sdk', 'ui', 'reference-backend', 'reference-app'].map((name) =>
-      check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
-    ),
-    playwright(root),
+    [
+      check('generated files', tsx('scripts/generate.ts', '--check')),
+      check('contract', bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml')),
+      check(
+        'format and lint',
+        bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '.'),
+      ),
+      check(
+        'import rules',
+        bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '--', 'packages', 'scripts'),
+      ),
+      ...listTypeScriptProjects(root).map((project) =>
+        check(`types of ${project}`, bin('typescript/bin/tsc', '-p', project)),
+      ),
+      ...['sdk', 'ui', 'reference-backend', 'reference-app'].map((name) =>
+        check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
+      ),
+    ],
+    testProjects.map(({ name }) => vitest(root, name)),
+    [playwright(root)],
   ];
 }
 
