@@ -4,6 +4,7 @@ import { createApp } from '../createApp.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import { createDatabase } from '../db/Database.ts';
 import { type Migration, migrate } from '../db/migrate.ts';
+import { pgliteExtensions } from '../db/pgliteExtensions.ts';
 import { createHasher, nobleScrypt } from '../PasswordHasher.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 
@@ -26,7 +27,10 @@ const files = import.meta.glob<string>('../../migrations/*.sql', {
  * `dataDir` is a prepared database folder as a tar file, which spares a new browser the making of one.
  */
 export async function openBrowserApp(name: string, dataDir: Blob | undefined): Promise<BrowserApp> {
-  const client = await PGlite.create(`idb://${name}`, dataDir ? { loadDataDir: dataDir } : {});
+  const client = await PGlite.create(`idb://${name}`, {
+    extensions: pgliteExtensions,
+    ...(dataDir && { loadDataDir: dataDir }),
+  });
   const db = createDatabase({ client: drizzle({ client }), close: () => client.close() });
   const clock = () => new Date();
   const hasher = createHasher(nobleScrypt, demoCost);

@@ -38,11 +38,11 @@ async function readNames(result: Promise<unknown>): Promise<{ rows: { name: stri
   return (await result) as { rows: { name: string }[] };
 }
 
-/** PGlite takes one statement at a time; in our files each ends with a semicolon at the end of a line. */
+/**
+ * PGlite takes one statement at a time; in our files each ends with a semicolon at the end of a line, and a function's body
+ * stands between two `$$`.
+ */
 function splitStatements(text: string): string[] {
-  return text
-    .replace(/^--.*$/gm, '')
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '');
+  const statements = text.replace(/^--.*$/gm, '').match(/(?:\$\$[\s\S]*?\$\$|[^;]|;(?!\s*$))+/gm) ?? [];
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== '');
 }

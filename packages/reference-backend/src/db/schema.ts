@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -189,6 +190,7 @@ export const samples = pgTable('samples', {
   conductivity: doublePrecision(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
+  search_text: text().notNull().generatedAlwaysAs(sql``),
 });
 
 export const sampleOtherCrops = pgTable(
@@ -204,6 +206,22 @@ export const sampleOtherCrops = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sample_id, table.crop_id] })],
 );
+
+export const devices = pgTable('devices', {
+  id: id(),
+  serial_number: text().notNull(),
+  name: text().notNull(),
+  agent_id: integer().references(() => agents.id),
+  is_active: boolean().notNull().default(true),
+  last_seen_on: timestamp({ withTimezone: true, mode: 'date' }),
+  notes: text().notNull().default(''),
+});
+
+export const rowCountChanges = pgTable('row_count_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  table_name: text().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
+});
 
 export const throttleCounters = pgTable('throttle_counters', {
   key: text().primaryKey(),

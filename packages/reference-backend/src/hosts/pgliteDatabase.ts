@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createDatabase, type Database } from '../db/Database.ts';
+import { pgliteExtensions } from '../db/pgliteExtensions.ts';
 import { lockFolder } from './lockFolder.ts';
 import { makeFolder } from './makeFolder.ts';
 
@@ -14,7 +15,7 @@ export async function openPgliteDatabase(folder: string): Promise<Database> {
   makeFolder(folder);
   const unlock = await lockFolder(folder);
   try {
-    const client = await PGlite.create(join(folder, 'pglite'));
+    const client = await PGlite.create(join(folder, 'pglite'), { extensions: pgliteExtensions });
     return wrapPglite(client, async () => {
       await client.close();
       unlock();

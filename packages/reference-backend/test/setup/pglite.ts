@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { pgliteExtensions } from '../../src/db/pgliteExtensions.ts';
 import { wrapPglite } from '../../src/hosts/pgliteDatabase.ts';
 import { prepareDemo } from './prepareDemo.ts';
 
 /** Makes the embedded database once and leaves its folder as a tar file, which a test file loads in half a second. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions: pgliteExtensions });
   const db = wrapPglite(client, () => client.close());
   await prepareDemo(db);
   const dump = await client.dumpDataDir('none');
