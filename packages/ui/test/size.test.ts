@@ -27,11 +27,15 @@ async function measure(exports: string) {
   const loaded = loadedAtOnce(metafile.outputs, 'size/stdin.js');
   const files = outputFiles.filter(({ path }) => loaded.includes(relative(root, path)));
   if (files.length !== loaded.length) throw new Error(`not built: ${loaded.join(', ')}`);
+  const inputs = loaded
+    .flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0);
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1000;
   return {
     gzip: sum(files.map(({ contents }) => gzipSync(contents, { level: 9 }).length)),
     brotli: sum(files.map(({ contents }) => brotliCompressSync(contents).length)),
-    parts: byOrigin(loaded.flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}))),
+    texts: inputs.flatMap(([path]) => /ui\/src\/messages\/en\/(\w+)\.ts$/.exec(path)?.[1] ?? []).sort(),
+    parts: byOrigin(inputs),
   };
 }
 
@@ -60,7 +64,7 @@ function byOrigin(inputs: readonly (readonly [string, { bytesInOutput: number }]
 
 /** Says what a page loads for these exports, where its bytes come from, and holds it to `limit` KB gzipped. */
 async function expectSize(name: string, exports: string, limit: number) {
-  const { gzip, brotli, parts } = await measure(exports);
+  const { gzip, brotli, parts, texts } = await measure(exports);
   const rows = parts.map(([origin, bytes]) => `${(bytes / 1000).toFixed(1).padStart(8)} KB  ${origin}`);
   console.log(
     [
@@ -73,14 +77,21 @@ async function expectSize(name: string, exports: string, limit: number) {
   expect(gzip).toBeLessThanOrEqual(limit);
   const origins = parts.map(([origin]) => origin);
   expect(origins).not.toContain('react-dom');
-  return origins;
+  return { origins, texts };
 }
 
-test('BookingForm with all it needs but React is at most 60 KB gzipped', async () => {
-  await expectSize('BookingForm', 'BookingForm, UdongoProvider', 60);
+test('BookingForm with all it needs but React is at most 60 KB gzipped, and says nothing of other components', async () => {
+  const { texts } = await expectSize('BookingForm', 'BookingForm, UdongoProvider', 60);
+  expect(texts).toEqual(
+    ['booking', 'bookingDone', 'bookingDraft', 'bookingErrors', 'bookingSample', 'bookingSummary']
+      .concat(['combobox', 'common', 'farmerPicker', 'farmingType', 'field', 'lookup'])
+      .concat(['soilType', 'soilTypeHelp', 'table', 'testType']),
+  );
 });
 
 test('AdminList with all it needs but React is at most 30 KB gzipped, and what writes CSV comes on demand', async () => {
   const exports = 'AdminList, UdongoProvider, createAgentFilterKind, createCountyFilterKind';
-  expect(await expectSize('AdminList', exports, 30)).not.toContain('papaparse');
+  const { origins, texts } = await expectSize('AdminList', exports, 30);
+  expect(origins).not.toContain('papaparse');
+  expect(texts).toEqual(['adminList', 'combobox', 'common', 'field', 'lookup', 'pagination', 'table']);
 });

@@ -1,7 +1,9 @@
-import { Alert, Button, UdongoProvider, useMessages } from '@udongo/ui';
+import { Alert, Button, commonMessages, UdongoProvider, useMessages } from '@udongo/ui';
 import { componentMessages } from '../messages/componentMessages.ts';
 import { useText } from '../messages/translator.ts';
 import { createChoices } from './choices.ts';
+
+const texts = { common: commonMessages };
 
 interface StartFailureProps {
   retry: () => void;
@@ -21,7 +23,7 @@ export function StartFailure(props: StartFailureProps) {
 
 function Failure({ retry, what = 'app' }: StartFailureProps) {
   const t = useText();
-  const ui = useMessages();
+  const ui = useMessages(texts);
   const isMock = what === 'mock';
   return (
     <main className="app-page app-page--narrow">

@@ -1,9 +1,11 @@
 import type { Booking } from '@udongo/sdk';
-import { Button, Dialog, useMessages } from '@udongo/ui';
+import { Button, commonMessages, Dialog, useMessages } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../app/ServicesContext.ts';
 import { codeOf } from '../lib/bookingFacts.ts';
 import { useText } from '../messages/translator.ts';
+
+const texts = { common: commonMessages };
 
 interface DeleteBookingProps {
   booking: Pick<Booking, 'id' | 'code'>;
@@ -14,7 +16,7 @@ interface DeleteBookingProps {
 /** Asks before a booking is deleted. Source: specification sections 2 and 8. */
 export function DeleteBooking({ booking, onClose, onDeleted }: DeleteBookingProps) {
   const t = useText();
-  const ui = useMessages();
+  const ui = useMessages(texts);
   const { udongo, toaster, failures } = useServices();
   const [pending, setPending] = useState(false);
 

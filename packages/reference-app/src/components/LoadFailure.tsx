@@ -1,7 +1,9 @@
 import { ApiError, describeError } from '@udongo/sdk';
-import { Alert, Button, useLocale, useMessages } from '@udongo/ui';
+import { Alert, Button, commonMessages, useLocale, useMessages } from '@udongo/ui';
 import { useServices } from '../app/ServicesContext.ts';
 import { errorTextsOf, useText } from '../messages/translator.ts';
+
+const texts = { common: commonMessages };
 
 interface LoadFailureProps {
   error: unknown;
@@ -11,7 +13,7 @@ interface LoadFailureProps {
 /** Data that did not load: said in place, with the server's message and a way on: the login where it has ended. Source: specification section 2. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const t = useText();
-  const ui = useMessages();
+  const ui = useMessages(texts);
   const { relogin } = useServices();
   const needsLogin = error instanceof ApiError && error.status === 401;
   const description = describeError(error, errorTextsOf(useLocale()));

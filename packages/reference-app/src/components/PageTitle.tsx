@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { usePageHeading } from '../lib/usePageHeading.ts';
 
 interface PageTitleProps {
   children: ReactNode;
@@ -11,15 +11,7 @@ interface PageTitleProps {
 
 /** The heading of a page. It takes the focus when somebody comes here from another page of the app. */
 export function PageTitle({ children, intro, actions }: PageTitleProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
-  const cameFromApp = key !== 'default';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page; a new search is the same one.
-  useEffect(() => {
-    if (cameFromApp) heading.current?.focus({ preventScroll: true });
-  }, [pathname]);
-
+  const heading = usePageHeading();
   return (
     <div className="app-title">
       <div className="app-title__text">

@@ -4,6 +4,7 @@ import { useEvent } from '../lib/useEvent.ts';
 import { Button } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import type { AdminListProps, AdminListSlots } from './AdminListProps.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ExportProgressBar } from './ExportProgressBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -22,9 +23,19 @@ import { useExport } from './useExport.ts';
  * Source: specification section 2, "Generic admin list screen".
  */
 export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { title, headingLevel = 1, columns, filters = [], actions, permissions, form, empty } = props;
+  const {
+    title,
+    headingLevel = 1,
+    columns,
+    filters = [],
+    actions,
+    permissions,
+    form,
+    formLink,
+    empty,
+  } = props;
   const { classNames, render } = props;
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const root = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<ListDialog<Row>>();
   const [rowToFocus, setRowToFocus] = useState<{ key: RowKey | undefined }>();
@@ -32,9 +43,10 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const { store, queryOf } = useAdminListStore(props);
 
   const naming = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+  const hasForm = Boolean(form ?? formLink);
   const rowKey = useEvent(props.rowKey);
   const rowName = useEvent((row: Row) => props.rowName?.(row) ?? String(naming?.value(row) ?? rowKey(row)));
-  const mayUpdate = useEvent((row: Row) => Boolean(form) && isAllowed(permissions?.update, row));
+  const mayUpdate = useEvent((row: Row) => hasForm && isAllowed(permissions?.update, row));
   const mayRemove = useEvent((row: Row) => Boolean(props.remove) && isAllowed(permissions?.remove, row));
   const slot = useMemo(
     () => createSlots<AdminListSlots, object>('admin-list', {}, { classNames, render }),
@@ -49,14 +61,14 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   );
 
   const canRemove = Boolean(props.remove) && permissions?.remove !== false;
-  const canUpdate = Boolean(form) && permissions?.update !== false;
+  const canUpdate = hasForm && permissions?.update !== false;
   const table = useMemo(
     () => ({
-      ...{ title, columns, actions, empty },
+      ...{ title, columns, actions, formLink, empty },
       selectable: props.selectable ?? canRemove,
       hasActions: canRemove || canUpdate || Boolean(actions?.length),
     }),
-    [title, columns, actions, empty, props.selectable, canRemove, canUpdate],
+    [title, columns, actions, formLink, empty, props.selectable, canRemove, canUpdate],
   );
   const download = useExport({ ...props, query: () => queryOf(store.getSnapshot().applied), store });
 
@@ -89,11 +101,18 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
                   {t('adminList.export')}
                 </Button>
               )}
-              {form && permissions?.create !== false && (
-                <Button variant="primary" onClick={() => setDialog({ kind: 'form', record: null })}>
-                  {t('adminList.addNew')}
-                </Button>
-              )}
+              {permissions?.create !== false &&
+                (formLink
+                  ? formLink(null, {
+                      className: 'udongo-button',
+                      'data-variant': 'primary',
+                      children: t('adminList.addNew'),
+                    })
+                  : form && (
+                      <Button variant="primary" onClick={() => setDialog({ kind: 'form', record: null })}>
+                        {t('adminList.addNew')}
+                      </Button>
+                    ))}
             </div>,
           )}
         </header>,
@@ -142,7 +161,7 @@ function isAllowed<Row>(permission: boolean | ((row: Row) => boolean) | undefine
 }
 
 function Found<Row>({ parts: { store, slot } }: { parts: ListParts<Row> }) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const count = useStoreValue(store, ({ page }) => page?.count);
   return slot(
     'found',

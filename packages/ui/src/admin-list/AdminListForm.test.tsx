@@ -41,6 +41,20 @@ test('Update opens the form of its row, and its button has the focus afterwards'
   expect(document.activeElement).toBe(button('Update Iten plot 3'));
 });
 
+test('a form with a page of its own is linked to, by the people who may use it', async () => {
+  openPlots({
+    formLink: (plot, props) => <a href={plot ? `#/plots/${plot.id}` : '#/plots/new'} {...props} />,
+    permissions: { update: ({ id }) => id !== 3 },
+  });
+  await found(26);
+  expect(screen.getByRole('link', { name: 'Add New' }).getAttribute('href')).toBe('#/plots/new');
+  const update = screen.getByRole('link', { name: /^Update .* 4$/ });
+  expect(update.getAttribute('href')).toBe('#/plots/4');
+  expect(update.textContent).toBe('Update');
+  expect(screen.queryByRole('link', { name: /^Update .* 3$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Add New|Update )/ })).toBeNull();
+});
+
 test('a host names its modals', async () => {
   const { user } = openPlots({
     form: PlotForm,

@@ -49,11 +49,19 @@ export interface AdminListFormProps<Row> {
   onCancel: () => void;
 }
 
+/** What makes a link look and read like the button it stands for. */
+export interface AdminListLinkProps {
+  className: string;
+  'data-variant': 'primary' | 'quiet';
+  'aria-label'?: string;
+  children: string;
+}
+
 /** What this person may do; the server decides all the same. */
 export interface AdminListPermissions<Row> {
-  /** Default: where there is a `form`. */
+  /** Default: where there is a `form` or `formLink`. */
   create?: boolean;
-  /** Default: every row, where there is a `form`. */
+  /** Default: every row, where there is a `form` or `formLink`. */
   update?: boolean | ((row: Row) => boolean);
   /** Default: every row, where there is `remove`. */
   remove?: boolean | ((row: Row) => boolean);
@@ -109,6 +117,11 @@ export interface AdminListProps<Row> extends UseAdminListOptions<Row>, SlotProps
   remove?(key: RowKey, options: { signal: AbortSignal }): Promise<unknown>;
   /** The form of the modals that add and update. Left out, neither is offered. */
   form?: (props: AdminListFormProps<Row>) => ReactNode;
+  /**
+   * Draws links to a form with a page of its own, in place of `form` and its modals: 'Add New' where the row is null, else
+   * 'Update'. Spread the props onto the link: `(row, props) => <a href={…} {...props} />`.
+   */
+  formLink?: (row: Row | null, props: AdminListLinkProps) => ReactNode;
   /** Default: 'Add New', 'Update {name}'. */
   formTitle?: (record: Row | null) => string;
   /** Default 'medium'. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readErrorMessage } from '../lib/errors.ts';
 import { Alert, Button, Dialog } from '../primitives/index.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts } from './ListParts.ts';
 import { type Removal, type RemoveRow, removeRows } from './removeRows.ts';
 import type { RowKey } from './selection.ts';
@@ -17,7 +18,7 @@ interface DeleteDialogProps<Row> {
 
 /** Asks, deletes one row after the other, and says honestly which ones are still there. */
 export function DeleteDialog<Row>({ rows, parts, remove, onClose, onFinish }: DeleteDialogProps<Row>) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const notify = useNotify();
   const { rowKey, rowName } = parts;
   const [done, setDone] = useState<number>();

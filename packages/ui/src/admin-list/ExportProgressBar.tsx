@@ -1,5 +1,6 @@
 import { Button } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts } from './ListParts.ts';
 import type { Download } from './useExport.ts';
 
@@ -13,7 +14,7 @@ export function ExportProgressBar<Row>({
   parts,
   download: { progress, cancel, bar },
 }: ExportProgressBarProps<Row>) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   if (!progress) return null;
   const { done, count } = progress;
   return parts.slot(

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Button } from '../primitives/index.ts';
 import { useFilterKinds, useMessages } from '../provider/index.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import type { ListFilter } from './ListFilter.ts';
 import type { ListParts } from './ListParts.ts';
 import { findFilterKind, useStoreValue } from './useAdminList.ts';
@@ -13,7 +14,7 @@ interface FilterBarProps<Row> {
 
 /** The filters in one card, with Search, Reset and Refresh; not seen where the list is narrow. */
 export function FilterBar<Row>({ parts, filters, title }: FilterBarProps<Row>) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const { store, slot } = parts;
   return slot(
     'filters',

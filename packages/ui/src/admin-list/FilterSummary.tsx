@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button, Dialog, Icon, Select } from '../primitives/index.ts';
 import { useFilterKinds, useMessages } from '../provider/index.ts';
 import type { AdminListColumn } from './AdminListProps.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import { FilterFields } from './FilterBar.tsx';
 import type { ListFilter } from './ListFilter.ts';
 import type { ListParts } from './ListParts.ts';
@@ -15,7 +16,7 @@ interface FilterSummaryProps<Row> {
 
 /** What a narrow list has in place of the filters' card: a button that opens them as a sheet, and chips for what is active. */
 export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryProps<Row>) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const { store, slot } = parts;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -116,7 +117,7 @@ interface FilterChipProps<Row> {
 }
 
 function FilterChip<Row>({ parts: { store, slot }, filter, value, onRemoved }: FilterChipProps<Row>) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const { kind, name, label, toQuery: _, ...settings } = filter;
   const { Value } = findFilterKind(kind, useFilterKinds());
   return slot(

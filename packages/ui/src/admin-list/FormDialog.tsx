@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Alert, Button, Dialog } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import type { AdminListProps } from './AdminListProps.ts';
+import { adminListTexts } from './adminListTexts.ts';
 
 interface FormDialogProps {
   title: string;
@@ -12,7 +13,7 @@ interface FormDialogProps {
 
 /** The modal of a form. Once something was typed, it asks before it closes. */
 export function FormDialog({ title, size = 'medium', onClose, children }: FormDialogProps) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const isTyped = useRef(false);
   const [asks, setAsks] = useState(false);
   return (

@@ -21,7 +21,10 @@ export interface ListParts<Row> {
 }
 
 /** The props that the table's parts read. */
-export type TableOptions<Row> = Pick<AdminListProps<Row>, 'title' | 'columns' | 'actions' | 'empty'> & {
+export type TableOptions<Row> = Pick<
+  AdminListProps<Row>,
+  'title' | 'columns' | 'actions' | 'formLink' | 'empty'
+> & {
   selectable: boolean;
   hasActions: boolean;
 };

@@ -3,6 +3,7 @@ import { readErrorMessage } from '../lib/errors.ts';
 import { Alert, Button, Card, Pagination } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import type { AdminListProps } from './AdminListProps.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts, TableOptions } from './ListParts.ts';
 import { ListTable } from './ListTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -17,7 +18,7 @@ interface ListRowsProps<Row> {
 
 /** The answer: an error, or the rows with their pages. */
 export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: ListRowsProps<Row>) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const { store, selection, slot, rowKey } = parts;
   const { status, error, slow, page, applied } = useShown(parts);
 
@@ -90,7 +91,7 @@ function useShown<Row>({ store }: ListParts<Row>) {
 }
 
 function NoRecords<Row>({ parts, empty }: { parts: ListParts<Row>; empty: TableOptions<Row>['empty'] }) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const { store, slot, focusFound } = parts;
   const isFiltered = useStoreValue(store, ({ applied }) => Object.keys(applied.filters).length > 0);
   const showAll = () => {

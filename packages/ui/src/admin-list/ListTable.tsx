@@ -1,9 +1,10 @@
 import { formatNumber } from '@udongo/sdk/values';
 import { memo, useMemo } from 'react';
-import type { Translate } from '../messages/index.ts';
 import { Button, Table, type TableColumn } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import type { AdminListColumn } from './AdminListProps.ts';
+import type { AdminListTranslate } from './adminListTexts.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts, TableOptions } from './ListParts.ts';
 import { SelectPage, SelectRow } from './SelectRow.tsx';
 
@@ -25,7 +26,7 @@ export const ListTable = memo(function ListTable<Row>({
   pending,
   skeletonRows,
 }: ListTableProps<Row>) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const columns = useMemo(() => toTableColumns(parts, table, t), [parts, table, t]);
   return (
     <Table
@@ -43,8 +44,8 @@ export const ListTable = memo(function ListTable<Row>({
 
 function toTableColumns<Row>(
   parts: ListParts<Row>,
-  { columns, selectable, hasActions, actions }: TableOptions<Row>,
-  t: Translate,
+  { columns, selectable, hasActions, actions, formLink }: TableOptions<Row>,
+  t: AdminListTranslate,
 ): TableColumn<Row>[] {
   const named = columns.some(({ rowHeader }) => rowHeader);
   const own = columns.map((column, index) => ({
@@ -61,7 +62,7 @@ function toTableColumns<Row>(
   const last: TableColumn<Row> = {
     key: 'actions',
     header: t('adminList.actions'),
-    cell: (row) => <RowActions parts={parts} row={row} actions={actions} />,
+    cell: (row) => <RowActions parts={parts} row={row} actions={actions} formLink={formLink} />,
   };
   return [...(selectable ? [select] : []), ...own, ...(hasActions ? [last] : [])];
 }
@@ -77,24 +78,33 @@ interface RowActionsProps<Row> {
   parts: ListParts<Row>;
   row: Row;
   actions: TableOptions<Row>['actions'];
+  formLink: TableOptions<Row>['formLink'];
 }
 
-function RowActions<Row>({ parts, row, actions = [] }: RowActionsProps<Row>) {
-  const t = useMessages();
+function RowActions<Row>({ parts, row, actions = [], formLink }: RowActionsProps<Row>) {
+  const t = useMessages(adminListTexts);
   const { slot, rowName, mayUpdate, mayRemove, open } = parts;
   const name = rowName(row);
   return slot(
     'rowActions',
     <div>
-      {mayUpdate(row) && (
-        <Button
-          variant="quiet"
-          aria-label={t('adminList.updateOne', { name })}
-          onClick={() => open({ kind: 'form', record: row })}
-        >
-          {t('adminList.update')}
-        </Button>
-      )}
+      {mayUpdate(row) &&
+        (formLink ? (
+          formLink(row, {
+            className: 'udongo-button',
+            'data-variant': 'quiet',
+            'aria-label': t('adminList.updateOne', { name }),
+            children: t('adminList.update'),
+          })
+        ) : (
+          <Button
+            variant="quiet"
+            aria-label={t('adminList.updateOne', { name })}
+            onClick={() => open({ kind: 'form', record: row })}
+          >
+            {t('adminList.update')}
+          </Button>
+        ))}
       {mayRemove(row) && (
         <Button
           variant="danger"

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts } from './ListParts.ts';
 import { useStoreValue } from './useAdminList.ts';
 
 /** The checkbox of one row; it alone renders when it is toggled. */
 export function SelectRow<Row>({ parts, row }: { parts: ListParts<Row>; row: Row }) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const { selection, rowKey, rowName } = parts;
   const key = rowKey(row);
   const isSelected = () => selection.getSnapshot().has(key);
@@ -28,7 +29,7 @@ export function SelectPage<Row>({
   parts: ListParts<Row>;
   showLabel?: boolean;
 }) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const { store, selection, rowKey, mayRemove } = parts;
   const rows = useStoreValue(store, ({ page }) => page?.results);
   const count = useSyncExternalStore(

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import type { ListParts } from './ListParts.ts';
 
 /** How many rows are selected and what can be done with them: below the rows, so that none of them moves under a pointer. */
 export function SelectionBar<Row>({ parts }: { parts: ListParts<Row> }) {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const { store, selection, slot, rowKey, open, focusFound } = parts;
   const selected = useSyncExternalStore(selection.subscribe, selection.getSnapshot, selection.getSnapshot);
   const count = selected.size;

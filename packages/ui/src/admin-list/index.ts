@@ -3,6 +3,7 @@ export type {
   AdminListAction,
   AdminListColumn,
   AdminListFormProps,
+  AdminListLinkProps,
   AdminListPermissions,
   AdminListProps,
   AdminListSlots,

@@ -3,6 +3,7 @@ import { readErrorMessage } from '../lib/errors.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import type { AdminListProps, ListQuery } from './AdminListProps.ts';
 import type { AdminListStore } from './adminListStore.ts';
+import { adminListTexts } from './adminListTexts.ts';
 import type { ExportProgress } from './exportRows.ts';
 
 interface UseExportOptions<Row>
@@ -27,7 +28,7 @@ export interface Download {
 
 /** Saves the whole list as a CSV file, with a progress that can be cancelled. */
 export function useExport<Row>(options: UseExportOptions<Row>): Download {
-  const t = useMessages();
+  const t = useMessages(adminListTexts);
   const notify = useNotify();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const controller = useRef<AbortController>(undefined);

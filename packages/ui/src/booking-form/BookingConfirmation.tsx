@@ -5,6 +5,7 @@ import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
+import { bookingTexts } from './bookingTexts.ts';
 
 interface BookingConfirmationProps {
   booking: Booking;
@@ -22,7 +23,7 @@ export function BookingConfirmation({
   onAnother,
   slot,
 }: BookingConfirmationProps) {
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const locale = useLocale();
   const steps = [
     t('bookingDone.nextCall'),

@@ -8,6 +8,7 @@ import { type BookingFields, BookingFieldsContext } from './BookingFieldsContext
 import type { BookingFormParams } from './BookingFormProps.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { isAgent } from './bookingValues.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -35,7 +36,7 @@ export type BookingFormProps = BookingFormParams &
  */
 export function BookingForm(props: BookingFormProps) {
   const { api, user, classNames, render, header, statusHref, ref } = props;
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const controller = useBookingForm(props);
   const { form, lists, cropFilter, pathId, setChoice, focusPath, mode, status, done, role } = controller;
   const slots = useMemo(

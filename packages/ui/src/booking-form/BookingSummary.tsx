@@ -5,6 +5,7 @@ import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue, useFormOutcome } from './formValues.ts';
 import { testTypeLabels } from './TestSection.tsx';
 import { toDecimal } from './toBookingRequest.ts';
@@ -24,7 +25,7 @@ interface BookingSummaryProps {
 
 /** What the booking costs, the one button that sends it, and what is safe. */
 export function BookingSummary({ controller, slot }: BookingSummaryProps) {
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const { mode, status, sending } = controller;
   const isPending = status === 'pending';
   const isUpdate = mode === 'update';
@@ -93,7 +94,7 @@ function useAmounts({ role, storedDiscount }: Controller): Amounts {
 }
 
 function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingFormSlots> }) {
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const type = testTypes.find(({ value }) => value === amounts.testType);
   const line = (label: string, value: string) =>
     slot(
@@ -122,7 +123,7 @@ function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingForm
 
 function DraftLine({ controller: { draft, clear, undoClear } }: { controller: Controller }) {
   const { pathId } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   if (undoClear) {
     return (
       <>

@@ -4,6 +4,7 @@ import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import type { DraftState } from './useBookingDraft.ts';
 
 interface DraftOfferProps {
@@ -13,7 +14,7 @@ interface DraftOfferProps {
 
 /** Offers an unfinished booking back. */
 export function DraftOffer({ draft: { offered, restore, discard }, slot }: DraftOfferProps) {
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const locale = useLocale();
   if (!offered) return null;
   const title = t('bookingDraft.offer', { date: formatDate(locale, offered.savedAt, 'time') });

@@ -5,6 +5,7 @@ import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { type ErrorLine, listErrorLines } from './bookingErrorLines.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
+import { bookingTexts } from './bookingTexts.ts';
 
 interface ErrorSummaryProps {
   /** What the server said about no control that is shown. */
@@ -15,7 +16,7 @@ interface ErrorSummaryProps {
 /** What is to correct, in the order of the form; each line goes to its control and leaves once it is corrected. */
 export function ErrorSummary({ otherErrors, slot }: ErrorSummaryProps) {
   const { pathId, focusPath } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const lines = [...useErrorLines(), ...otherErrors];
   if (lines.length === 0) return null;
   return slot(
@@ -50,7 +51,7 @@ export function ErrorSummary({ otherErrors, slot }: ErrorSummaryProps) {
 
 function useErrorLines(): ErrorLine[] {
   const { form } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const subscribe = useCallback(
     (listener: () => void) => form.subscribe({ formState: { errors: true }, callback: listener }),
     [form],

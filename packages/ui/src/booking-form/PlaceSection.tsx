@@ -4,12 +4,13 @@ import { Input } from '../primitives/input/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
+import { bookingTexts } from './bookingTexts.ts';
 import { RecordField } from './RecordField.tsx';
 
 /** Where the soil is and which agrovet serves the booking. */
 export function PlaceSection({ choosesAgrovet }: { choosesAgrovet: boolean }) {
   const { form } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   return (
     <Card title={t('booking.place')}>
       <FieldGrid>
@@ -17,8 +18,8 @@ export function PlaceSection({ choosesAgrovet }: { choosesAgrovet: boolean }) {
           path="county"
           span="half"
           label={t('booking.county')}
-          placeholder={t('booking.countyPlaceholder')}
-          emptyMessage={t('booking.countyEmpty')}
+          placeholder={t('lookup.county')}
+          emptyMessage={t('lookup.countyEmpty')}
         />
         <BoundField path="address" span="half" label={t('booking.address')} hint={t('booking.addressHint')}>
           <Input maxLength={255} autoComplete="street-address" {...form.register('address')} />
@@ -29,8 +30,8 @@ export function PlaceSection({ choosesAgrovet }: { choosesAgrovet: boolean }) {
             span="full"
             label={t('booking.agrovet')}
             hint={t('booking.agrovetHint')}
-            placeholder={t('booking.agrovetPlaceholder')}
-            emptyMessage={t('booking.agrovetEmpty')}
+            placeholder={t('lookup.agrovet')}
+            emptyMessage={t('lookup.agrovetEmpty')}
           />
         )}
       </FieldGrid>

@@ -2,7 +2,6 @@ import type { SoilType } from '@udongo/sdk';
 import { bookingLimits, soilTypes } from '@udongo/sdk/values';
 import { memo } from 'react';
 import { createSlots } from '../lib/slots.ts';
-import type { MessageKey } from '../messages/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { FieldGrid } from '../primitives/field-grid/index.ts';
 import { Input, Textarea } from '../primitives/input/index.ts';
@@ -11,6 +10,8 @@ import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
 import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
+import type { BookingTextKey } from './bookingTexts.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue, useFormOutcome } from './formValues.ts';
 import { CropsField, RecordField } from './RecordField.tsx';
 import { useRecordName } from './useRecordName.ts';
@@ -20,7 +21,7 @@ export const soilTypeLabels = {
   clay: 'soilType.clay',
   loam: 'soilType.loam',
   Sandy: 'soilType.sandy',
-} as const satisfies Record<SoilType, MessageKey>;
+} as const satisfies Record<SoilType, BookingTextKey>;
 
 interface SampleCardProps extends Pick<SampleRows, 'duplicate' | 'remove' | 'toggle'> {
   index: number;
@@ -38,7 +39,7 @@ export const SampleCard = memo(function SampleCard({
   onSoilTypeHelp,
 }: SampleCardProps) {
   const { pathId, slots, mode } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const number = index + 1;
   const bodyId = pathId(`samples.${index}`);
   const state: BookingFormState = { mode, status: 'idle', collapsed };
@@ -94,7 +95,7 @@ export const SampleCard = memo(function SampleCard({
 
 function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' | 'onSoilTypeHelp'>) {
   const { form } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const path = `samples.${index}` as const;
   return (
     <FieldGrid>
@@ -129,8 +130,8 @@ function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' |
         required
         span="half"
         label={t('bookingSample.mainCrop')}
-        placeholder={t('bookingSample.mainCropPlaceholder')}
-        emptyMessage={t('booking.cropEmpty')}
+        placeholder={t('lookup.crop')}
+        emptyMessage={t('lookup.cropEmpty')}
       />
       <CropsField
         path={`${path}.other_crops`}
@@ -139,7 +140,7 @@ function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' |
         label={t('bookingSample.otherCrops')}
         labelNote={t('bookingSample.otherCropsNote')}
         placeholder={t('booking.addCrop')}
-        emptyMessage={t('booking.cropEmpty')}
+        emptyMessage={t('lookup.cropEmpty')}
       />
       <BoundField
         path={`${path}.sample_notes`}
@@ -157,7 +158,7 @@ function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' |
 /** The soil types; a stored one that is no longer offered stays visible, so that the second pass can speak of it. */
 function SoilTypeSelect({ index }: { index: number }) {
   const { form } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const path = `samples.${index}.soil_type` as const;
   const value = useFieldValue(form, path);
   const isKnown = value === '' || soilTypes.some((type) => type.value === value);
@@ -175,7 +176,7 @@ function SoilTypeSelect({ index }: { index: number }) {
 /** A closed sample in a line: "Lower plot · Loam · 0.50 acres · Maize". */
 function SampleSummary({ index }: { index: number }) {
   const { form, lists } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const mainCrop = useFieldValue(form, `samples.${index}.main_crop`);
   const crop = useRecordName(lists, 'crop', mainCrop);
   const text = useFormOutcome(form, ({ samples }) => {

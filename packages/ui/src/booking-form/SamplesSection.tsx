@@ -6,6 +6,7 @@ import { useMessages } from '../provider/index.ts';
 import { SoilTypeDialog } from '../soil-type-dialog/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { SampleCard } from './SampleCard.tsx';
 import type { SampleRows } from './useSampleRows.ts';
 
@@ -17,7 +18,7 @@ interface SamplesSectionProps {
 /** The samples as repeatable cards; a removed one leaves a line that brings it back. */
 export function SamplesSection({ samples, slot }: SamplesSectionProps) {
   const { pathId, setChoice } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   /** The sample whose soil type the dialog asks for. */
   const [helped, setHelped] = useState<number | null>(null);
   const openHelp = useEvent((index: number) => setHelped(index));

@@ -1,7 +1,6 @@
 import type { FarmingType, TestType } from '@udongo/sdk';
 import { bookingLimits, formatKes, testTypes } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
-import type { MessageKey } from '../messages/index.ts';
 import { Card } from '../primitives/card/index.ts';
 import { FieldGrid } from '../primitives/field-grid/index.ts';
 import { Input } from '../primitives/input/index.ts';
@@ -10,24 +9,26 @@ import { Select } from '../primitives/select/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
+import type { BookingTextKey } from './bookingTexts.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue } from './formValues.ts';
 import { CropsField } from './RecordField.tsx';
 
 export const testTypeLabels = {
-  'basic-macro-nutrients-analysis': 'booking.basic',
-  'complete-soil-analysis': 'booking.complete',
-  'microbial-analysis': 'booking.microbial',
-} as const satisfies Record<TestType, MessageKey>;
+  'basic-macro-nutrients-analysis': 'testType.basic',
+  'complete-soil-analysis': 'testType.complete',
+  'microbial-analysis': 'testType.microbial',
+} as const satisfies Record<TestType, BookingTextKey>;
 
 const farmingTypeLabels = {
-  monocropping: 'booking.monocropping',
-  mixed: 'booking.mixed',
-} as const satisfies Record<FarmingType, MessageKey>;
+  monocropping: 'farmingType.monocropping',
+  mixed: 'farmingType.mixed',
+} as const satisfies Record<FarmingType, BookingTextKey>;
 
 /** What is tested, when, and what grows there. */
 export function TestSection({ today }: { today: string }) {
   const { form, mode, pathId, setChoice } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const testType = useFieldValue(form, 'test_type');
   const isLocked = mode === 'update';
   return (
@@ -76,7 +77,7 @@ export function TestSection({ today }: { today: string }) {
           label={t('booking.crops')}
           labelNote={t('booking.cropsNote')}
           placeholder={t('booking.addCrop')}
-          emptyMessage={t('booking.cropEmpty')}
+          emptyMessage={t('lookup.cropEmpty')}
         />
       </FieldGrid>
     </Card>
@@ -86,7 +87,7 @@ export function TestSection({ today }: { today: string }) {
 /** The chosen day in words: browsers show their own order of day and month. */
 function WrittenDate() {
   const { form } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const date = useFieldValue(form, 'soil_test_date');
   return formatDate(useLocale(), date, 'long') || t('booking.testDateHint');
 }

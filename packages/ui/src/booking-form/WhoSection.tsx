@@ -8,6 +8,7 @@ import { RadioCards } from '../primitives/radio-cards/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
+import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue } from './formValues.ts';
 import type { FarmerChoiceActions } from './useFarmerChoice.ts';
 
@@ -27,7 +28,7 @@ export function WhoSection({
   pickFarmer,
 }: WhoSectionProps) {
   const { form, pathId } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const choice = useFieldValue(form, 'farmerChoice');
   const farmer = useFieldValue(form, 'farmer');
   const picks = forOthers && choice === 'yes';
@@ -60,7 +61,7 @@ function FarmerField({
   pickFarmer,
 }: Pick<WhoSectionProps, 'farmers' | 'referrer' | 'pickFarmer'>) {
   const { form, lists } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const farmer = useFieldValue(form, 'farmer');
   const [, setNamed] = useState(false);
   // The farmers' lines name their counties once these are known; without them they do without.
@@ -89,7 +90,7 @@ function FarmerField({
 
 function Details({ isRequired }: { isRequired: boolean }) {
   const { form } = useBookingFields();
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   return (
     <>
       <BoundField path="name" required={isRequired} span="half" label={t('booking.name')}>

@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { MessageKey, Translate } from '../messages/index.ts';
 import { type BookingPath, fieldLabels, rankPath, readPath, sampleLabels } from './bookingFields.ts';
 import type { BookingErrorType } from './bookingResolver.ts';
 import type { BookingRule } from './bookingSchema.ts';
+import type { BookingTextKey, BookingTranslate } from './bookingTexts.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 
 /** One line of the error summary. */
@@ -18,7 +18,10 @@ interface FormError {
 }
 
 /** A field's message for people; '' when the field is fine. */
-export function errorText(error: { type?: unknown; message?: unknown } | undefined, t: Translate): string {
+export function errorText(
+  error: { type?: unknown; message?: unknown } | undefined,
+  t: BookingTranslate,
+): string {
   if (typeof error?.message !== 'string' || error.message === '') return '';
   return error.type === ('server' satisfies BookingErrorType)
     ? error.message
@@ -26,7 +29,7 @@ export function errorText(error: { type?: unknown; message?: unknown } | undefin
 }
 
 /** The errors of the form as lines, in the order of the form: "Sample 1: Soil type required". */
-export function listErrorLines(errors: FieldErrors<BookingFormValues>, t: Translate): ErrorLine[] {
+export function listErrorLines(errors: FieldErrors<BookingFormValues>, t: BookingTranslate): ErrorLine[] {
   return [...flatten(errors, '')]
     .map(([name, error]) => ({ path: name as BookingPath, text: describeError(name, error, t) }))
     .sort((one, other) => rankPath(one.path) - rankPath(other.path));
@@ -39,7 +42,7 @@ export function listErrorLines(errors: FieldErrors<BookingFormValues>, t: Transl
 export function placeServerErrors(
   fieldErrors: Readonly<Record<string, string>>,
   isShown: (path: BookingPath) => boolean,
-  t: Translate,
+  t: BookingTranslate,
 ): { onFields: ReadonlyMap<BookingPath, string>; elsewhere: readonly ErrorLine[] } {
   const onFields = new Map<BookingPath, string>();
   const elsewhere: ErrorLine[] = [];
@@ -56,11 +59,11 @@ export function placeServerErrors(
 }
 
 /** Rules name their field themselves ('Select Test Type'); a server's words get the label in front. */
-function describeError(name: string, error: FormError, t: Translate): string {
+function describeError(name: string, error: FormError, t: BookingTranslate): string {
   const read = readPath(name);
   const text = errorText(error, t);
   const isServer = error.type === 'server';
-  const label = (key: MessageKey) => plainText(t, key);
+  const label = (key: BookingTextKey) => plainText(t, key);
   const ofField = (field: string) => t('bookingErrors.ofField', { field, message: text });
   const ofSample = (index: number, message: string) =>
     t('bookingErrors.ofSample', { number: index + 1, message });
@@ -89,8 +92,8 @@ function humanize(path: string): string {
 }
 
 /** Labels have no placeholders, which the type of a key held in a table can't show. */
-function plainText(t: Translate, key: MessageKey): string {
-  return (t as (key: MessageKey) => string)(key);
+function plainText(t: BookingTranslate, key: BookingTextKey): string {
+  return (t as (key: BookingTextKey) => string)(key);
 }
 
 function* flatten(node: unknown, prefix: string): Generator<[string, FormError]> {

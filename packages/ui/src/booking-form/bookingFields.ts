@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/index.ts';
+import type { BookingTextKey } from './bookingTexts.ts';
 import type { BookingFormValues, SampleValues } from './bookingValues.ts';
 
 /** The fields of a booking with their labels, in the order in which the form shows them; samples stand before `notes`. */
@@ -19,7 +19,7 @@ export const fieldLabels = {
   discount_code: 'booking.discountCode',
   discount: 'booking.discount',
   is_report_sent: 'booking.reportSent',
-} as const satisfies Record<Exclude<keyof BookingFormValues, 'farmerChoice'>, MessageKey>;
+} as const satisfies Record<Exclude<keyof BookingFormValues, 'farmerChoice'>, BookingTextKey>;
 
 /** The fields of one sample with their labels, in the order in which its card shows them. */
 export const sampleLabels = {
@@ -29,7 +29,7 @@ export const sampleLabels = {
   main_crop: 'bookingSample.mainCrop',
   other_crops: 'bookingSample.otherCrops',
   sample_notes: 'bookingSample.notes',
-} as const satisfies Record<Exclude<keyof SampleValues, 'id'>, MessageKey>;
+} as const satisfies Record<Exclude<keyof SampleValues, 'id'>, BookingTextKey>;
 
 export type BookingField = keyof typeof fieldLabels;
 export type SampleField = keyof typeof sampleLabels;

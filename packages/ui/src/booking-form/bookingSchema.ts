@@ -1,7 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { bookingLimits, costPerTest, farmingTypes, parseKenyanPhone } from '@udongo/sdk/values';
 import * as z from 'zod/mini';
-import type { MessageKey } from '../messages/index.ts';
+import type { BookingTextKey } from './bookingTexts.ts';
 import type { FarmerChoice } from './bookingValues.ts';
 import { toDecimal } from './toBookingRequest.ts';
 
@@ -10,7 +10,7 @@ z.config({ jitless: true });
 
 /** What a rule says when it is broken: a key of the catalogue. */
 export type BookingRule = Exclude<
-  Extract<MessageKey, `bookingErrors.${string}`>,
+  Extract<BookingTextKey, `bookingErrors.${string}`>,
   'bookingErrors.summary' | 'bookingErrors.ofSample' | 'bookingErrors.ofField'
 >;
 

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldPathValue, UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../provider/index.ts';
 import { errorText } from './bookingErrorLines.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 
 export type BookingForm = UseFormReturn<BookingFormValues>;
@@ -11,7 +12,7 @@ export type BookingForm = UseFormReturn<BookingFormValues>;
  * `useFormState({ name })` would render every row of the samples on each key after a failed submit.
  */
 export function useFieldError(form: BookingForm, name: FieldPath<BookingFormValues>): string {
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const subscribe = useCallback(
     (listener: () => void) => form.subscribe({ name, formState: { errors: true }, callback: listener }),
     [form, name],

@@ -10,6 +10,7 @@ import { type BookingPath, readPath } from './bookingFields.ts';
 import { type BookingLists, createBookingLists } from './bookingLists.ts';
 import { createBookingResolver } from './bookingResolver.ts';
 import { createBookingSchema } from './bookingSchema.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import {
   type BookingFormValues,
   bookingToValues,
@@ -76,7 +77,7 @@ export interface BookingFormController extends FarmerChoiceActions {
  */
 export function useBookingForm(params: BookingFormParams): BookingFormController {
   const { api, user, booking: given, draftStorage = localDraftStorage } = params;
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const [today] = useState(() => params.today ?? todayInNairobi());

@@ -3,11 +3,12 @@ import { createUuid } from '@udongo/sdk/values';
 import { useEffect, useRef, useState } from 'react';
 import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
 import { useEvent } from '../lib/useEvent.ts';
-import type { MessageKey } from '../messages/index.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import { type ErrorLine, listErrorLines, placeServerErrors } from './bookingErrorLines.ts';
 import type { BookingPath } from './bookingFields.ts';
 import type { BookingErrorType } from './bookingResolver.ts';
+import type { BookingTextKey } from './bookingTexts.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import type { BookingFormValues, BookingUser } from './bookingValues.ts';
 import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formValues.ts';
@@ -61,7 +62,7 @@ const refusalDurationMs = 8000;
 /** What one press of the button does, from the checks to the answer. One failure gives one notification. */
 export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   const { form } = params;
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const notify = useNotify();
   const { notifyFailure, overtake } = useFailureNotification();
   const uuid = useRef<string | null>(null);
@@ -191,4 +192,4 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   };
 }
 
-type RuleText = Extract<MessageKey, 'bookingErrors.samples' | 'bookingErrors.validation'>;
+type RuleText = Extract<BookingTextKey, 'bookingErrors.samples' | 'bookingErrors.validation'>;

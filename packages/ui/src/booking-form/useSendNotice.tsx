@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { MessageKey } from '../messages/index.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
+import type { BookingTextKey } from './bookingTexts.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import type { SendFailure } from './sendBooking.ts';
 import type { BookingSubmit } from './useBookingSubmit.ts';
 import { useOnline } from './useOnline.ts';
@@ -16,7 +17,7 @@ const notices = {
   login: 'bookingSummary.notSentLogin',
   stored: 'bookingSummary.notSentStored',
   server: 'bookingSummary.notSentServer',
-} as const satisfies Record<SendFailure | 'offline', MessageKey>;
+} as const satisfies Record<SendFailure | 'offline', BookingTextKey>;
 
 /** The failures of which only the server can say why. */
 const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'server'] as const);
@@ -25,7 +26,7 @@ type Sending = Pick<BookingSubmit, 'notice' | 'isSlow'>;
 
 /** What is to say beside the button, named `press`: why nothing was sent and what to do, or that it takes long; else null. */
 export function useSendNotice({ notice, isSlow }: Sending, press: string): ReactNode {
-  const t = useMessages();
+  const t = useMessages(bookingTexts);
   const locale = useLocale();
   const isOnline = useOnline();
   if (notice?.reason === 'offline' && isOnline) {

@@ -2,9 +2,13 @@ import type { Farmer } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
 import { type Ref, useEffect, useState } from 'react';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { farmerPicker } from '../messages/en/farmerPicker.ts';
+import type { TranslateOf } from '../messages/index.ts';
 import { Icon, OptionAnnouncer, OptionRows, useFieldControl, useOptionList } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { type FarmersPort, searchFarmers } from './searchFarmers.ts';
+
+const texts = { farmerPicker };
 
 export interface FarmerPickerSlots {
   root: 'div';
@@ -66,7 +70,7 @@ export function FarmerPicker({
   render,
   ...own
 }: FarmerPickerProps) {
-  const t = useMessages();
+  const t = useMessages(texts);
   const field = useFieldControl(own);
   const [chosen, setChosen] = useState<FarmerLine | null>(null);
   const chosenName = chosen?.farmer.id === value ? chosen?.label : selectedName;
@@ -163,7 +167,7 @@ export function FarmerPicker({
 function describe(
   { user, profile: beside }: Farmer,
   countyName: (county: number) => string,
-  t: ReturnType<typeof useMessages>,
+  t: TranslateOf<typeof texts>,
 ): string {
   // Some services answer the profile beside the user.
   const profile = user.profile ?? beside;

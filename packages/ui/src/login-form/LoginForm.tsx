@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { common } from '../messages/en/common.ts';
+import { login } from '../messages/en/login.ts';
 import { Alert, Button, Field, Icon, Input } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { type LoginFormParams, useLoginForm } from './useLoginForm.ts';
+
+const texts = { common, login };
 
 export interface LoginFormSlots {
   root: 'form';
@@ -24,7 +28,7 @@ export interface LoginFormProps<Result>
  * Source: specification section 4, "Login".
  */
 export function LoginForm<Result>({ classNames, render, ...params }: LoginFormProps<Result>) {
-  const t = useMessages();
+  const t = useMessages(texts);
   const form = useLoginForm(params);
   const [revealed, setRevealed] = useState(false);
   const { pending } = form;

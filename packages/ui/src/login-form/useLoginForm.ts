@@ -1,7 +1,10 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
+import { login } from '../messages/en/login.ts';
 import { useMessages } from '../provider/index.ts';
+
+const texts = { login };
 
 export interface LoginCredentials {
   email: string;
@@ -36,7 +39,7 @@ export function useLoginForm<Result>({
   onLoggedIn,
   defaultEmail = '',
 }: LoginFormParams<Result>): LoginFormState {
-  const t = useMessages();
+  const t = useMessages(texts);
   const formRef = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<LoginCredentials>({ email: defaultEmail, password: '' });
   const [errors, setErrors] = useState<LoginFormState['errors']>({});

@@ -1,98 +1,16 @@
+import {
+  createCatalogueTranslator,
+  type Locale,
+  type MessageOverrides,
+  type Translate,
+} from './createCatalogueTranslator.ts';
 import { en } from './en.ts';
-import type { Message, MessageGroup, Translation } from './Translation.ts';
-
-/** A language that has a catalogue here. */
-export type Locale = 'en' | 'sw';
-
-type English = typeof en;
-
-/** Texts by group and key. */
-export type Catalogue = Readonly<Record<string, MessageGroup>>;
-
-/** A whole catalogue in another language: every group and key of the English one, and none besides. */
-export type TranslationOf<Texts extends Catalogue> = {
-  readonly [Group in keyof Texts]: Translation<Texts[Group]>;
-};
-
-/** A whole catalogue of the components: group, key, text. */
-export type Messages = TranslationOf<English>;
-
-/** A language's texts, whole or in part, or a host's own; whatever they leave out stays English. */
-export type MessageOverrides = { readonly [Group in keyof Messages]?: Partial<Messages[Group]> };
-
-/** `group.key` of every text of a catalogue. */
-export type KeyOf<Texts extends Catalogue> = {
-  [Group in keyof Texts & string]: `${Group}.${keyof Texts[Group] & string}`;
-}[keyof Texts & string];
-
-/** `group.key` of every text of the components. */
-export type MessageKey = KeyOf<English>;
-
-type MessageOf<Texts extends Catalogue, Key> = Key extends `${infer Group}.${infer Name}`
-  ? Group extends keyof Texts
-    ? Name extends keyof Texts[Group]
-      ? Texts[Group][Name]
-      : never
-    : never
-  : never;
-
-type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholdersIn<Rest>
-  : never;
-
-type ValuesOf<Texts extends Catalogue, Key> =
-  MessageOf<Texts, Key> extends { other: infer Text }
-    ? Record<PlaceholdersIn<Text> | 'count', string | number>
-    : Record<PlaceholdersIn<MessageOf<Texts, Key>>, string | number>;
-
-/** Looks a text up and fills its placeholders; an unknown key or a missing value is a compile error. */
-export type TranslateOf<Texts extends Catalogue> = <Key extends KeyOf<Texts>>(
-  key: Key,
-  ...values: keyof ValuesOf<Texts, Key> extends never ? [] : [ValuesOf<Texts, Key>]
-) => string;
-
-/** Looks up the texts of the components. */
-export type Translate = TranslateOf<English>;
 
 /**
- * The components' translator of a locale: `createTranslator('sw', sw)`. What `messages` leaves out is said in English, the only
- * language that every page carries.
+ * A translator of all texts of all components, for use outside of them: `createTranslator('sw', sw)`. What `messages` leaves
+ * out is said in English. Brings the whole English catalogue along; a component takes its own groups by `useMessages`.
  * Never throws: a placeholder without a value stays as it is written.
  */
 export function createTranslator(locale: Locale, messages: MessageOverrides = {}): Translate {
-  return createCatalogueTranslator<English>(locale, messages, en);
-}
-
-/**
- * A translator of any catalogues, such as a host's own; the first that has a text wins. Numbers are written as in Kenya.
- * Never throws: a key that none has gives itself.
- */
-export function createCatalogueTranslator<Texts extends Catalogue>(
-  locale: Locale,
-  ...from: readonly object[]
-): TranslateOf<Texts> {
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(`${locale}-KE`);
-  return (key, ...[values]) => {
-    const message = findMessage(from, key) ?? key;
-    const filling: Readonly<Record<string, string | number>> = values ?? {};
-    const text =
-      typeof message === 'string'
-        ? message
-        : (message[plurals.select(Number(filling.count))] ?? message.other);
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = filling[name];
-      return value === undefined ? whole : typeof value === 'number' ? numbers.format(value) : value;
-    });
-  };
-}
-
-function findMessage(catalogues: readonly object[], key: string): Message | undefined {
-  const [group = '', name = ''] = key.split('.');
-  for (const catalogue of catalogues) {
-    const groups = catalogue as Record<string, Record<string, Message> | undefined>;
-    const message = groups[group]?.[name];
-    if (message !== undefined) return message;
-  }
-  return undefined;
+  return createCatalogueTranslator<typeof en>(locale, messages, en);
 }

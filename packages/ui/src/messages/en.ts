@@ -8,12 +8,16 @@ import { bookingSummary } from './en/bookingSummary.ts';
 import { combobox } from './en/combobox.ts';
 import { common } from './en/common.ts';
 import { farmerPicker } from './en/farmerPicker.ts';
+import { farmingType } from './en/farmingType.ts';
 import { field } from './en/field.ts';
 import { login } from './en/login.ts';
+import { lookup } from './en/lookup.ts';
 import { pagination } from './en/pagination.ts';
 import { payment } from './en/payment.ts';
 import { soilType } from './en/soilType.ts';
+import { soilTypeHelp } from './en/soilTypeHelp.ts';
 import { table } from './en/table.ts';
+import { testType } from './en/testType.ts';
 import { toaster } from './en/toaster.ts';
 
 /** The English catalogue, the source of every key. One file per component in `en/`. */
@@ -28,11 +32,15 @@ export const en = {
   combobox,
   common,
   farmerPicker,
+  farmingType,
   field,
   login,
+  lookup,
   pagination,
   payment,
   soilType,
+  soilTypeHelp,
   table,
+  testType,
   toaster,
 } as const;

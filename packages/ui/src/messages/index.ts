@@ -1,14 +1,20 @@
 export {
   type Catalogue,
   createCatalogueTranslator,
-  createTranslator,
   type KeyOf,
   type Locale,
+  type MessageGroups,
   type MessageKey,
   type MessageOverrides,
   type Messages,
   type Translate,
   type TranslateOf,
   type TranslationOf,
-} from './createTranslator.ts';
+} from './createCatalogueTranslator.ts';
+export { createTranslator } from './createTranslator.ts';
+export { common as commonMessages } from './en/common.ts';
+export { farmingType as farmingTypeMessages } from './en/farmingType.ts';
+export { lookup as lookupMessages } from './en/lookup.ts';
+export { soilType as soilTypeMessages } from './en/soilType.ts';
+export { testType as testTypeMessages } from './en/testType.ts';
 export { sw } from './sw.ts';

@@ -1,3 +1,4 @@
+import type { Messages } from './createCatalogueTranslator.ts';
 import { adminList } from './sw/adminList.ts';
 import { booking } from './sw/booking.ts';
 import { bookingDone } from './sw/bookingDone.ts';
@@ -8,15 +9,19 @@ import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
 import { common } from './sw/common.ts';
 import { farmerPicker } from './sw/farmerPicker.ts';
+import { farmingType } from './sw/farmingType.ts';
 import { field } from './sw/field.ts';
 import { login } from './sw/login.ts';
+import { lookup } from './sw/lookup.ts';
 import { pagination } from './sw/pagination.ts';
 import { payment } from './sw/payment.ts';
 import { soilType } from './sw/soilType.ts';
+import { soilTypeHelp } from './sw/soilTypeHelp.ts';
 import { table } from './sw/table.ts';
+import { testType } from './sw/testType.ts';
 import { toaster } from './sw/toaster.ts';
 
-/** The Kiswahili catalogue: a draft, to be reviewed by a native speaker. A key missing from `sw/` is a compile error. */
+/** The Kiswahili catalogue: a draft, to be reviewed by a native speaker. A group or key that is missing is a compile error. */
 export const sw = {
   adminList,
   booking,
@@ -28,11 +33,15 @@ export const sw = {
   combobox,
   common,
   farmerPicker,
+  farmingType,
   field,
   login,
+  lookup,
   pagination,
   payment,
   soilType,
+  soilTypeHelp,
   table,
+  testType,
   toaster,
-} as const;
+} as const satisfies Messages;

@@ -1,6 +1,9 @@
 import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { payment } from '../messages/en/payment.ts';
 import { Badge, type BadgeState, type IconName } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
+
+const texts = { payment };
 
 type Payment = 'paid' | 'canceled' | 'getStatus';
 
@@ -41,7 +44,7 @@ export function PaymentBadge({
   classNames,
   render,
 }: PaymentBadgeProps) {
-  const t = useMessages();
+  const t = useMessages(texts);
   const payment = paid ? 'paid' : canceled ? 'canceled' : 'getStatus';
   const slot = createSlots<PaymentBadgeSlots, PaymentBadgeState>(
     'payment-badge',

@@ -1,5 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createTranslator, type Locale, type MessageOverrides, type Translate } from '../messages/index.ts';
+import {
+  type Catalogue,
+  createCatalogueTranslator,
+  type Locale,
+  type MessageGroups,
+  type MessageOverrides,
+  type TranslateOf,
+} from '../messages/createCatalogueTranslator.ts';
 import type { FilterKinds } from './FilterKind.ts';
 
 /** What a notification says. Shape of the SDK's toasts without the id. */
@@ -48,7 +55,7 @@ interface ProviderPorts {
 
 interface UdongoContext {
   locale: Locale;
-  translate: Translate;
+  messages: MessageOverrides;
   notify: Notify;
   dismiss: DismissNotification;
   filterKinds: FilterKinds;
@@ -56,7 +63,7 @@ interface UdongoContext {
 
 const defaults: UdongoContext = {
   locale: 'en',
-  translate: createTranslator('en'),
+  messages: {},
   notify: () => undefined,
   dismiss: () => undefined,
   filterKinds: {},
@@ -67,23 +74,31 @@ const Context = createContext<UdongoContext>(defaults);
 /** Language, notifications and filter kinds for the components below it. Every component works without it, in English. */
 export function UdongoProvider({
   locale = defaults.locale,
-  messages,
+  messages = defaults.messages,
   notify = defaults.notify,
   dismiss = defaults.dismiss,
   filterKinds = defaults.filterKinds,
   children,
 }: UdongoProviderProps) {
-  const translate = useMemo(() => createTranslator(locale, messages), [locale, messages]);
   const value = useMemo(
-    () => ({ locale, translate, notify, dismiss, filterKinds }),
-    [locale, translate, notify, dismiss, filterKinds],
+    () => ({ locale, messages, notify, dismiss, filterKinds }),
+    [locale, messages, notify, dismiss, filterKinds],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** The translator of the current language: `t('combobox.results', { count: 3 })`. Stable until the language changes. */
-export function useMessages(): Translate {
-  return useContext(Context).translate;
+/**
+ * The translator of the current language: `t('combobox.results', { count: 3 })`. Stable until the language changes.
+ * `english` are the groups that the component says, and all that it brings along; a constant of the module, for its identity.
+ */
+export function useMessages<const Texts extends Catalogue>(
+  english: MessageGroups<Texts>,
+): TranslateOf<Texts> {
+  const { locale, messages } = useContext(Context);
+  return useMemo(
+    () => createCatalogueTranslator<Texts>(locale, messages, english),
+    [locale, messages, english],
+  );
 }
 
 /** The current language, for dates and numbers. */

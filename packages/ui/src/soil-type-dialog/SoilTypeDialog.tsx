@@ -1,6 +1,9 @@
 import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { soilTypeHelp } from '../messages/en/soilTypeHelp.ts';
 import { Dialog, Table, type TableColumn } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
+
+const texts = { soilTypeHelp };
 
 /** A soil type as the API spells it. */
 export type SoilType = 'clay' | 'loam' | 'Sandy';
@@ -30,7 +33,7 @@ type Soil = (typeof soils)[number];
  * Source: specification section 2, "Soil-type help dialog".
  */
 export function SoilTypeDialog({ open, onOpenChange, onChoose, classNames, render }: SoilTypeDialogProps) {
-  const t = useMessages();
+  const t = useMessages(texts);
   const slot = createSlots<SoilTypeDialogSlots, { open: boolean }>(
     'soil-type-dialog',
     { open },
@@ -44,31 +47,31 @@ export function SoilTypeDialog({ open, onOpenChange, onChoose, classNames, rende
   const columns: TableColumn<Soil>[] = [
     {
       key: 'type',
-      header: t('soilType.type'),
+      header: t('soilTypeHelp.type'),
       rowHeader: true,
       cell: (soil) =>
         slot(
           'choose',
           <button type="button" onClick={() => choose(soil)}>
-            <span className="udongo-hidden">{t('soilType.choose')}: </span>
-            {t(`soilType.${soil.key}Name`)}
+            <span className="udongo-hidden">{t('soilTypeHelp.choose')}: </span>
+            {t(`soilTypeHelp.${soil.key}Name`)}
           </button>,
         ),
     },
-    { key: 'texture', header: t('soilType.texture'), cell: ({ key }) => t(`soilType.${key}Texture`) },
-    { key: 'colour', header: t('soilType.colour'), cell: ({ key }) => t(`soilType.${key}Colour`) },
+    { key: 'texture', header: t('soilTypeHelp.texture'), cell: ({ key }) => t(`soilTypeHelp.${key}Texture`) },
+    { key: 'colour', header: t('soilTypeHelp.colour'), cell: ({ key }) => t(`soilTypeHelp.${key}Colour`) },
   ];
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('soilType.title')}
-      description={t('soilType.intro')}
+      title={t('soilTypeHelp.title')}
+      description={t('soilTypeHelp.intro')}
       size="large"
     >
       <Table
-        caption={t('soilType.title')}
+        caption={t('soilTypeHelp.title')}
         columns={columns}
         rows={soils}
         rowKey={({ value }) => value}

@@ -1,6 +1,15 @@
 import type { Booking } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
-import { Alert, Button, Card, formatDate, PaymentBadge, useLocale, useMessages } from '@udongo/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  commonMessages,
+  formatDate,
+  PaymentBadge,
+  useLocale,
+  useMessages,
+} from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useUser } from '../../app/ServicesContext.ts';
@@ -22,6 +31,8 @@ import { useBooking } from './useBooking.ts';
 import { useCropNames } from './useCropNames.ts';
 import './booking.css';
 
+const texts = { common: commonMessages };
+
 /** One booking, whole: what was booked, for whom, its samples, where it stands and what it costs. */
 export function BookingPage() {
   const booking = useBooking();
@@ -30,7 +41,7 @@ export function BookingPage() {
 
 function BookingDetails({ booking }: { booking: Booking }) {
   const t = useText();
-  const ui = useMessages();
+  const ui = useMessages(texts);
   const locale = useLocale();
   const role = useUser()?.role;
   const navigate = useNavigate();

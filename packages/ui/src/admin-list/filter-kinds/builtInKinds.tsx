@@ -8,6 +8,7 @@ import {
   useMessages,
 } from '../../provider/index.ts';
 import { dateRangeKind } from './dateRangeKind.tsx';
+import { filterTexts } from './filterTexts.ts';
 import { sliderKind } from './sliderKind.tsx';
 
 /** The kinds of filters that every list knows. */
@@ -63,7 +64,7 @@ function NumberControl({
 }
 
 function SelectControl({ name, label, value, onValueChange, placeholder, options = [] }: FilterControlProps) {
-  const t = useMessages();
+  const t = useMessages(filterTexts);
   return (
     <Field label={label}>
       <Select

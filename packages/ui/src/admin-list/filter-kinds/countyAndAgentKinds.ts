@@ -42,7 +42,7 @@ export function createCountyFilterKind(counties: CountiesPort): FilterKind {
       return results.map(toOption);
     },
     loadSelected: nameEach(async (id, options) => toOption(await counties.get(id, options))),
-    emptyMessage: (t) => t('booking.countyEmpty'),
+    emptyMessage: (t) => t('lookup.countyEmpty'),
   });
 }
 
@@ -56,7 +56,7 @@ export function createAgentFilterKind(agents: AgentsPort): FilterKind {
       return results.map(toOption);
     },
     loadSelected: nameEach(async (id, options) => toOption(await agents.get(id, options))),
-    emptyMessage: (t) => t('booking.agrovetEmpty'),
+    emptyMessage: (t) => t('lookup.agrovetEmpty'),
     debounceMs: 1000,
   });
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { usePort } from '../../lib/usePort.ts';
-import type { Translate } from '../../messages/index.ts';
 import { Combobox, Field, type LoadOptions, type LoadSelected } from '../../primitives/index.ts';
 import {
   type FilterControlProps,
@@ -8,6 +7,8 @@ import {
   type FilterValueProps,
   useMessages,
 } from '../../provider/index.ts';
+import type { FilterTranslate } from './filterTexts.ts';
+import { filterTexts } from './filterTexts.ts';
 
 export interface RecordFilterOptions {
   /** Answers a search with the records to choose from. */
@@ -15,7 +16,7 @@ export interface RecordFilterOptions {
   /** Names chosen records: for a link that says only an id. */
   loadSelected: LoadSelected<string>;
   /** Said when nothing fits. Default 'Nothing found'. */
-  emptyMessage?: (t: Translate) => string;
+  emptyMessage?: (t: FilterTranslate) => string;
   /** Milliseconds. Default 500. */
   debounceMs?: number;
 }
@@ -28,7 +29,7 @@ export function createRecordFilterKind({
   debounceMs = 500,
 }: RecordFilterOptions): FilterKind {
   function Control({ name, label, value, onValueChange, placeholder }: FilterControlProps) {
-    const t = useMessages();
+    const t = useMessages(filterTexts);
     return (
       <Field label={label}>
         <Combobox<string>

@@ -8,6 +8,7 @@ import {
   useLocale,
   useMessages,
 } from '../../provider/index.ts';
+import { filterTexts } from './filterTexts.ts';
 
 /** Two days, both included, as `from..to`; either may be missing. */
 export const dateRangeKind = {
@@ -20,7 +21,7 @@ export const dateRangeKind = {
 } as const satisfies FilterKind;
 
 function DateRangeControl({ name, label, value, onValueChange, min, max }: FilterControlProps) {
-  const t = useMessages();
+  const t = useMessages(filterTexts);
   const labelId = useId();
   const { from, to } = parseRange(value);
   const change = (next: { from: string; to: string }) =>
@@ -57,7 +58,7 @@ function DateRangeControl({ name, label, value, onValueChange, min, max }: Filte
 }
 
 function DateRangeValue({ value }: FilterValueProps) {
-  const t = useMessages();
+  const t = useMessages(filterTexts);
   const locale = useLocale();
   const range = parseRange(value);
   const from = formatDate(locale, range.from);

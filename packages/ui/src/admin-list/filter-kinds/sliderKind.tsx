@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Field } from '../../primitives/index.ts';
 import { type FilterControlProps, type FilterKind, useMessages } from '../../provider/index.ts';
+import { filterTexts } from './filterTexts.ts';
 
 /** A number between two ends; until it is touched it filters nothing. */
 export const sliderKind = { Control: SliderControl } as const satisfies FilterKind;
@@ -17,7 +18,7 @@ function SliderControl({
   max = 5,
   step = 0.5,
 }: FilterControlProps) {
-  const t = useMessages();
+  const t = useMessages(filterTexts);
   const shown = value === '' ? String(min) : value;
   const set = (input: HTMLInputElement) => {
     if (value === '') onValueChange(input.value);

@@ -23,7 +23,6 @@ export const bookingSample = {
   size: 'Size of land (acres)',
   sizePlaceholder: '0.50',
   mainCrop: 'Main crop',
-  mainCropPlaceholder: 'Search for a crop',
   otherCrops: 'Other crops',
   otherCropsNote: 'up to 2',
   notes: 'Sample notes',

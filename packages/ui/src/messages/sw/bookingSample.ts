@@ -27,7 +27,6 @@ export const bookingSample: Translation<typeof english> = {
   size: 'Ukubwa wa shamba (ekari)',
   sizePlaceholder: '0.50',
   mainCrop: 'Zao kuu',
-  mainCropPlaceholder: 'Tafuta zao',
   otherCrops: 'Mazao mengine',
   otherCropsNote: 'hadi 2',
   notes: 'Maelezo ya sampuli',

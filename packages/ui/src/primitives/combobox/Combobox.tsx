@@ -5,6 +5,7 @@ import { useControlled } from '../../lib/useControlled.ts';
 import { useMessages } from '../../provider/index.ts';
 import { useFieldControl } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { comboboxTexts } from './comboboxTexts.ts';
 import type { LoadOptions, LoadSelected, Option, OptionValue } from './Option.ts';
 import { OptionAnnouncer } from './OptionAnnouncer.tsx';
 import { OptionContent } from './OptionContent.tsx';
@@ -82,7 +83,7 @@ export function Combobox<Value extends OptionValue>({
   render,
   ...own
 }: ComboboxProps<Value>) {
-  const t = useMessages();
+  const t = useMessages(comboboxTexts);
   const input = useRef<HTMLInputElement>(null);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const field = useFieldControl(own);

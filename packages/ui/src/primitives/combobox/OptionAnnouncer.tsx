@@ -1,4 +1,5 @@
 import { useMessages } from '../../provider/index.ts';
+import { comboboxTexts } from './comboboxTexts.ts';
 import type { OptionList } from './useOptionList.ts';
 
 /** Says to assistive technology what a sighted person sees in the list: how many lines, none, slow, failed. */
@@ -11,7 +12,7 @@ export function OptionAnnouncer<Item>({
   emptyMessage: string;
   notice?: string;
 }) {
-  const t = useMessages();
+  const t = useMessages(comboboxTexts);
   const texts = {
     idle: '',
     pending: list.slow ? t('common.slow') : '',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../provider/index.ts';
 import { Button } from '../button/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { comboboxTexts } from './comboboxTexts.ts';
 import type { OptionList } from './useOptionList.ts';
 
 export interface OptionRowsProps<Item> {
@@ -28,7 +29,7 @@ export function OptionRows<Item extends { label: string }>({
   isDisabled = () => false,
   children,
 }: OptionRowsProps<Item>) {
-  const t = useMessages();
+  const t = useMessages(comboboxTexts);
   const { items, status, activeIndex } = list;
   const listbox = useRef<HTMLDivElement>(null);
 

@@ -2,8 +2,11 @@ import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useLayoutE
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 import { useEvent } from '../../lib/useEvent.ts';
+import { common } from '../../messages/en/common.ts';
 import { useMessages } from '../../provider/index.ts';
 import { Icon } from '../icon/index.ts';
+
+const texts = { common };
 
 export interface DialogSlots {
   root: 'dialog';
@@ -53,7 +56,7 @@ function OpenDialog({
   classNames,
   render,
 }: DialogProps) {
-  const t = useMessages();
+  const t = useMessages(texts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEvent(() => onOpenChange(false));

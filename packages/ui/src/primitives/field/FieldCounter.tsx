@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { field } from '../../messages/en/field.ts';
 import { useMessages } from '../../provider/index.ts';
+
+const texts = { field };
 
 /** "31 of 500". Follows the control in the document, so that typing renders nothing but this line. */
 export function FieldCounter({ controlId, max }: { controlId: string; max: number }) {
-  const t = useMessages();
+  const t = useMessages(texts);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [length, setLength] = useState(0);
 

@@ -1,7 +1,10 @@
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { pagination } from '../../messages/en/pagination.ts';
 import { useMessages } from '../../provider/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Select } from '../select/index.ts';
+
+const texts = { pagination };
 
 /** Page sizes of the lists. Source: specification section 9. */
 export const pageLimits = [2, 5, 10, 15, 20, 50, 100] as const;
@@ -37,7 +40,7 @@ export function Pagination({
   classNames,
   render,
 }: PaginationProps) {
-  const t = useMessages();
+  const t = useMessages(texts);
   const slot = createSlots<PaginationSlots, object>('pagination', {}, { classNames, render });
   const last = Math.max(1, totalPages);
 

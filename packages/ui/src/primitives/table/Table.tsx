@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { table } from '../../messages/en/table.ts';
 import { useMessages } from '../../provider/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+
+const texts = { table };
 
 export interface TableColumn<Row> {
   key: string;
@@ -64,7 +67,7 @@ export function Table<Row>({
   classNames,
   render,
 }: TableProps<Row>) {
-  const t = useMessages();
+  const t = useMessages(texts);
   const slot = createSlots<TableSlots, TableState>('table', { pending }, { classNames, render });
   const sort = (field: string) => onOrderingChange?.(ordering === field ? `-${field}` : field);
 

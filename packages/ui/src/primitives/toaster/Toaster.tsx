@@ -7,8 +7,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { toaster } from '../../messages/en/toaster.ts';
 import { useMessages } from '../../provider/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
+
+const texts = { toaster };
 
 type Tone = 'success' | 'error' | 'warning' | 'info';
 
@@ -58,7 +61,7 @@ const tones = {
  * pointer or the focus is on them; Escape or the button dismisses. Errors and warnings are said at once, the rest in turn.
  */
 export function Toaster<Toast extends ShownToast>({ store, classNames, render }: ToasterProps<Toast>) {
-  const t = useMessages();
+  const t = useMessages(texts);
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const region = useRef<HTMLElement>(null);
   const slot = createSlots<ToasterSlots, ToasterState>(

@@ -1,0 +1,8 @@
+import { adminList } from '../messages/en/adminList.ts';
+import { common } from '../messages/en/common.ts';
+import type { TranslateOf } from '../messages/index.ts';
+
+/** What a list says. */
+export const adminListTexts = { adminList, common };
+
+export type AdminListTranslate = TranslateOf<typeof adminListTexts>;

@@ -1,0 +1,4 @@
+export const farmingType = {
+  monocropping: 'Monocropping',
+  mixed: 'Mixed',
+} as const;

@@ -1,0 +1,17 @@
+export const soilTypeHelp = {
+  title: 'Identify Soil Type',
+  intro: 'Rub a little moist soil between your fingers, look at its colour, then choose.',
+  type: 'Soil type',
+  texture: 'Texture',
+  colour: 'Colour',
+  choose: 'Choose',
+  sandyName: 'Sandy',
+  sandyTexture: 'Gritty',
+  sandyColour: 'Light yellowish, light brown or pale',
+  loamName: 'Loamy',
+  loamTexture: 'Smooth',
+  loamColour: 'Dark brown to black',
+  clayName: 'Clay',
+  clayTexture: 'Fine and sticky when wet',
+  clayColour: 'Dark to reddish',
+} as const;

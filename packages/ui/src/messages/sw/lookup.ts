@@ -1,0 +1,12 @@
+import type { lookup as english } from '../en/lookup.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const lookup: Translation<typeof english> = {
+  county: 'Tafuta kaunti',
+  countyEmpty: 'Kaunti haikupatikana',
+  agrovet: 'Tafuta duka la pembejeo',
+  agrovetEmpty: 'Duka la pembejeo halikupatikana',
+  crop: 'Tafuta zao',
+  cropEmpty: 'Zao halikupatikana',
+};

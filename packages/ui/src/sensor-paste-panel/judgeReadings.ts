@@ -1,0 +1,89 @@
+import { roundCoordinate } from '@udongo/sdk/values';
+import {
+  isCoordinate,
+  type SensorReading,
+  type SensorValues,
+  sensorLimits,
+  sensorReadings,
+} from './sensorReadings.ts';
+
+/** What may be wrong with a reading that is a number. */
+export type ReadingProblemKind =
+  | 'zero'
+  | 'wordOverflow'
+  | 'phTimesTen'
+  | 'outOfRange'
+  | 'byteOverflow'
+  | 'conductivityUnit'
+  | 'swapped'
+  | 'outsideKenya'
+  | 'unusual';
+
+export interface ReadingProblem<Kind extends string = ReadingProblemKind> {
+  kind: Kind;
+  /** 'error': the reading is refused. 'warning': a person is asked to check it. */
+  severity: 'error' | 'warning';
+  /** What the reading probably is; for a person to accept, never taken unasked. */
+  correction?: SensorValues;
+}
+
+/**
+ * Judges readings, coordinates after rounding to 5 decimals; a reading that is fine is not in the answer. The checks
+ * that explain a cause come before the bare limits; the first that applies is given.
+ * Never throws: a value that is no finite number is out of range.
+ * Source: specification section 5, "Soil sample", and `sensorLimits`.
+ */
+export function judgeReadings(values: SensorValues): Partial<Record<SensorReading, ReadingProblem>> {
+  const problems: Partial<Record<SensorReading, ReadingProblem>> = {};
+  for (const reading of sensorReadings) {
+    const value = values[reading];
+    const problem = value === undefined ? undefined : judge(reading, value, values);
+    if (problem) problems[reading] = problem;
+  }
+  return problems;
+}
+
+/** A reading as it is judged and sent: coordinates with 5 decimals, everything else as it is. */
+export function roundReading(reading: SensorReading, value: number): number {
+  return isCoordinate(reading) && Number.isFinite(value) ? roundCoordinate(value) : value;
+}
+
+function judge(reading: SensorReading, given: number, values: SensorValues): ReadingProblem | undefined {
+  const value = roundReading(reading, given);
+  const { min, max, usualMin, usualMax } = sensorLimits[reading];
+  const isNutrient = reading === 'nitrogen' || reading === 'phosphorus' || reading === 'potassium';
+  if (value === 0) return { kind: 'zero', severity: 'error' };
+  if (isNutrient && value === 65535) return { kind: 'wordOverflow', severity: 'error' };
+  if (isNutrient && value === 255) return { kind: 'byteOverflow', severity: 'warning' };
+  if (reading === 'ph' && value >= 30 && value <= 100) {
+    return { kind: 'phTimesTen', severity: 'error', correction: { ph: tidy(value / 10) } };
+  }
+  if (isCoordinate(reading)) {
+    const { latitude, longitude } = values;
+    if (latitude !== undefined && longitude !== undefined && isSwapped(latitude, longitude)) {
+      const correction = { latitude: longitude, longitude: latitude };
+      return { kind: 'swapped', severity: 'warning', correction };
+    }
+  }
+  if (!(value >= min && value <= max)) return { kind: 'outOfRange', severity: 'error' };
+  if (reading === 'conductivity' && value < 10 && !Number.isInteger(value)) {
+    const correction = { conductivity: tidy(value * 1000) };
+    return { kind: 'conductivityUnit', severity: 'warning', correction };
+  }
+  if (value >= usualMin && value <= usualMax) return undefined;
+  return { kind: isCoordinate(reading) ? 'outsideKenya' : 'unusual', severity: 'warning' };
+}
+
+function isSwapped(latitude: number, longitude: number): boolean {
+  return isUsual('longitude', latitude) && isUsual('latitude', longitude);
+}
+
+function isUsual(reading: SensorReading, value: number): boolean {
+  const { usualMin, usualMax } = sensorLimits[reading];
+  return value >= usualMin && value <= usualMax;
+}
+
+/** Without the crumbs of binary fractions: 0.11 * 1000 is 110. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(12));
+}

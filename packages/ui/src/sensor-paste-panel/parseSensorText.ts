@@ -1,0 +1,163 @@
+import {
+  judgeReadings,
+  type ReadingProblem,
+  type ReadingProblemKind,
+  roundReading,
+} from './judgeReadings.ts';
+import type { PastedEntry, PastedRows } from './pastedEntries.ts';
+import { readKey } from './readingKeys.ts';
+import { readJsonRows } from './readJsonRows.ts';
+import { readQuantity } from './readQuantity.ts';
+import { readTextRows } from './readTextRows.ts';
+import type { SensorReading, SensorValues } from './sensorReadings.ts';
+
+/** What may be wrong with one line of a paste. */
+export type PasteProblemKind =
+  | ReadingProblemKind
+  | 'unknownKey'
+  | 'unreadable'
+  | 'notANumber'
+  | 'unknownUnit'
+  | 'unfitUnit'
+  | 'repeated'
+  | 'ambiguous';
+
+export interface PasteProblem extends Omit<ReadingProblem<PasteProblemKind>, 'severity'> {
+  /** 'error': the line is not applied. 'warning': a person should check it. 'note': the line is no reading. */
+  severity: 'error' | 'warning' | 'note';
+}
+
+/** One line of a paste, in pasted order. */
+export interface SensorLine {
+  /** 1-based line of text, column of a table, or place in an object. */
+  line: number;
+  /** The key as pasted, at most 60 characters of it. */
+  key: string;
+  /** The value as pasted, at most 60 characters of it. */
+  original: string;
+  /** null where the key names no reading. */
+  reading: SensorReading | null;
+  /** In the reading's own unit, coordinates with 5 decimals; null where there is no number. */
+  value: number | null;
+  problem: PasteProblem | null;
+}
+
+/** What one row of a paste holds. */
+export interface SensorRow {
+  lines: readonly SensorLine[];
+  /** The readings without an error, in the units of `SensorReading`. */
+  values: SensorValues;
+  /** How many lines beyond 200 were not looked at. */
+  omittedLines: number;
+}
+
+/** A paste, read. */
+export interface SensorText {
+  format: PastedRows['format'] | 'empty';
+  /** How many readings of the probe there are: one, or the rows of an array or a table. */
+  rowCount: number;
+  /**
+   * Reads and judges the row at a 0-based index; rows beyond the last are empty. `corrections` stand in for pasted
+   * readings.
+   */
+  row: (index: number, corrections?: SensorValues) => SensorRow;
+}
+
+/**
+ * Reads sensor values pasted as JSON (an object, an array, one object a line), as lines of key and value, or as a table.
+ * Units: nitrogen, phosphorus, potassium in mg/kg; conductivity in µS/cm; moisture in percent by volume; temperature in °C.
+ * Rows are read when they are asked for: a megabyte takes a few milliseconds.
+ * Errors: never throws; each line that can't be read says so.
+ * Source: specification section 5, "Pasted sensor data".
+ */
+export function parseSensorText(text: string): SensorText {
+  const bare = text.replace(/^\uFEFF/, '').trim();
+  if (bare === '') return { format: 'empty', rowCount: 0, row: () => emptyRow };
+  const rows = (/^[{[]/.test(bare) && readJsonRows(bare)) || readTextRows(bare);
+  return {
+    format: rows.format,
+    rowCount: rows.count,
+    row: (index, corrections = {}) => {
+      if (!(index >= 0 && index < rows.count)) return emptyRow;
+      const { entries, omitted } = rows.read(Math.trunc(index));
+      return { ...readRow(entries.flatMap(splitPosition), corrections), omittedLines: omitted };
+    },
+  };
+}
+
+const emptyRow: SensorRow = { lines: [], values: {}, omittedLines: 0 };
+
+/** `location: -1.28638, 36.81722`, as maps copy it, is two readings. */
+function splitPosition(entry: PastedEntry): PastedEntry[] {
+  const { key, value } = entry;
+  if (!/^(|.*(location|position|coord|gps|lat\W*l(o?ng?|on)).*)$/i.test(key.slice(0, 60))) return [entry];
+  const match =
+    typeof value === 'string'
+      ? /^\(?\s*(-?\d{1,3}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)\s*\)?$/.exec(value)
+      : null;
+  if (!match) return [entry];
+  return [
+    { ...entry, key: 'latitude', value: match[1] },
+    { ...entry, key: 'longitude', value: match[2] },
+  ];
+}
+
+function readRow(
+  entries: readonly PastedEntry[],
+  corrections: SensorValues,
+): Pick<SensorRow, 'lines' | 'values'> {
+  const values: SensorValues = {};
+  const read = entries.map((entry) => {
+    const line = readLine(entry);
+    const { reading, value } = line;
+    if (reading === null || value === null) return line;
+    const before = values[reading];
+    if (before === undefined) {
+      values[reading] = corrections[reading] ?? value;
+      return corrections[reading] === undefined
+        ? line
+        : { ...line, value: corrections[reading], problem: null };
+    }
+    const severity = before === value ? 'note' : 'warning';
+    return { ...line, problem: { kind: 'repeated', severity } satisfies PasteProblem };
+  });
+  const problems = judgeReadings(values);
+  const lines = read.map((line): SensorLine => {
+    const found = line.reading === null || line.value === null ? undefined : problems[line.reading];
+    if (!found || line.problem?.kind === 'repeated') return line;
+    return {
+      ...line,
+      problem: line.problem?.kind === 'ambiguous' && found.severity === 'warning' ? line.problem : found,
+    };
+  });
+  for (const [reading, problem] of Object.entries(problems)) {
+    if (problem.severity === 'error') delete values[reading as SensorReading];
+  }
+  return { lines, values };
+}
+
+function readLine({ key, value, unit, line }: PastedEntry): SensorLine {
+  const own = { line, key: key.slice(0, 60), original: show(value, unit) };
+  const known = readKey(key);
+  if (!known) {
+    const kind = key.trim() === '' ? 'unreadable' : 'unknownKey';
+    return { ...own, reading: null, value: null, problem: { kind, severity: 'note' } };
+  }
+  const { reading } = known;
+  const quantity = readQuantity(value, reading, unit || known.unit);
+  if (quantity.value === null) {
+    return { ...own, reading, value: null, problem: { kind: quantity.reason, severity: 'error' } };
+  }
+  return {
+    ...own,
+    reading,
+    value: roundReading(reading, quantity.value),
+    problem: quantity.isAmbiguous ? { kind: 'ambiguous', severity: 'warning' } : null,
+  };
+}
+
+function show(value: unknown, unit: string): string {
+  const text =
+    typeof value === 'object' && value !== null ? (Array.isArray(value) ? '[…]' : '{…}') : String(value);
+  return `${text} ${unit}`.trim().slice(0, 60);
+}
