@@ -27,25 +27,49 @@ export type RegisterRequest = Schemas['RegisterRequest'];
 export type User = Schemas['User'];
 /** Phone number, address and county id of a person; the phone number is `+254…` or "". */
 export type ContactDetails = Schemas['ContactDetails'];
-/** A person's contact details with the id of their user. */
+/** A user with their contact details; `role`, `is_superuser` and `is_active` are absent in the answers of other services. */
 export type Profile = Schemas['Profile'];
-/** The contact details to change; what is absent stays. */
+/** What an administrator adds a user with. */
+export type ProfileRequest = Schemas['ProfileRequest'];
+/** What of a user to change; what is absent stays. */
 export type ProfilePatch = Schemas['ProfilePatch'];
+/** What a user is to the service. */
+export type UserRole = Schemas['UserRole'];
 
 /** One of the 47 counties. */
 export type County = Schemas['County'];
+/** A county as it is sent. */
+export type CountyRequest = Schemas['CountyRequest'];
 /** A crop with the ranges of nutrients that suit it; decimals are strings. */
 export type Crop = Schemas['Crop'];
+/** A crop as it is sent: every bound more than 0, low at most high, in the units of `Crop`. */
+export type CropRequest = Schemas['CropRequest'];
 /** What a crop is called in a county. */
 export type OtherCropName = Schemas['OtherCropName'];
+/** A local crop name as it is sent. */
+export type OtherCropNameRequest = Schemas['OtherCropNameRequest'];
 /** A registered farmer. Some services answer `profile` beside `user` instead of inside it. */
 export type Farmer = Schemas['Farmer'];
+/** A farmer as they are sent; `referrer` is for administrators. */
+export type FarmerRequest = Schemas['FarmerRequest'];
+/** The body of a 409 to a farmer who seems to be registered; `allow_duplicate` registers them all the same. */
+export type DuplicateFarmer = Schemas['DuplicateFarmer'];
+/** A registered farmer who may be the same; masked when the asker may not see them. */
+export type DuplicateCandidate = Schemas['DuplicateCandidate'];
 /** A farmer in few words. */
 export type FarmerSummary = Schemas['FarmerSummary'];
 /** An agent; `agrovet_name` and `is_agrovet` say whether they run an agrovet. */
 export type Agent = Schemas['Agent'];
+/** An agent as they are sent; without a `password` the stored one stays. */
+export type AgentRequest = Schemas['AgentRequest'];
 /** A discount code and what it is worth. */
 export type Discount = Schemas['Discount'];
+/** A discount code as it is sent. */
+export type DiscountRequest = Schemas['DiscountRequest'];
+/** A soil probe and the agrovet that has it. */
+export type Device = Schemas['Device'];
+/** A soil probe as it is sent. */
+export type DeviceRequest = Schemas['DeviceRequest'];
 
 /**
  * A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`,
@@ -62,6 +86,30 @@ export type SampleRequest = Schemas['SampleRequest'];
 export type PublicBooking = Schemas['PublicBooking'];
 /** The body of a 409 to a `uuid` that was booked before with other content. */
 export type AlreadyBooked = Schemas['AlreadyBooked'];
+/** Which booking was paid, and how. */
+export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];
+
+/** A soil sample with its readings; `sensor_data` is null until it is measured. */
+export type SoilTestSample = Schemas['SoilTestSample'];
+/** A soil sample as it is sent, readings included. */
+export type SoilTestSampleRequest = Schemas['SoilTestSampleRequest'];
+/** Readings of a soil probe: nitrogen, phosphorus, potassium in mg/kg, moisture in percent by volume, temperature in °C, conductivity in µS/cm,
+ * coordinates in degrees. */
+export type SensorData = Schemas['SensorData'];
+/** Readings as they are sent; none may be 0. */
+export type SensorDataRequest = Schemas['SensorDataRequest'];
+/** Which samples to rate. */
+export type GenerateResultsRequest = Schemas['GenerateResultsRequest'];
+/** How the readings of a sample compare with what its crops want, main crop first. */
+export type SampleResult = Schemas['SampleResult'];
+/** A sample's ratings for one crop. */
+export type CropResult = Schemas['CropResult'];
+/** One reading against a crop's ideal range. */
+export type Rating = Schemas['Rating'];
+/** Which sample to advise on, and for which crop. */
+export type AdjustPhRequest = Schemas['AdjustPhRequest'];
+/** Lime, sulphur or nothing for a plot: a range, with its sum line by line. */
+export type PhAdvice = Schemas['PhAdvice'];
 
 /** A decimal as it is answered, such as "2000.00". */
 export type DecimalText = Schemas['DecimalText'];
@@ -78,3 +126,7 @@ export type FarmingType = Schemas['FarmingType'];
 export type SoilType = Schemas['SoilType'];
 /** How far a booking has come, in this order; `canceled` may follow any. */
 export type BookingStatus = Schemas['BookingStatus'];
+/** A booking seen by its payment. */
+export type PaymentState = Schemas['PaymentState'];
+/** How money came in. */
+export type PaymentMethod = Schemas['PaymentMethod'];

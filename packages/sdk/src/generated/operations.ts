@@ -12,27 +12,63 @@ export type OperationId =
   | 'account.get'
   | 'account.register'
   | 'profiles.list'
+  | 'profiles.create'
   | 'profiles.get'
   | 'profiles.patch'
+  | 'profiles.delete'
   | 'counties.list'
+  | 'counties.create'
   | 'counties.get'
+  | 'counties.update'
+  | 'counties.delete'
   | 'crops.list'
+  | 'crops.create'
   | 'crops.get'
+  | 'crops.update'
+  | 'crops.delete'
   | 'otherCropNames.list'
+  | 'otherCropNames.create'
   | 'otherCropNames.get'
+  | 'otherCropNames.update'
+  | 'otherCropNames.delete'
   | 'farmers.list'
+  | 'farmers.create'
   | 'farmers.get'
+  | 'farmers.update'
+  | 'farmers.delete'
   | 'farmers.listSummaries'
+  | 'farmers.bulkCreate'
+  | 'farmers.downloadBiodata'
   | 'agents.list'
+  | 'agents.create'
   | 'agents.get'
+  | 'agents.update'
+  | 'agents.delete'
+  | 'agents.bulkCreate'
   | 'discounts.list'
+  | 'discounts.create'
   | 'discounts.get'
+  | 'discounts.update'
+  | 'discounts.delete'
+  | 'devices.list'
+  | 'devices.create'
+  | 'devices.get'
+  | 'devices.update'
+  | 'devices.delete'
   | 'bookings.list'
   | 'bookings.create'
   | 'bookings.get'
   | 'bookings.update'
   | 'bookings.delete'
   | 'bookings.getByUuid'
+  | 'samples.list'
+  | 'samples.create'
+  | 'samples.get'
+  | 'samples.update'
+  | 'samples.delete'
+  | 'samples.generateResults'
+  | 'samples.adjustPh'
+  | 'bookings.markAsPaid'
   | 'health.get';
 
 /** What `profiles.list` may be asked. */
@@ -47,14 +83,20 @@ export type OtherCropNamesListQuery = NonNullable<contract['otherCropNames.list'
 export type FarmersListQuery = NonNullable<contract['farmers.list']['parameters']['query']>;
 /** What `farmers.listSummaries` may be asked. */
 export type FarmersListSummariesQuery = NonNullable<contract['farmers.listSummaries']['parameters']['query']>;
+/** What `farmers.downloadBiodata` may be asked. */
+export type FarmersDownloadBiodataQuery = NonNullable<contract['farmers.downloadBiodata']['parameters']['query']>;
 /** What `agents.list` may be asked. */
 export type AgentsListQuery = NonNullable<contract['agents.list']['parameters']['query']>;
 /** What `discounts.list` may be asked. */
 export type DiscountsListQuery = NonNullable<contract['discounts.list']['parameters']['query']>;
+/** What `devices.list` may be asked. */
+export type DevicesListQuery = NonNullable<contract['devices.list']['parameters']['query']>;
 /** What `bookings.list` may be asked. */
 export type BookingsListQuery = NonNullable<contract['bookings.list']['parameters']['query']>;
 /** What `bookings.get` may be asked. */
 export type BookingsGetQuery = NonNullable<contract['bookings.get']['parameters']['query']>;
+/** What `samples.list` may be asked. */
+export type SamplesListQuery = NonNullable<contract['samples.list']['parameters']['query']>;
 
 /** The calls of `auth`. */
 export interface AuthApi {
@@ -76,14 +118,18 @@ export interface AccountApi {
 
 /** The calls of `profiles`. */
 export interface ProfilesApi {
-  /** List profiles: `GET /users/account/profiles`. */
+  /** List users with their contact details: `GET /users/account/profiles`. */
   list(query?: ProfilesListQuery, options?: CallOptions): Promise<Schemas['ProfilePage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: ProfilesListQuery, options?: CallOptions): AsyncGenerator<Schemas['ProfilePage']['results'][number], void, void>;
+  /** Add a user: `POST /users/account/profiles`. */
+  create(body: Schemas['ProfileRequest'], options?: CallOptions): Promise<Schemas['Profile']>;
   /** Read a profile: `GET /users/account/profiles/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Profile']>;
   /** Change contact details: `PATCH /users/account/profiles/{id}`. */
   patch(id: number, body: Schemas['ProfilePatch'], options?: CallOptions): Promise<Schemas['Profile']>;
+  /** Delete a user: `DELETE /users/account/profiles/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `counties`. */
@@ -92,8 +138,14 @@ export interface CountiesApi {
   list(query?: CountiesListQuery, options?: CallOptions): Promise<Schemas['CountyPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: CountiesListQuery, options?: CallOptions): AsyncGenerator<Schemas['CountyPage']['results'][number], void, void>;
+  /** Add a county: `POST /counties`. */
+  create(body: Schemas['CountyRequest'], options?: CallOptions): Promise<Schemas['County']>;
   /** Read a county: `GET /counties/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['County']>;
+  /** Change a county: `PUT /counties/{id}`. */
+  update(id: number, body: Schemas['CountyRequest'], options?: CallOptions): Promise<Schemas['County']>;
+  /** Delete a county: `DELETE /counties/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `crops`. */
@@ -102,8 +154,14 @@ export interface CropsApi {
   list(query?: CropsListQuery, options?: CallOptions): Promise<Schemas['CropPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: CropsListQuery, options?: CallOptions): AsyncGenerator<Schemas['CropPage']['results'][number], void, void>;
+  /** Add a crop: `POST /agric/crops`. */
+  create(body: Schemas['CropRequest'], options?: CallOptions): Promise<Schemas['Crop']>;
   /** Read a crop: `GET /agric/crops/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Crop']>;
+  /** Change a crop: `PUT /agric/crops/{id}`. */
+  update(id: number, body: Schemas['CropRequest'], options?: CallOptions): Promise<Schemas['Crop']>;
+  /** Delete a crop: `DELETE /agric/crops/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `otherCropNames`. */
@@ -112,8 +170,14 @@ export interface OtherCropNamesApi {
   list(query?: OtherCropNamesListQuery, options?: CallOptions): Promise<Schemas['OtherCropNamePage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: OtherCropNamesListQuery, options?: CallOptions): AsyncGenerator<Schemas['OtherCropNamePage']['results'][number], void, void>;
+  /** Add a local crop name: `POST /agric/other-crop-names`. */
+  create(body: Schemas['OtherCropNameRequest'], options?: CallOptions): Promise<Schemas['OtherCropName']>;
   /** Read a local crop name: `GET /agric/other-crop-names/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['OtherCropName']>;
+  /** Change a local crop name: `PUT /agric/other-crop-names/{id}`. */
+  update(id: number, body: Schemas['OtherCropNameRequest'], options?: CallOptions): Promise<Schemas['OtherCropName']>;
+  /** Delete a local crop name: `DELETE /agric/other-crop-names/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `farmers`. */
@@ -122,12 +186,22 @@ export interface FarmersApi {
   list(query?: FarmersListQuery, options?: CallOptions): Promise<Schemas['FarmerPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: FarmersListQuery, options?: CallOptions): AsyncGenerator<Schemas['FarmerPage']['results'][number], void, void>;
+  /** Register a farmer: `POST /agric/farmers`. */
+  create(body: Schemas['FarmerRequest'], options?: CallOptions): Promise<Schemas['Farmer']>;
   /** Read a farmer: `GET /agric/farmers/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Farmer']>;
+  /** Change a farmer: `PUT /agric/farmers/{id}`. */
+  update(id: number, body: Schemas['FarmerRequest'], options?: CallOptions): Promise<Schemas['Farmer']>;
+  /** Delete a farmer: `DELETE /agric/farmers/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
   /** List farmers in few words: `GET /agric/farmers-list`. */
   listSummaries(query?: FarmersListSummariesQuery, options?: CallOptions): Promise<Schemas['FarmerSummaryPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterateSummaries(query?: FarmersListSummariesQuery, options?: CallOptions): AsyncGenerator<Schemas['FarmerSummaryPage']['results'][number], void, void>;
+  /** Register many farmers: `POST /agric/bulk-create/farmers`. */
+  bulkCreate(body: Schemas['FarmerRequestList'], options?: CallOptions): Promise<Schemas['FarmerList']>;
+  /** Download the register of farmers: `GET /agric/download-farmer-biodata/`. */
+  downloadBiodata(query?: FarmersDownloadBiodataQuery, options?: CallOptions): Promise<Blob>;
 }
 
 /** The calls of `agents`. */
@@ -136,8 +210,16 @@ export interface AgentsApi {
   list(query?: AgentsListQuery, options?: CallOptions): Promise<Schemas['AgentPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: AgentsListQuery, options?: CallOptions): AsyncGenerator<Schemas['AgentPage']['results'][number], void, void>;
+  /** Add an agent: `POST /agric/agents`. */
+  create(body: Schemas['AgentRequest'], options?: CallOptions): Promise<Schemas['Agent']>;
   /** Read an agent: `GET /agric/agents/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Agent']>;
+  /** Change an agent: `PUT /agric/agents/{id}`. */
+  update(id: number, body: Schemas['AgentRequest'], options?: CallOptions): Promise<Schemas['Agent']>;
+  /** Delete an agent: `DELETE /agric/agents/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+  /** Add many agents: `POST /agric/bulk-create/agents`. */
+  bulkCreate(body: Schemas['AgentRequestList'], options?: CallOptions): Promise<Schemas['AgentList']>;
 }
 
 /** The calls of `discounts`. */
@@ -146,8 +228,30 @@ export interface DiscountsApi {
   list(query?: DiscountsListQuery, options?: CallOptions): Promise<Schemas['DiscountPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: DiscountsListQuery, options?: CallOptions): AsyncGenerator<Schemas['DiscountPage']['results'][number], void, void>;
+  /** Add a discount code: `POST /agric/discounts`. */
+  create(body: Schemas['DiscountRequest'], options?: CallOptions): Promise<Schemas['Discount']>;
   /** Read a discount code: `GET /agric/discounts/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Discount']>;
+  /** Change a discount code: `PUT /agric/discounts/{id}`. */
+  update(id: number, body: Schemas['DiscountRequest'], options?: CallOptions): Promise<Schemas['Discount']>;
+  /** Delete a discount code: `DELETE /agric/discounts/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `devices`. */
+export interface DevicesApi {
+  /** List devices: `GET /agric/devices`. */
+  list(query?: DevicesListQuery, options?: CallOptions): Promise<Schemas['DevicePage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: DevicesListQuery, options?: CallOptions): AsyncGenerator<Schemas['DevicePage']['results'][number], void, void>;
+  /** Add a device: `POST /agric/devices`. */
+  create(body: Schemas['DeviceRequest'], options?: CallOptions): Promise<Schemas['Device']>;
+  /** Read a device: `GET /agric/devices/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Device']>;
+  /** Change a device: `PUT /agric/devices/{id}`. */
+  update(id: number, body: Schemas['DeviceRequest'], options?: CallOptions): Promise<Schemas['Device']>;
+  /** Delete a device: `DELETE /agric/devices/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `bookings`. */
@@ -166,6 +270,28 @@ export interface BookingsApi {
   delete(id: number, options?: CallOptions): Promise<void>;
   /** Read the public state of a booking: `GET /agric/soil-test-bookings-uuid/{uuid}`. */
   getByUuid(uuid: string, options?: CallOptions): Promise<Schemas['PublicBooking']>;
+  /** Mark a booking as paid: `POST /agric/mark-booking-as-paid`. */
+  markAsPaid(body: Schemas['MarkAsPaidRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
+}
+
+/** The calls of `samples`. */
+export interface SamplesApi {
+  /** List soil samples: `GET /agric/soil-test-samples`. */
+  list(query?: SamplesListQuery, options?: CallOptions): Promise<Schemas['SoilTestSamplePage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: SamplesListQuery, options?: CallOptions): AsyncGenerator<Schemas['SoilTestSamplePage']['results'][number], void, void>;
+  /** Add a soil sample with its readings: `POST /agric/soil-test-samples`. */
+  create(body: Schemas['SoilTestSampleRequest'], options?: CallOptions): Promise<Schemas['SoilTestSample']>;
+  /** Read a soil sample: `GET /agric/soil-test-samples/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['SoilTestSample']>;
+  /** Change a soil sample or its readings: `PUT /agric/soil-test-samples/{id}`. */
+  update(id: number, body: Schemas['SoilTestSampleRequest'], options?: CallOptions): Promise<Schemas['SoilTestSample']>;
+  /** Delete a soil sample: `DELETE /agric/soil-test-samples/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+  /** Rate the readings of samples: `POST /agric/samples/generate-results`. */
+  generateResults(body: Schemas['GenerateResultsRequest'], options?: CallOptions): Promise<Schemas['SampleResultList']>;
+  /** Advise how to adjust the pH of a plot: `POST /agric/samples/adjust-ph`. */
+  adjustPh(body: Schemas['AdjustPhRequest'], options?: CallOptions): Promise<Schemas['PhAdvice']>;
 }
 
 /** The calls of `health`. */
@@ -185,6 +311,8 @@ export interface UdongoApi {
   farmers: FarmersApi;
   agents: AgentsApi;
   discounts: DiscountsApi;
+  devices: DevicesApi;
   bookings: BookingsApi;
+  samples: SamplesApi;
   health: HealthApi;
 }

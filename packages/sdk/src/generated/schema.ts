@@ -15,7 +15,11 @@ export interface paths {
          */
         get: operations["agents.list"];
         put?: never;
-        post?: never;
+        /**
+         * Add an agent
+         * @description For administrators. Without a `password` the agent sets one with the password reset.
+         */
+        post: operations["agents.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -34,8 +38,57 @@ export interface paths {
         };
         /** Read an agent */
         get: operations["agents.get"];
-        put?: never;
+        /**
+         * Change an agent
+         * @description For administrators. Without a `password` the stored one stays.
+         */
+        put: operations["agents.update"];
         post?: never;
+        /**
+         * Delete an agent
+         * @description An agent with bookings or referred farmers stays: take the agrovet off the list with `is_agrovet` false.
+         */
+        delete: operations["agents.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/bulk-create/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add many agents
+         * @description For administrators. All of them or none.
+         */
+        post: operations["agents.bulkCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/bulk-create/farmers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register many farmers
+         * @description All of them or none. A row whose phone number or e-mail address is registered, or stands in an earlier row, is
+         *     refused unless it says `allow_duplicate`.
+         */
+        post: operations["farmers.bulkCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -55,7 +108,11 @@ export interface paths {
          */
         get: operations["crops.list"];
         put?: never;
-        post?: never;
+        /**
+         * Add a crop
+         * @description For administrators. Every bound is more than 0, and no low bound above its high one.
+         */
+        post: operations["crops.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -74,9 +131,57 @@ export interface paths {
         };
         /** Read a crop */
         get: operations["crops.get"];
-        put?: never;
+        /** Change a crop */
+        put: operations["crops.update"];
         post?: never;
+        /**
+         * Delete a crop
+         * @description A crop that bookings or samples name stays: withdraw it with `public` false.
+         */
+        delete: operations["crops.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List devices
+         * @description Soil probes and who has them, for administrators. The search reads serial number and name.
+         */
+        get: operations["devices.list"];
+        put?: never;
+        /** Add a device */
+        post: operations["devices.create"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a device */
+        get: operations["devices.get"];
+        /** Change a device */
+        put: operations["devices.update"];
+        post?: never;
+        /** Delete a device */
+        delete: operations["devices.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -95,7 +200,11 @@ export interface paths {
          */
         get: operations["discounts.list"];
         put?: never;
-        post?: never;
+        /**
+         * Add a discount code
+         * @description For administrators. A code is stored in capitals, each once.
+         */
+        post: operations["discounts.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -114,6 +223,32 @@ export interface paths {
         };
         /** Read a discount code */
         get: operations["discounts.get"];
+        /** Change a discount code */
+        put: operations["discounts.update"];
+        post?: never;
+        /**
+         * Delete a discount code
+         * @description Bookings keep the discount that the code gave them.
+         */
+        delete: operations["discounts.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/download-farmer-biodata/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the register of farmers
+         * @description A CSV file in UTF-8 with a header row, for administrators; each download is logged. The slash belongs to this
+         *     path.
+         */
+        get: operations["farmers.downloadBiodata"];
         put?: never;
         post?: never;
         delete?: never;
@@ -135,7 +270,12 @@ export interface paths {
          */
         get: operations["farmers.list"];
         put?: never;
-        post?: never;
+        /**
+         * Register a farmer
+         * @description By an agent or an administrator. An agent becomes the referrer of whom they register. The farmer gets an
+         *     account without a password: they set one with the password reset.
+         */
+        post: operations["farmers.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -177,8 +317,37 @@ export interface paths {
          * @description Another agent's farmer reads as not found. A farmer may read themselves.
          */
         get: operations["farmers.get"];
-        put?: never;
+        /**
+         * Change a farmer
+         * @description An agent changes the farmers that they referred; another agent's read as not found.
+         */
+        put: operations["farmers.update"];
         post?: never;
+        /**
+         * Delete a farmer
+         * @description For administrators. A farmer with bookings stays.
+         */
+        delete: operations["farmers.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/mark-booking-as-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a booking as paid
+         * @description For administrators, who saw the money arrive. A paid booking stays as it is. A payment with the reference is
+         *     recorded.
+         */
+        post: operations["bookings.markAsPaid"];
         delete?: never;
         options?: never;
         head?: never;
@@ -195,7 +364,11 @@ export interface paths {
         /** List local crop names */
         get: operations["otherCropNames.list"];
         put?: never;
-        post?: never;
+        /**
+         * Add a local crop name
+         * @description For administrators. A crop has each name once in a county.
+         */
+        post: operations["otherCropNames.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -214,8 +387,52 @@ export interface paths {
         };
         /** Read a local crop name */
         get: operations["otherCropNames.get"];
-        put?: never;
+        /** Change a local crop name */
+        put: operations["otherCropNames.update"];
         post?: never;
+        /** Delete a local crop name */
+        delete: operations["otherCropNames.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/samples/adjust-ph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advise how to adjust the pH of a plot
+         * @description Lime, sulphur or nothing, for the crop. This is advice: no reading changes. Farmers and agents ask for the
+         *     samples that they see.
+         */
+        post: operations["samples.adjustPh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/samples/generate-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate the readings of samples
+         * @description Compares each reading with the ideal range of the sample's crops and stores the result as the samples' latest.
+         *     A probe estimates nitrogen, phosphorus and potassium: `method` says so.
+         */
+        post: operations["samples.generateResults"];
         delete?: never;
         options?: never;
         head?: never;
@@ -302,6 +519,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/soil-test-samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List soil samples
+         * @description With their readings. A farmer sees those of their bookings, an agent those of the bookings that they see, an
+         *     administrator all. The search reads location and notes, and the code and name of the booking.
+         */
+        get: operations["samples.list"];
+        put?: never;
+        /**
+         * Add a soil sample with its readings
+         * @description For administrators. The booking counts one sample more.
+         */
+        post: operations["samples.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-samples/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a soil sample */
+        get: operations["samples.get"];
+        /**
+         * Change a soil sample or its readings
+         * @description For administrators.
+         */
+        put: operations["samples.update"];
+        post?: never;
+        /**
+         * Delete a soil sample
+         * @description For administrators. A booking keeps its last sample.
+         */
+        delete: operations["samples.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counties": {
         parameters: {
             query?: never;
@@ -315,7 +585,8 @@ export interface paths {
          */
         get: operations["counties.list"];
         put?: never;
-        post?: never;
+        /** Add a county */
+        post: operations["counties.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -334,9 +605,11 @@ export interface paths {
         };
         /** Read a county */
         get: operations["counties.get"];
-        put?: never;
+        /** Change a county */
+        put: operations["counties.update"];
         post?: never;
-        delete?: never;
+        /** Delete a county */
+        delete: operations["counties.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -367,12 +640,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List profiles
+         * List users with their contact details
          * @description Administrators see every profile, everybody else their own alone.
          */
         get: operations["profiles.list"];
         put?: never;
-        post?: never;
+        /**
+         * Add a user
+         * @description For administrators. An agent is added at /agric/agents, a farmer at /agric/farmers; whoever is neither and no
+         *     administrator may do what a farmer may.
+         */
+        post: operations["profiles.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -393,12 +671,18 @@ export interface paths {
         get: operations["profiles.get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a user
+         * @description A user with bookings or other traces stays (409): take away their access with `is_active` false. Nobody
+         *     deletes themselves.
+         */
+        delete: operations["profiles.delete"];
         options?: never;
         head?: never;
         /**
          * Change contact details
-         * @description Only the fields that are sent change.
+         * @description Only the fields that are sent change. Everybody changes their own; administrators change everybody's, `email`,
+         *     `is_active` and `is_superuser` too.
          */
         patch: operations["profiles.patch"];
         trace?: never;
@@ -485,19 +769,46 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdjustPhRequest: {
+            /** @description Id of the crop to adjust for; the sample's main crop when absent. */
+            crop?: number;
+            /** @description Id of a sample with readings. */
+            sample: number;
+            /** @description Acres, more than 0; the sample's when absent. */
+            size_of_land?: components["schemas"]["DecimalInput"];
+        };
         Agent: {
             agrovet_name: string;
             email: string;
             full_name: string;
             id: number;
             is_agrovet: boolean;
+            /** @description For administrators alone, absent for others. */
+            profile?: components["schemas"]["ContactDetails"];
             /** @description The user's id; null for those who may not know. */
             user: number | null;
             username: string;
         };
+        AgentList: components["schemas"]["Agent"][];
         AgentPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Agent"][];
         };
+        AgentRequest: {
+            address: string;
+            /** @description Required when `is_agrovet` is true. */
+            agrovet_name: string;
+            /** @description A county's id. */
+            county: number | null;
+            /** @description What they log in with; one account each. */
+            email: string;
+            full_name: string;
+            /** @description Whether they run an agrovet that bookings may choose. */
+            is_agrovet: boolean;
+            password?: string;
+            /** @description Kenyan number: 07…, 01…, 254… or +254…. */
+            phone_number: string;
+        };
+        AgentRequestList: components["schemas"]["AgentRequest"][];
         AlreadyBooked: {
             /** @description The stored booking; null when the asker may not see it. */
             booking: {
@@ -610,6 +921,10 @@ export interface components {
         CountyPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["County"][];
         };
+        CountyRequest: {
+            /** @description Each name once. */
+            name: string;
+        };
         /**
          * @description A crop with its ideal ranges: nitrogen, phosphorus and potassium in mg/kg, pH, conductivity in µS/cm, moisture in
          *     percent by volume, temperature in °C.
@@ -637,10 +952,69 @@ export interface components {
         CropPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Crop"][];
         };
+        /** @description Bounds in the units of `Crop`, more than 0, low at most high. */
+        CropRequest: {
+            ec_high: components["schemas"]["DecimalInput"];
+            ec_low: components["schemas"]["DecimalInput"];
+            humidity_high: components["schemas"]["DecimalInput"];
+            humidity_low: components["schemas"]["DecimalInput"];
+            k_high: components["schemas"]["DecimalInput"];
+            k_low: components["schemas"]["DecimalInput"];
+            n_high: components["schemas"]["DecimalInput"];
+            n_low: components["schemas"]["DecimalInput"];
+            /** @description Each name once. */
+            name: string;
+            p_high: components["schemas"]["DecimalInput"];
+            p_low: components["schemas"]["DecimalInput"];
+            ph_high: components["schemas"]["DecimalInput"];
+            ph_low: components["schemas"]["DecimalInput"];
+            /**
+             * @description Whether everybody may choose it.
+             * @default true
+             */
+            public: boolean;
+            temp_high: components["schemas"]["DecimalInput"];
+            temp_low: components["schemas"]["DecimalInput"];
+        };
+        CropResult: {
+            /** @description A crop's id. */
+            crop: number;
+            crop_name: string;
+            is_main: boolean;
+            ratings: components["schemas"]["Rating"][];
+        };
         /** @description A decimal number of at most two places, as text or number. */
         DecimalInput: string | number;
         /** @description A decimal number with two places, such as "2000.00". */
         DecimalText: string;
+        /** @description A soil probe. */
+        Device: {
+            /** @description Id of the agrovet that has it. */
+            agent: number | null;
+            id: number;
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description When its readings last arrived; null for never.
+             */
+            last_seen_on: string | null;
+            name: string;
+            notes: string;
+            serial_number: string;
+        };
+        DevicePage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Device"][];
+        };
+        DeviceRequest: {
+            /** @description Id of the agrovet that has it. */
+            agent?: number | null;
+            /** @default true */
+            is_active: boolean;
+            name: string;
+            notes?: string;
+            /** @description Each once. */
+            serial_number: string;
+        };
         Discount: {
             active: boolean;
             code: string;
@@ -657,6 +1031,38 @@ export interface components {
         DiscountPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Discount"][];
         };
+        DiscountRequest: {
+            /** @default true */
+            active: boolean;
+            /** @description In any case. */
+            code: string;
+            /** @description More than 0, at most 100. */
+            percentage: components["schemas"]["DecimalInput"];
+            /** @description The test types it is for; empty means all. */
+            test_types?: components["schemas"]["TestType"][];
+            /**
+             * Format: date
+             * @description Last day it is valid in Africa/Nairobi; null means no end.
+             */
+            valid_until?: string | null;
+        };
+        DuplicateCandidate: {
+            county: number | null;
+            email: string;
+            full_name: string;
+            /** @description The farmer's id. */
+            id: number;
+            /** @description What is the same. */
+            matches: ("phone_number" | "email")[];
+            phone_number: string;
+        };
+        DuplicateFarmer: {
+            /** @description Who it may be. Of a farmer whom the asker may not see, the name and phone number are masked and the rest is empty. */
+            candidates: components["schemas"]["DuplicateCandidate"][];
+            /** @constant */
+            code: "duplicate_farmer";
+            detail: string;
+        };
         /**
          * @description Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index,
          *     `non_field_errors` or `detail`, to any depth. Every leaf is a text.
@@ -670,6 +1076,8 @@ export interface components {
             id: number;
             /** @description Some services answer the profile beside the user instead of inside. */
             profile?: components["schemas"]["ContactDetails"];
+            /** @description User id of the agent who referred them. */
+            referrer?: number | null;
             user: {
                 email: string;
                 full_name: string;
@@ -677,9 +1085,28 @@ export interface components {
                 profile: components["schemas"]["ContactDetails"];
             };
         };
+        FarmerList: components["schemas"]["Farmer"][];
         FarmerPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Farmer"][];
         };
+        FarmerRequest: {
+            address: string;
+            /**
+             * @description Register them although somebody has this phone number or e-mail address.
+             * @default false
+             */
+            allow_duplicate: boolean;
+            /** @description A county's id. */
+            county: number | null;
+            /** @description "" for a farmer without one. */
+            email: string;
+            full_name: string;
+            /** @description Kenyan number: 07…, 01…, 254… or +254…. */
+            phone_number: string;
+            /** @description User id of the agent who referred them; administrators alone. */
+            referrer?: number | null;
+        };
+        FarmerRequestList: components["schemas"]["FarmerRequest"][];
         FarmerSummary: {
             county: number | null;
             full_name: string;
@@ -691,6 +1118,10 @@ export interface components {
         };
         /** @enum {string} */
         FarmingType: "monocropping" | "mixed";
+        GenerateResultsRequest: {
+            /** @description Ids of samples with readings. */
+            samples: number[];
+        };
         Health: {
             /** @enum {string} */
             status: "ok" | "unavailable";
@@ -707,6 +1138,13 @@ export interface components {
             login_status: boolean;
             user: components["schemas"]["User"] | null;
         };
+        MarkAsPaidRequest: {
+            /** @description A booking's id. */
+            booking: number;
+            method?: components["schemas"]["PaymentMethod"];
+            /** @description The receipt number, such as an M-Pesa code. */
+            reference?: string;
+        };
         OtherCropName: {
             county: number;
             /** Format: date-time */
@@ -720,6 +1158,13 @@ export interface components {
         OtherCropNamePage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["OtherCropName"][];
         };
+        OtherCropNameRequest: {
+            /** @description A county's id. */
+            county: number;
+            /** @description A crop's id. */
+            crop: number;
+            name: string;
+        };
         PageInfo: {
             /** @description Records on all pages. */
             count: number;
@@ -730,13 +1175,57 @@ export interface components {
             /** @description At least 1, also when nothing is found. */
             total_pages: number;
         };
+        /** @enum {string} */
+        PaymentMethod: "mpesa" | "card" | "bank" | "cash";
+        /** @enum {string} */
+        PaymentState: "paid" | "canceled" | "unpaid";
+        PhAdvice: {
+            /**
+             * @description What to spread; lime is ground limestone.
+             * @enum {string}
+             */
+            amendment: "none" | "lime" | "sulphur";
+            bags_high: number;
+            /** @description Bags of 50 kg for the plot. */
+            bags_low: number;
+            /** @description A crop's id. */
+            crop: number;
+            /** @description As it was measured. */
+            ph: number;
+            /** @description Of the crop's ideal range. */
+            ph_high: number;
+            /** @description Of the crop's ideal range. */
+            ph_low: number;
+            /** @description A sample's id. */
+            sample: number;
+            /** @description Acres. */
+            size_of_land: components["schemas"]["DecimalText"];
+            soil_type: components["schemas"]["SoilType"];
+            /** @description The sum, line by line. */
+            steps: string[];
+            /** @description What this dressing aims at; `ph` when nothing is needed. */
+            target_ph: number;
+            tonnes_high: number;
+            /** @description Tonnes for the plot, one decimal. */
+            tonnes_low: number;
+            tonnes_per_hectare_high: number;
+            /** @description Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five. */
+            tonnes_per_hectare_low: number;
+            /** @description What to know before, in plain words. */
+            warnings: string[];
+        };
         Profile: {
             address: string;
             county: number | null;
             email: string;
             full_name: string;
             id: number;
+            /** @description Whether they may log in. */
+            is_active?: boolean;
+            /** @description An administrator. */
+            is_superuser?: boolean;
             phone_number: string;
+            role?: components["schemas"]["UserRole"];
             /** @description The user's id. */
             user: number;
         };
@@ -746,7 +1235,28 @@ export interface components {
         ProfilePatch: {
             address?: string;
             county?: number | null;
+            /** @description Administrators alone. */
+            email?: string;
             full_name?: string;
+            /** @description Administrators alone; false ends their tokens. */
+            is_active?: boolean;
+            /** @description Administrators alone. */
+            is_superuser?: boolean;
+            phone_number?: string;
+        };
+        ProfileRequest: {
+            address?: string;
+            county?: number | null;
+            /** @description What they log in with; one account each. */
+            email: string;
+            full_name: string;
+            /**
+             * @description An administrator.
+             * @default false
+             */
+            is_superuser: boolean;
+            password: string;
+            /** @description Kenyan number: 07…, 01…, 254… or +254…. */
             phone_number?: string;
         };
         PublicBooking: {
@@ -763,6 +1273,19 @@ export interface components {
             test_type: components["schemas"]["TestType"];
             /** Format: uuid */
             uuid: string;
+        };
+        /** @description A reading against a crop's ideal range, all in the unit of the reading. */
+        Rating: {
+            /** @description What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. */
+            delta: number | null;
+            high: number;
+            low: number;
+            /** @enum {string} */
+            rating: "low" | "slightly_low" | "optimal" | "slightly_high" | "high" | "not_measured";
+            /** @enum {string} */
+            reading: "nitrogen" | "phosphorus" | "potassium" | "ph" | "conductivity" | "moisture" | "temperature";
+            /** @description Null when it was not measured. */
+            value: number | null;
         };
         RegisterRequest: {
             address?: string;
@@ -798,6 +1321,90 @@ export interface components {
             size_of_land: components["schemas"]["DecimalInput"];
             soil_type: components["schemas"]["SoilType"];
         };
+        SampleResult: {
+            /** @description A booking's id. */
+            booking: number;
+            /** @description The main crop first. */
+            crops: components["schemas"]["CropResult"][];
+            /** Format: date-time */
+            generated_on: string;
+            /** @description How the readings came about, such as "field probe estimate". */
+            method: string;
+            /** @description Which version of the rating rule was used. */
+            rule_version: string;
+            /** @description A sample's id. */
+            sample: number;
+        };
+        SampleResultList: components["schemas"]["SampleResult"][];
+        /** @description Readings of a soil probe. */
+        SensorData: {
+            /** @description µS/cm. */
+            conductivity: number;
+            /** @description Degrees, negative in the south. */
+            latitude: number;
+            /** @description Degrees, negative in the west. */
+            longitude: number;
+            /** @description Percent by volume. */
+            moisture: number;
+            /** @description mg/kg. */
+            nitrogen: number;
+            /** @description pH. */
+            ph: number;
+            /** @description mg/kg. */
+            phosphorus: number;
+            /** @description mg/kg. */
+            potassium: number;
+            /** @description °C. */
+            temperature: number;
+        };
+        /** @description Readings of a soil probe, in the units of `SensorData`. None is 0: probes report 0 when they measured nothing. */
+        SensorDataRequest: {
+            conductivity: number;
+            /** @description Rounded to 5 decimals, then not 0. */
+            latitude: number;
+            /** @description Rounded to 5 decimals, then not 0. */
+            longitude: number;
+            moisture: number;
+            nitrogen: number;
+            ph: number;
+            phosphorus: number;
+            potassium: number;
+            temperature: number;
+        };
+        /** @description A sample of a booking with its readings. */
+        SoilTestSample: {
+            /** @description A booking's id. */
+            booking: number;
+            id: number;
+            /** @description A crop's id. */
+            main_crop: number;
+            /** @description Crop ids. */
+            other_crops: number[];
+            sample_location: string;
+            sample_notes: string;
+            /** @description Null until the sample is measured. */
+            sensor_data: components["schemas"]["SensorData"] | null;
+            /** @description Acres. */
+            size_of_land: components["schemas"]["DecimalText"];
+            soil_type: components["schemas"]["SoilType"];
+        };
+        SoilTestSamplePage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["SoilTestSample"][];
+        };
+        SoilTestSampleRequest: {
+            /** @description A booking's id. */
+            booking: number;
+            /** @description A crop's id. */
+            main_crop: number;
+            /** @description Crop ids; repeats, and the main crop among them, are dropped. */
+            other_crops?: number[];
+            sample_location: string;
+            sample_notes: string;
+            sensor_data: components["schemas"]["SensorDataRequest"];
+            /** @description Acres, more than 0. */
+            size_of_land: components["schemas"]["DecimalInput"];
+            soil_type: components["schemas"]["SoilType"];
+        };
         /** @enum {string} */
         SoilType: "clay" | "loam" | "Sandy";
         /** @enum {string} */
@@ -817,6 +1424,8 @@ export interface components {
             profile: components["schemas"]["ContactDetails"];
             username: string;
         };
+        /** @enum {string} */
+        UserRole: "administrator" | "agent" | "farmer";
     };
     responses: {
         /** @description A field or parameter is refused. */
@@ -828,8 +1437,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description A farmer with this phone number or e-mail address is registered; nothing was stored. `allow_duplicate` says it is meant. */
+        DuplicateFarmer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DuplicateFarmer"];
+            };
+        };
         /** @description This role may not do this. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Other records point at this one; nothing was deleted. */
+        InUse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -896,10 +1523,14 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only records of this county's id. */
+        county: number;
         /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
         fields: string;
         /** @description The record's id. */
         id: number;
+        /** @description Only those that are, or are not, active. */
+        isActive: boolean;
         /** @description Records a page, 10 when absent or unreadable, at most 200. */
         limit: number;
         /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
@@ -923,6 +1554,8 @@ export interface operations {
     "agents.list": {
         parameters: {
             query?: {
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
                 /** @description Only agents that do, or do not, run an agrovet. */
@@ -951,8 +1584,39 @@ export interface operations {
                     "application/json": components["schemas"]["AgentPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "agents.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new agent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -979,6 +1643,142 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "agents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "agents.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent and their account are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "agents.bulkCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentRequestList"];
+            };
+        };
+        responses: {
+            /** @description The new agents, in the order they were sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentList"];
+                };
+            };
+            /** @description Rows are refused. Errors stand at their row's index; `{}` is a row without errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "farmers.bulkCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FarmerRequestList"];
+            };
+        };
+        responses: {
+            /** @description The new farmers, in the order they were sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerList"];
+                };
+            };
+            /** @description Rows are refused. Errors stand at their row's index; `{}` is a row without errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -1018,6 +1818,36 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "crops.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CropRequest"];
+            };
+        };
+        responses: {
+            /** @description The new crop. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "crops.get": {
         parameters: {
             query?: never;
@@ -1044,6 +1874,222 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "crops.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CropRequest"];
+            };
+        };
+        responses: {
+            /** @description The crop as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "crops.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The crop and its local names are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "devices.list": {
+        parameters: {
+            query?: {
+                /** @description Only devices that this agrovet has, by its id. */
+                agent?: number;
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only those that are, or are not, active. */
+                is_active?: components["parameters"]["isActive"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "devices.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The new device. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "devices.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "devices.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The device as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "devices.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "discounts.list": {
         parameters: {
             query?: {
@@ -1059,6 +2105,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Words to look for. Empty means no search. */
                 search?: components["parameters"]["search"];
+                /** @description Only codes that are good for this test type, those for every type included. */
+                test_type?: components["schemas"]["TestType"];
             };
             header?: never;
             path?: never;
@@ -1075,9 +2123,40 @@ export interface operations {
                     "application/json": components["schemas"]["DiscountPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "discounts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description The new discount code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -1108,9 +2187,101 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "discounts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description The discount code as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "discounts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount code is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "farmers.downloadBiodata": {
+        parameters: {
+            query?: {
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
+                /** @description Only farmers referred by this user id. */
+                referrer?: components["parameters"]["referrer"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The farmers that the filters find, by id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "farmers.list": {
         parameters: {
             query?: {
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
@@ -1146,9 +2317,42 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "farmers.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FarmerRequest"];
+            };
+        };
+        responses: {
+            /** @description The new farmer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farmer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["DuplicateFarmer"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "farmers.listSummaries": {
         parameters: {
             query?: {
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
@@ -1206,14 +2410,114 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "farmers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FarmerRequest"];
+            };
+        };
+        responses: {
+            /** @description The farmer as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farmer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["DuplicateFarmer"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "farmers.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The farmer and their account are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "bookings.markAsPaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkAsPaidRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            /** @description The booking does not exist or is canceled. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };
     "otherCropNames.list": {
         parameters: {
             query?: {
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
                 /** @description Only names of this crop. */
                 crop?: number;
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1250,6 +2554,36 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "otherCropNames.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherCropNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The new local name. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherCropName"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "otherCropNames.get": {
         parameters: {
             query?: never;
@@ -1276,9 +2610,149 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "otherCropNames.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherCropNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The local name as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherCropName"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "otherCropNames.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The local name is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.adjustPh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustPhRequest"];
+            };
+        };
+        responses: {
+            /** @description The advice, as a range; rounded only at the end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhAdvice"];
+                };
+            };
+            /** @description The sample does not exist or has no readings. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.generateResults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateResultsRequest"];
+            };
+        };
+        responses: {
+            /** @description One result for each sample, in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleResultList"];
+                };
+            };
+            /** @description A sample does not exist or has no readings. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "bookings.list": {
         parameters: {
             query?: {
+                /** @description Only bookings that this agrovet serves, by its id. */
+                agent?: number;
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
+                /** @description Only bookings of this farmer, by their id. */
+                farmer?: number;
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
@@ -1287,8 +2761,18 @@ export interface operations {
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
+                /** @description Only bookings in this state of payment, as it is shown: paid before canceled before unpaid. */
+                payment?: components["schemas"]["PaymentState"];
                 /** @description Words to look for. Empty means no search. */
                 search?: components["parameters"]["search"];
+                /** @description Only tests on this day or later. */
+                soil_test_date_after?: string;
+                /** @description Only tests on this day or earlier. */
+                soil_test_date_before?: string;
+                /** @description Only bookings that have come this far. */
+                status?: components["schemas"]["BookingStatus"];
+                /** @description Only bookings of this package. */
+                test_type?: components["schemas"]["TestType"];
             };
             header?: never;
             path?: never;
@@ -1305,6 +2789,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["ServerError"];
@@ -1486,6 +2971,173 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "samples.list": {
+        parameters: {
+            query?: {
+                /** @description Only samples of this booking. */
+                booking?: number;
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only samples that have, or have no, readings. */
+                has_readings?: boolean;
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description Only samples with this main crop. */
+                main_crop?: number;
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description Only samples of this type of soil. */
+                soil_type?: components["schemas"]["SoilType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of samples. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoilTestSamplePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SoilTestSampleRequest"];
+            };
+        };
+        responses: {
+            /** @description The new sample. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoilTestSample"];
+                };
+            };
+            /** @description A field is refused. A reading of 0 is refused, since probes report 0 when they measured nothing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoilTestSample"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SoilTestSampleRequest"];
+            };
+        };
+        responses: {
+            /** @description The sample as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoilTestSample"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample is gone; its booking counts one less. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "counties.list": {
         parameters: {
             query?: {
@@ -1520,6 +3172,36 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "counties.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new county. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["County"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "counties.get": {
         parameters: {
             query?: never;
@@ -1543,6 +3225,66 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "counties.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountyRequest"];
+            };
+        };
+        responses: {
+            /** @description The county as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["County"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "counties.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The county is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -1579,14 +3321,20 @@ export interface operations {
     "profiles.list": {
         parameters: {
             query?: {
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
+                /** @description Only those that are, or are not, active. */
+                is_active?: components["parameters"]["isActive"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
                 /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
+                /** @description Only users of this role. */
+                role?: components["schemas"]["UserRole"];
                 /** @description Words to look for. Empty means no search. */
                 search?: components["parameters"]["search"];
             };
@@ -1605,8 +3353,39 @@ export interface operations {
                     "application/json": components["schemas"]["ProfilePage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "profiles.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The new user. Logging in works from now on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -1633,6 +3412,33 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "profiles.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, their tokens and their role are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
             default: components["responses"]["ServerError"];
         };
     };

@@ -1,53 +1,43 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 
-// Every resource as its path and its operations, as `parseResource` reads them. What an operation takes is "query", "body"
-// or nothing; what it answers is "page", "list", "empty" for nothing, "pdf", "file" or else one JSON object;
-// "anonymous" goes out without a token.
+// Every resource as its path and its operations: each its verb, and a word for all that such a verb does not mean by itself.
+// `parseOperation` says what verbs mean.
 /** The operations of `auth`, for `createClient`. */
 export const auth =
-  '|login POST /users/auth/login body anonymous|logout POST /users/auth/logout empty|checkLoginStatus GET /users/auth/check-login-status';
+  '|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|checkLoginStatus /users/auth/check-login-status';
 /** The operations of `account`, for `createClient`. */
 export const account =
-  '|get GET /users/account/view|register POST /users/account/view body anonymous';
+  '|get /users/account/view|register /users/account/view anonymous';
 /** The operations of `profiles`, for `createClient`. */
 export const profiles =
-  '/users/account/profiles|list|get|patch';
+  '/users/account/profiles|list|create|get|patch|delete';
 /** The operations of `counties`, for `createClient`. */
 export const counties =
-  '/counties|list|get';
+  '/counties|list|create|get|update|delete';
 /** The operations of `crops`, for `createClient`. */
 export const crops =
-  '/agric/crops|list|get';
+  '/agric/crops|list|create|get|update|delete';
 /** The operations of `otherCropNames`, for `createClient`. */
 export const otherCropNames =
-  '/agric/other-crop-names|list|get';
+  '/agric/other-crop-names|list|create|get|update|delete';
 /** The operations of `farmers`, for `createClient`. */
 export const farmers =
-  '/agric/farmers|list|get|listSummaries GET /agric/farmers-list query page';
+  '/agric/farmers|list|create|get|update|delete|listSummaries /agric/farmers-list|bulkCreate /agric/bulk-create/farmers list|downloadBiodata /agric/download-farmer-biodata/ query file';
 /** The operations of `agents`, for `createClient`. */
 export const agents =
-  '/agric/agents|list|get';
+  '/agric/agents|list|create|get|update|delete|bulkCreate /agric/bulk-create/agents list';
 /** The operations of `discounts`, for `createClient`. */
 export const discounts =
-  '/agric/discounts|list|get';
+  '/agric/discounts|list|create|get|update|delete';
+/** The operations of `devices`, for `createClient`. */
+export const devices =
+  '/agric/devices|list|create|get|update|delete';
 /** The operations of `bookings`, for `createClient`. */
 export const bookings =
-  '/agric/soil-test-bookings|list|create|get query|update|delete|getByUuid GET /agric/soil-test-bookings-uuid/{uuid}';
+  '/agric/soil-test-bookings|list|create|get query|update|delete|getByUuid /agric/soil-test-bookings-uuid/{uuid}|markAsPaid /agric/mark-booking-as-paid';
+/** The operations of `samples`, for `createClient`. */
+export const samples =
+  '/agric/soil-test-samples|list|create|get|update|delete|generateResults /agric/samples/generate-results list|adjustPh /agric/samples/adjust-ph';
 /** The operations of `health`, for `createClient`. */
 export const health =
-  '|get GET /healthz anonymous';
-
-/** The operations of every resource, by its name. */
-export const resources = {
-  auth,
-  account,
-  profiles,
-  counties,
-  crops,
-  otherCropNames,
-  farmers,
-  agents,
-  discounts,
-  bookings,
-  health,
-} as const;
+  '|get /healthz anonymous';
