@@ -2,8 +2,8 @@ import type { OperationId } from '@udongo/sdk';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Dependencies } from './Dependencies.ts';
-import { notFound, RefusedError, unauthorized } from './errors.ts';
-import type { AppContext, AppEnv, Handlers } from './http/AppEnv.ts';
+import { notBuilt, notFound, RefusedError, unauthorized } from './errors.ts';
+import type { AppContext, AppEnv, Handler, Handlers } from './http/AppEnv.ts';
 import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -21,6 +21,7 @@ import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
 import { profileRoutes } from './routes/profiles.ts';
+import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
 
 /**
  * Builds the whole API of the contract over what it is given; it holds no state and reaches for nothing else.
@@ -32,7 +33,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   app.use(requestLog(dependencies));
   app.use(securityHeaders);
   app.use(allowOrigins(dependencies.options.corsOrigins));
-  const handlers: Handlers = {
+  const built: BuiltHandlers = {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
     ...profileRoutes(dependencies),
@@ -45,6 +46,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     ...bookingRoutes(dependencies),
     ...healthRoutes(dependencies),
   };
+  const handlers: Handlers = { ...built, ...refuseUnbuilt() };
   for (const id of operationIds) {
     app.on(operations[id].method, toPattern(operations[id].path), guard(id, dependencies), handlers[id]);
   }
@@ -56,10 +58,24 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   return app;
 }
 
-const operationIds = Object.keys(operations) as OperationId[];
+/** A handler for each operation that is built, and for no other. */
+type BuiltHandlers = Handlers<BuiltOperationId> & { [Id in UnbuiltOperationId]?: never };
 
+function refuseUnbuilt(): Handlers<UnbuiltOperationId> {
+  const refuse: Handler = async () => {
+    throw notBuilt();
+  };
+  return Object.fromEntries(unbuilt.map((id) => [id, refuse])) as Handlers<UnbuiltOperationId>;
+}
+
+/** Fixed paths come first: /blogs/random-blogs is none of /blogs/{id}. */
+const operationIds = (Object.keys(operations) as OperationId[]).sort(
+  (a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')),
+);
+
+/** Requests are matched without their trailing slash. */
 function toPattern(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
+  return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
 /** Authentication comes before the method, as in Django REST Framework: a visitor gets 401 where nothing is public. */

@@ -3,7 +3,7 @@ export type ErrorBody = string | ErrorBody[] | { [key: string]: ErrorBody };
 
 /** An answer that is no success. Services throw it; `onError` alone turns it into a response. */
 export class RefusedError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 501;
   readonly body: unknown;
   readonly headers: Record<string, string>;
 
@@ -43,4 +43,9 @@ export function tooManyRequests(waitMs: number): RefusedError {
     { detail: `Request was throttled. Expected available in ${seconds} ${unit}.` },
     { 'Retry-After': String(seconds) },
   );
+}
+
+/** 501 for an operation of the contract that is still to be built. */
+export function notBuilt(): RefusedError {
+  return new RefusedError(501, { detail: 'This operation is not available yet.' });
 }

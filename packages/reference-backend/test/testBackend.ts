@@ -82,7 +82,7 @@ export function useBackend(changes: Partial<AppOptions> = {}): TestBackend {
     const answer = {
       status: response.status,
       headers: response.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: text === '' ? undefined : readBody(response, text),
     };
     const requestBody = response.ok && !tolerated ? await sent.json().catch(() => undefined) : undefined;
     const breaches = findBreaches({
@@ -114,4 +114,8 @@ export function useBackend(changes: Partial<AppOptions> = {}): TestBackend {
       return send(new Request(`http://api.test${path}`, init), options);
     },
   };
+}
+
+function readBody(response: Response, text: string): unknown {
+  return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
 }
