@@ -43,7 +43,7 @@ test.each<[string, string]>([
   ],
   [
     'two columns with a header and units, tabs between',
-    'Parameter\tValue\tUnit\nNitrogen\t12\tmg/kg\nPhosphorus\t8\tmg/kg\nPotassium\t148\tmg/kg\nConductivity\t0.74\tmS/m\nMoisture\t24.1\t%\nTemperature\t65.48\t°F\npH\t5.8\t\nLatitude\t0.801\t°\nLongitude\t35.385\t°',
+    'Parameter\tValue\tUnit\nNitrogen\t12\tmg/kg\nPhosphorus\t8\tmg/kg\nPotassium\t148\tmg/kg\nConductivity\t7.4\tmS/m\nMoisture\t24.1\t%\nTemperature\t65.48\t°F\npH\t5.8\t\nLatitude\t0.801\t°\nLongitude\t35.385\t°',
   ],
   [
     'two columns with commas',
@@ -140,7 +140,7 @@ test('each line says what is wrong with it, and only good readings are taken', (
 
 test.each<[string, string, SensorReading, number | undefined, string | undefined]>([
   ['a comma that can only be decimal', 'moisture: 24,125', 'moisture', 24.125, undefined],
-  ['a comma that can only group', 'k: 0,5', 'potassium', 0.5, 'unusual'],
+  ['a decimal comma below one', 'k: 0,5', 'potassium', 0.5, 'unusual'],
   ['a comma that may be either', 'ec: 1,234', 'conductivity', 1234, 'ambiguous'],
   ['grouped thousands', 'ec: 12,345.5', 'conductivity', 12345.5, 'unusual'],
   ['thousands grouped by dots', 'ec: 1.234,5', 'conductivity', 1234.5, undefined],
