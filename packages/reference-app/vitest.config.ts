@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 
 /** The app's own behaviour, in one headless Chromium, on answers that each test writes. */
 export default defineConfig({
@@ -34,10 +35,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-        },
+        launchOptions: chromiumLaunch,
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -1,9 +1,10 @@
-import { Toaster, UdongoProvider } from '@udongo/ui';
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import { Toaster } from '@udongo/ui';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { componentMessages } from '../messages/componentMessages.ts';
+import { ComponentProvider } from './ComponentProvider.tsx';
+import { createRouterUrl } from './createRouterUrl.ts';
 import { ReloginDialog } from './ReloginDialog.tsx';
-import { ServicesContext } from './ServicesContext.ts';
+import { RouterUrlContext, ServicesContext } from './ServicesContext.ts';
 import type { Services } from './udongo.ts';
 
 interface AppProps {
@@ -13,21 +14,18 @@ interface AppProps {
 
 /** The app: services, language, pages, notifications, and the login that opens over a page. */
 export function App({ services, router }: AppProps) {
-  const { choices, failures, toaster } = services;
-  const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get);
+  const { failures, toaster } = services;
+  const [url] = useState(() => createRouterUrl(router));
   useEffect(() => failures.watch(window), [failures]);
   return (
     <ServicesContext value={services}>
-      <UdongoProvider
-        locale={language}
-        messages={componentMessages[language]}
-        notify={toaster.show}
-        dismiss={toaster.dismiss}
-      >
-        <RouterProvider router={router} />
-        <ReloginDialog />
-        <Toaster store={toaster} />
-      </UdongoProvider>
+      <RouterUrlContext value={url}>
+        <ComponentProvider>
+          <RouterProvider router={router} />
+          <ReloginDialog />
+          <Toaster store={toaster} />
+        </ComponentProvider>
+      </RouterUrlContext>
     </ServicesContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@udongo/sdk';
+import type { ListUrl } from '@udongo/ui';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Services } from './udongo.ts';
 
@@ -15,4 +16,13 @@ export function useServices(): Services {
 export function useUser(): SessionUser | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.get)?.user ?? null;
+}
+
+export const RouterUrlContext = createContext<ListUrl | null>(null);
+
+/** Where lists keep their state: the page's address. Throws outside of the app. */
+export function useRouterUrl(): ListUrl {
+  const url = useContext(RouterUrlContext);
+  if (!url) throw new Error('useRouterUrl needs a RouterUrlContext around it');
+  return url;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { type ResourceEntry, sections } from '../features/admin/registry.ts';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { ErrorPage } from '../features/errors/ErrorPage.tsx';
 import { PageLoadError } from './PageLoadError.ts';
@@ -19,10 +20,7 @@ const pages: RouteObject[] = [
   {
     Component: RequireLogin,
     children: [
-      {
-        path: 'bookings',
-        lazy: page(() => import('../features/bookings/BookingsPage.tsx').then((m) => m.BookingsPage)),
-      },
+      ...sections.flatMap(({ entries }) => entries).map(resourceRoute),
       {
         path: 'bookings/:id',
         lazy: page(() => import('../features/booking/BookingPage.tsx').then((m) => m.BookingPage)),
@@ -47,6 +45,17 @@ export const routes: RouteObject[] = [
 /** The addresses of the app; each page's code is loaded when it is first opened. */
 export function createAppRouter() {
   return createBrowserRouter(routes);
+}
+
+function resourceRoute(entry: ResourceEntry): RouteObject {
+  const load = async () => {
+    const [{ ResourcePage }, { resource }] = await Promise.all([
+      import('../features/admin/ResourcePage.tsx'),
+      entry.load(),
+    ]);
+    return () => <ResourcePage entry={entry} resource={resource} />;
+  };
+  return { path: entry.path, lazy: page(load) };
 }
 
 /** A page whose code is fetched when it is first opened. Errors: `PageLoadError`. */

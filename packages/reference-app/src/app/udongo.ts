@@ -21,6 +21,8 @@ export interface Services {
   config: AppConfig;
   /** Every call as the person who is logged in; reference lists come from a cache. */
   udongo: UdongoApi;
+  /** The same with every list asked for anew: for the lists that are managed. */
+  records: UdongoApi;
   /** Calls as nobody, whoever is logged in: for pages that anybody may see. */
   visitor: UdongoApi;
   session: Session;
@@ -60,10 +62,18 @@ export function createServices({ config, fetch, session = createSession() }: Ser
       if (error.status === 400) void queryClient.invalidateQueries();
     },
   });
+  // What was changed shows at once where it is chosen from.
+  udongo.use(async (request, next, { method }) => {
+    const response = await next(request);
+    if (method !== 'GET' && response.ok) void queryClient.invalidateQueries();
+    return response;
+  });
   clearOnChangeOfPerson(session, queryClient);
+  const records = dropOtherPersons(udongo, session);
   return {
     config,
-    udongo: dropOtherPersons(cacheLists(udongo, queryClient), session),
+    udongo: cacheLists(records, queryClient),
+    records,
     visitor: createUdongo({ baseUrl: config.apiBaseUrl, fetch }),
     session,
     toaster,

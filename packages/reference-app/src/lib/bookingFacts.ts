@@ -1,9 +1,14 @@
-import type { Booking, Role } from '@udongo/sdk';
+import type { Booking, BookingStatus, Role } from '@udongo/sdk';
 import { amountDue, netAmount, toNumber } from '@udongo/sdk/values';
 
 /** How people call a booking: its code, or its number where a service gives none. */
 export function codeOf({ code, id }: Pick<Booking, 'code' | 'id'>): string {
   return code ?? `#${id}`;
+}
+
+/** The text that says where a booking stands. */
+export function statusKeyOf<Status extends BookingStatus>(status: Status) {
+  return status === 'canceled' ? 'status.canceledStep' : (`status.${status}` as const);
 }
 
 /** KES before and after the discount; `discount` is 0 without one. */

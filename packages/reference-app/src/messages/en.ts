@@ -194,6 +194,8 @@ export const en = {
     notFound: 'The link may be old, or a letter may be missing.',
     recordTitle: 'This booking was not found',
     record: 'It may have been deleted, or it belongs to somebody else.',
+    notForYouTitle: '{title} is not part of your account',
+    notForYou: 'You are logged in as {name} ({role}). Ask an administrator if you need it.',
     home: 'Go to the home page',
     bookings: 'See your bookings',
     brokenTitle: 'This page stopped working',

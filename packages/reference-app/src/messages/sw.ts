@@ -197,6 +197,8 @@ export const sw: TranslationOf<typeof en> = {
     notFound: 'Kiungo kinaweza kuwa cha zamani, au herufi inakosekana.',
     recordTitle: 'Miadi haikupatikana',
     record: 'Huenda imefutwa, au ni ya mtu mwingine.',
+    notForYouTitle: '{title} si sehemu ya akaunti yako',
+    notForYou: 'Umeingia kama {name} ({role}). Muulize msimamizi ukiuhitaji.',
     home: 'Nenda ukurasa wa mwanzo',
     bookings: 'Ona miadi yako',
     brokenTitle: 'Ukurasa huu umeacha kufanya kazi',

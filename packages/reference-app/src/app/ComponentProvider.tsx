@@ -1,0 +1,27 @@
+import { UdongoProvider, type UdongoProviderProps } from '@udongo/ui';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { componentMessages } from '../messages/componentMessages.ts';
+import { useServices } from './ServicesContext.ts';
+
+interface ComponentProviderProps {
+  /** For pages with lists whose filters need them. Default: none. */
+  filterKinds?: NonNullable<UdongoProviderProps['filterKinds']>;
+  children: ReactNode;
+}
+
+/** Gives the components below it the app's language and notifications. */
+export function ComponentProvider({ filterKinds, children }: ComponentProviderProps) {
+  const { choices, toaster } = useServices();
+  const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get);
+  return (
+    <UdongoProvider
+      locale={language}
+      messages={componentMessages[language]}
+      notify={toaster.show}
+      dismiss={toaster.dismiss}
+      {...(filterKinds && { filterKinds })}
+    >
+      {children}
+    </UdongoProvider>
+  );
+}

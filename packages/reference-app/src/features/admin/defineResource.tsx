@@ -1,0 +1,102 @@
+import type { Role, UdongoApi } from '@udongo/sdk';
+import {
+  AdminList,
+  type AdminListProps,
+  type Catalogue,
+  createAgentFilterKind,
+  createCatalogueTranslator,
+  createCountyFilterKind,
+  type Locale,
+  type TranslateOf,
+  type TranslationOf,
+  useLocale,
+} from '@udongo/ui';
+import { type ComponentProps, type ComponentType, useMemo } from 'react';
+import { ComponentProvider } from '../../app/ComponentProvider.tsx';
+import { useRouterUrl, useServices, useUser } from '../../app/ServicesContext.ts';
+import { usePageHeading } from '../../lib/usePageHeading.ts';
+import { type AppTranslate, translatorOf } from '../../messages/translator.ts';
+import { type NameKind, type NameOf, useRecordNames } from './useRecordNames.ts';
+import './admin.css';
+
+/** What a declaration works with. */
+export interface ResourceTools<Texts extends Catalogue> {
+  /** The resource's own texts. */
+  t: TranslateOf<Texts>;
+  /** The texts of the whole app. */
+  app: AppTranslate;
+  locale: Locale;
+  /** Who looks at the list. */
+  role: Role;
+  /** The API whose every list is asked for anew: for the list and what changes it. */
+  records: UdongoApi;
+  /** The API whose lists of counties, crops and agents come from a cache: for choosing from them. */
+  udongo: UdongoApi;
+  /** Names of the kinds that the declaration asks for. */
+  nameOf: NameOf;
+}
+
+/** The list of a resource. Its title comes from the registry, its state is in the page's address. */
+export interface ResourceList<Row>
+  extends Omit<AdminListProps<Row>, 'title' | 'headingLevel' | 'url' | 'namespace' | 'render'> {}
+
+interface Declaration<English extends Catalogue, Row> {
+  /** Texts by group; those in Kiswahili are a draft for a native speaker's review. */
+  texts: { en: English; sw: TranslationOf<English> };
+  /** Of what the records hold ids. Default: of nothing. */
+  names?: readonly NameKind[];
+  list: (tools: ResourceTools<English>) => ResourceList<Row>;
+}
+
+/** A resource that is managed: what its page draws. */
+export interface Resource {
+  List: ComponentType<{ title: string }>;
+}
+
+const noNames: readonly NameKind[] = [];
+
+/** Declares a resource: its texts, columns, filters, forms, actions, and what may be done with it. */
+export function defineResource<const English extends Catalogue, Row>({
+  texts,
+  names = noNames,
+  list,
+}: Declaration<English, Row>): Resource {
+  const translators = {
+    en: createCatalogueTranslator<English>('en', texts.en),
+    sw: createCatalogueTranslator<English>('sw', texts.sw, texts.en),
+  };
+
+  function List({ title }: { title: string }) {
+    const { records, udongo } = useServices();
+    const role = useUser()?.role ?? 'farmer';
+    const locale = useLocale();
+    const nameOf = useRecordNames(names);
+    const props = useMemo(
+      () =>
+        list({ t: translators[locale], app: translatorOf(locale), locale, role, records, udongo, nameOf }),
+      [locale, role, records, udongo, nameOf],
+    );
+    const url = useRouterUrl();
+    return (
+      <ComponentProvider filterKinds={useListFilterKinds()}>
+        <AdminList {...props} title={title} url={url} render={render} />
+      </ComponentProvider>
+    );
+  }
+
+  return { List };
+}
+
+const render = { title: (props: ComponentProps<'h1'>) => <Heading {...props} /> };
+
+function useListFilterKinds() {
+  const { udongo } = useServices();
+  return useMemo(
+    () => ({ agent: createAgentFilterKind(udongo.agents), county: createCountyFilterKind(udongo.counties) }),
+    [udongo],
+  );
+}
+
+function Heading(props: ComponentProps<'h1'>) {
+  return <h1 {...props} ref={usePageHeading()} tabIndex={-1} />;
+}

@@ -1,0 +1,45 @@
+import type { Role } from '@udongo/sdk';
+import type { Locale } from '@udongo/ui';
+import type { Resource } from './defineResource.tsx';
+
+/** A resource's place in the app. */
+export interface ResourceEntry {
+  /** Its page's address, without the slash. */
+  path: string;
+  /** In the navigation and on its page; drafts in Kiswahili. */
+  title: Readonly<Record<Locale, string>>;
+  /** For whom it is. The server refuses everybody else, too. */
+  roles: readonly Role[];
+  /** Fetches its declaration when it is first opened. */
+  load: () => Promise<{ resource: Resource }>;
+}
+
+export interface Section {
+  /** The name of the menu; without one its entries stand in the navigation themselves. */
+  title?: Readonly<Record<Locale, string>>;
+  entries: readonly ResourceEntry[];
+}
+
+const everybody = forRoles('farmer', 'agent', 'administrator');
+
+/** What is managed, in the order of the navigation: one line for each declaration. */
+export const sections: readonly Section[] = [
+  {
+    entries: [
+      everybody('bookings', { en: 'Bookings', sw: 'Miadi' }, () => import('./resources/bookings.tsx')),
+    ],
+  },
+];
+
+/** The sections with what is for this role; a section that has nothing for it is left out. */
+export function sectionsOf(role: Role): Section[] {
+  return sections
+    .map((section) => ({ ...section, entries: section.entries.filter(({ roles }) => roles.includes(role)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+type Entry = (path: string, title: ResourceEntry['title'], load: ResourceEntry['load']) => ResourceEntry;
+
+function forRoles(...roles: Role[]): Entry {
+  return (path, title, load) => ({ path, title, roles, load });
+}

@@ -1,0 +1,221 @@
+import type { Booking, Role, TestType } from '@udongo/sdk';
+import { bookingStatuses, formatNumber, testTypes } from '@udongo/sdk/values';
+import { type AdminListColumn, formatDate, type ListFilter, PaymentBadge } from '@udongo/ui';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { amountsOf, codeOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import './bookings.css';
+
+/** What the list asks for of each booking. */
+const fields = [
+  'id',
+  'code',
+  'name',
+  'county',
+  'agent',
+  'test_type',
+  'no_of_samples',
+  'discount',
+  'soil_test_date',
+  'paid',
+  'canceled',
+  'status',
+] as const satisfies (keyof Booking)[];
+
+type BookingRow = Pick<Booking, (typeof fields)[number]>;
+
+/** A column has no room for the whole name. */
+const shortNames = {
+  'basic-macro-nutrients-analysis': 'booking.basic',
+  'complete-soil-analysis': 'booking.complete',
+  'microbial-analysis': 'booking.microbial',
+} as const satisfies Record<TestType, string>;
+
+const payments = ['paid', 'canceled', 'unpaid'] as const;
+
+/** Columns that a role has no use for: a farmer's bookings are their own, an agent's agrovet is theirs. */
+const pointless: Readonly<Record<Role, readonly string[]>> = {
+  administrator: [],
+  agent: ['agent'],
+  farmer: ['name', 'agent'],
+};
+
+export const resource = defineResource({
+  texts: {
+    en: {
+      booking: {
+        code: 'Code',
+        farmer: 'Farmer',
+        county: 'County',
+        agrovet: 'Agrovet',
+        test: 'Test',
+        basic: 'Basic',
+        complete: 'Complete',
+        microbial: 'Microbial',
+        samples: 'Samples',
+        amount: 'Amount (KES)',
+        date: 'Date',
+        dateOfTest: 'Date of test',
+        payment: 'Payment',
+        paid: 'Paid',
+        canceled: 'Canceled',
+        unpaid: 'Not paid yet',
+        status: 'Status',
+        search: 'Search',
+        searchHint: 'Name, phone, code',
+        emptyTitle: 'No bookings yet',
+        empty: 'Booked tests are listed here with their status. Book the first one now.',
+        book: 'Book a test',
+      },
+    },
+    sw: {
+      booking: {
+        code: 'Nambari',
+        farmer: 'Mkulima',
+        county: 'Kaunti',
+        agrovet: 'Duka la kilimo',
+        test: 'Kipimo',
+        basic: 'Msingi',
+        complete: 'Kamili',
+        microbial: 'Vijidudu',
+        samples: 'Sampuli',
+        amount: 'Kiasi (KES)',
+        date: 'Tarehe',
+        dateOfTest: 'Tarehe ya kipimo',
+        payment: 'Malipo',
+        paid: 'Imelipwa',
+        canceled: 'Imeghairiwa',
+        unpaid: 'Haijalipwa',
+        status: 'Hali',
+        search: 'Tafuta',
+        searchHint: 'Jina, simu, nambari ya miadi',
+        emptyTitle: 'Bado hakuna miadi',
+        empty: 'Vipimo vilivyowekewa miadi huorodheshwa hapa na hali yake. Weka miadi ya kwanza sasa.',
+        book: 'Weka miadi',
+      },
+    },
+  },
+  names: ['county', 'agrovet'],
+  list: ({ t, app, locale, role, records, nameOf }): ResourceList<BookingRow> => {
+    const statusOf = ({ status }: BookingRow) => (status ? app(statusKeyOf(status)) : '');
+    const columns: AdminListColumn<BookingRow>[] = [
+      {
+        key: 'code',
+        header: t('booking.code'),
+        rowHeader: true,
+        ordering: 'id',
+        value: codeOf,
+        cell: (booking) => (
+          <Link className="app-bookings__code" to={`/bookings/${booking.id}`}>
+            {codeOf(booking)}
+          </Link>
+        ),
+      },
+      { key: 'name', header: t('booking.farmer'), ordering: 'name', value: ({ name }) => name },
+      { key: 'county', header: t('booking.county'), value: ({ county }) => nameOf('county', county) },
+      { key: 'agent', header: t('booking.agrovet'), value: ({ agent }) => nameOf('agrovet', agent) },
+      { key: 'test', header: t('booking.test'), value: ({ test_type }) => t(shortNames[test_type]) },
+      {
+        key: 'samples',
+        header: t('booking.samples'),
+        align: 'end',
+        value: ({ no_of_samples }) => no_of_samples,
+      },
+      {
+        key: 'amount',
+        header: t('booking.amount'),
+        align: 'end',
+        value: (booking) => amountsOf(booking).net,
+        cell: (booking) => formatNumber(amountsOf(booking).net, 2),
+      },
+      {
+        key: 'date',
+        header: t('booking.date'),
+        ordering: 'soil_test_date',
+        value: ({ soil_test_date }) => soil_test_date,
+        cell: ({ soil_test_date }) => (
+          <span className="app-bookings__date">{formatDate(locale, soil_test_date)}</span>
+        ),
+      },
+      {
+        key: 'payment',
+        header: t('booking.payment'),
+        value: ({ paid, canceled }) => t(`booking.${paid ? 'paid' : canceled ? 'canceled' : 'unpaid'}`),
+        cell: ({ paid, canceled }) => <PaymentBadge paid={paid} canceled={canceled} />,
+      },
+      {
+        key: 'status',
+        header: t('booking.status'),
+        value: statusOf,
+        cell: ({ status }) => <StatusBadge status={status} />,
+      },
+    ];
+    const filters: ListFilter[] = [
+      {
+        kind: 'text',
+        name: 'search',
+        label: t('booking.search'),
+        placeholder: t('booking.searchHint'),
+      },
+      { kind: 'dateRange', name: 'soil_test_date', label: t('booking.dateOfTest') },
+      { kind: 'agent', name: 'agent', label: t('booking.agrovet') },
+      { kind: 'county', name: 'county', label: t('booking.county') },
+      {
+        kind: 'select',
+        name: 'test_type',
+        label: t('booking.test'),
+        options: testTypes.map(({ value }) => ({ value, label: t(shortNames[value]) })),
+      },
+      {
+        kind: 'select',
+        name: 'payment',
+        label: t('booking.payment'),
+        options: payments.map((value) => ({ value, label: t(`booking.${value}`) })),
+      },
+      {
+        kind: 'select',
+        name: 'status',
+        label: t('booking.status'),
+        options: bookingStatuses.map((value) => ({ value, label: app(statusKeyOf(value)) })),
+      },
+    ];
+    return {
+      classNames: { root: 'app-bookings' },
+      query: { fields: fields.join(',') },
+      defaultOrdering: '-id',
+      columns: columns.filter(({ key }) => !pointless[role].includes(key)),
+      filters:
+        role === 'farmer'
+          ? filters.slice(0, 2)
+          : filters.filter(({ name }) => !pointless[role].includes(name)),
+      rowKey: ({ id }) => id,
+      list: records.bookings.list,
+      listAll: records.bookings.iterate,
+      remove: (id, options) => records.bookings.delete(Number(id), options),
+      formLink: (booking, props) => (
+        <Link to={booking ? `/bookings/${booking.id}/edit` : '/book'} {...props} />
+      ),
+      permissions: {
+        update: (booking) => mayChange(booking, role),
+        remove: (booking) => mayDelete(booking, role),
+        export: role !== 'farmer',
+      },
+      selectable: role === 'administrator',
+      empty: (
+        <EmptyState
+          title={t('booking.emptyTitle')}
+          action={
+            <ButtonLink to="/book" variant="primary">
+              {t('booking.book')}
+            </ButtonLink>
+          }
+        >
+          {t('booking.empty')}
+        </EmptyState>
+      ),
+    };
+  },
+});
