@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 
 /** Every story renders, plays and passes axe, in one headless Chromium. */
 export default defineConfig({
@@ -33,10 +34,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-        },
+        launchOptions: chromiumLaunch,
         // What is asked for is there at once: a dialog that still fades in is not visible yet.
         contextOptions: { reducedMotion: 'reduce' },
       }),

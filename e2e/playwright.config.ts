@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 import { freePorts } from '../scripts/lib/freePorts.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,10 +34,7 @@ export default defineConfig({
     timezoneId: 'Africa/Nairobi',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    },
+    launchOptions: chromiumLaunch,
   },
   projects: [
     { name: 'product', testIgnore: /(mock|log)[.]spec[.]ts$/, use: { baseURL: urlOf(product) } },

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 import { readDownload, watchDownload } from './test/browser/downloads.ts';
 
 /** What a browser does differently from Node: connections, CORS, redirects, cookies. */
@@ -15,10 +16,7 @@ export default defineConfig({
       commands: { readDownload, watchDownload },
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-        },
+        launchOptions: chromiumLaunch,
       }),
       instances: [{ browser: 'chromium' }],
     },

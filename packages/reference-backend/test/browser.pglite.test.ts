@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { build, defaultClientConditions, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
 import { prepareDataDir } from '../scripts/prepareDataDir.ts';
 import { bookingBody } from './bookingBody.ts';
 import type { call } from './browserPage/main.ts';
@@ -28,10 +29,7 @@ beforeAll(async () => {
   await build(config);
   await prepareDataDir(join(outDir, 'data-dir.tar.gz'));
   server = await preview(config);
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  browser = await chromium.launch(chromiumLaunch);
   context = await browser.newContext();
 }, 120_000);
 afterAll(async () => {

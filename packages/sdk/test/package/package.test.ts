@@ -10,6 +10,7 @@ import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { build, preview } from 'vite';
 import { expect, inject, test } from 'vitest';
+import { chromiumLaunch } from '../../../../scripts/lib/chromiumLaunch.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -84,10 +85,7 @@ test('a fresh Vite app runs, with a worker of its own', async () => {
   expect(bytes).toBeLessThan(6500);
 
   const server = await preview({ root: app, logLevel: 'error', preview: { port: 0, strictPort: false } });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await chromium.launch(chromiumLaunch);
   try {
     const page = await browser.newPage();
     const address = new URL(server.resolvedUrls?.local[0] ?? '');
