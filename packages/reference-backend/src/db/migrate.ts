@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './Database.ts';
+import { queryRows } from './queryRows.ts';
 
 export interface Migration {
   /** File name such as `0001_initial.sql`; the names give the order. */
@@ -20,7 +21,7 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
     await db.execute(
       sql`create table if not exists schema_migrations (name text primary key, applied_on timestamptz not null default now())`,
     );
-    const { rows } = await readNames(db.execute(sql`select name from schema_migrations`));
+    const rows = await queryRows<{ name: string }>(db, sql`select name from schema_migrations`);
     const applied = new Set(rows.map(({ name }) => name));
     const missing = migrations
       .filter(({ name }) => !applied.has(name))
@@ -31,11 +32,6 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
     }
     return missing.map(({ name }) => name);
   });
-}
-
-/** Both drivers answer a raw query with `{ rows }`; Drizzle's common type does not say so. */
-async function readNames(result: Promise<unknown>): Promise<{ rows: { name: string }[] }> {
-  return (await result) as { rows: { name: string }[] };
 }
 
 /**

@@ -4,23 +4,35 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** The columns that a list may be ordered by, under their names in the contract. `id` must be one of them. */
 export type Orderings = Record<string, PgColumn> & { id: PgColumn };
 
+export interface OrderKey {
+  column: PgColumn;
+  descending: boolean;
+}
+
 /**
- * Turns an `ordering` parameter ("name,-id") into the columns to order by; unknown names are ignored, nothing left is id.
+ * Reads an `ordering` parameter ("name,-id"); unknown names are ignored, nothing left is id.
  *
- * `id` ends every order, so that pages never overlap. It takes the direction of the last column, and directions are plain
- * `asc` and `desc`, because a plain index over `(column, id)` read backwards gives exactly `column desc, id desc`, and
- * neither `desc nulls last` nor `column desc, id asc`.
+ * `id` ends every order, so that pages never overlap, and takes the direction of the last column: a plain index over
+ * `(column, id)` read backwards gives exactly `column desc, id desc`.
  */
-export function orderBy(ordering: string, orderings: Orderings): SQL[] {
+export function readOrdering(ordering: string, orderings: Orderings): OrderKey[] {
   const keys = ordering
     .split(',')
     .map((key) => key.trim())
-    .filter((key) => Object.hasOwn(orderings, key.replace(/^-/, '')));
-  const last = keys.at(-1) ?? 'id';
-  if (!keys.some((key) => key.replace(/^-/, '') === 'id')) keys.push(last.startsWith('-') ? '-id' : 'id');
-  return keys.flatMap((key) => {
-    const column = orderings[key.replace(/^-/, '')];
-    if (!column) return [];
-    return [key.startsWith('-') ? desc(column) : asc(column)];
-  });
+    .flatMap((key) => {
+      const name = key.replace(/^-/, '');
+      const column = Object.hasOwn(orderings, name) ? orderings[name] : undefined;
+      return column ? [{ column, descending: key.startsWith('-') }] : [];
+    });
+  if (!keys.some(({ column }) => column === orderings.id)) {
+    keys.push({ column: orderings.id, descending: keys.at(-1)?.descending ?? false });
+  }
+  return keys;
+}
+
+/** Plain `asc` and `desc`: with `nulls last` a plain index could not be read backwards. */
+export function orderBy(ordering: string, orderings: Orderings): SQL[] {
+  return readOrdering(ordering, orderings).map(({ column, descending }) =>
+    descending ? desc(column) : asc(column),
+  );
 }

@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bookingStatuses, farmingTypes, soilTypes, testTypes } from '../values.ts';
 
 /**
  * The tables as queries see them. `migrations/` makes them; indexes, checks and sequences stand there alone, and a test
@@ -103,8 +104,6 @@ export const otherCropNames = pgTable('other_crop_names', {
   updated_on: instant(),
 });
 
-const testTypes = ['basic-macro-nutrients-analysis', 'complete-soil-analysis', 'microbial-analysis'] as const;
-
 export const discounts = pgTable('discounts', {
   id: id(),
   code: text().notNull(),
@@ -126,11 +125,7 @@ export const bookings = pgTable('bookings', {
   uuid: uuid()
     .notNull()
     .references(() => bookingUuids.uuid),
-  status: text({
-    enum: ['booked', 'sample_collected', 'received', 'analysed', 'verified', 'report_ready', 'canceled'],
-  })
-    .notNull()
-    .default('booked'),
+  status: text({ enum: bookingStatuses }).notNull().default('booked'),
   created_by_id: integer().references(() => users.id),
   farmer_id: integer().references(() => farmers.id),
   agent_id: integer().references(() => agents.id),
@@ -142,7 +137,7 @@ export const bookings = pgTable('bookings', {
   address: text().notNull().default(''),
   soil_test_date: date({ mode: 'string' }).notNull(),
   test_type: text({ enum: testTypes }).notNull(),
-  farming_type: text({ enum: ['monocropping', 'mixed'] }).notNull(),
+  farming_type: text({ enum: farmingTypes }).notNull(),
   notes: text().notNull().default(''),
   discount: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
   discount_code: text().notNull().default(''),
@@ -176,7 +171,7 @@ export const samples = pgTable('samples', {
   position: integer().notNull(),
   sample_location: text().notNull(),
   sample_notes: text().notNull(),
-  soil_type: text({ enum: ['clay', 'loam', 'Sandy'] }).notNull(),
+  soil_type: text({ enum: soilTypes }).notNull(),
   size_of_land: numeric({ precision: 8, scale: 2 }).notNull(),
   main_crop_id: integer()
     .notNull()

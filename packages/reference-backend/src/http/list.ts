@@ -1,11 +1,11 @@
 import { notFound } from '../errors.ts';
 import type { Listed, ListQuery } from '../services/list.ts';
-import { invalid } from '../validation/issues.ts';
 import type { AppContext } from './AppEnv.ts';
+import { readKeyFilter } from './filters.ts';
 
 /**
- * Reads `page`, `limit`, `search` and `ordering`. An unreadable limit is 10, one above 200 is 200.
- * Errors: throws 404 for a page that is no number from 1 nor `last`.
+ * Reads `page`, `limit`, `search`, `ordering` and `id_after`. An unreadable limit is 10, one above 200 is 200.
+ * Errors: throws 404 for a page that is no number from 1 nor `last`, 400 for an `id_after` that is no id.
  */
 export function readListQuery(context: AppContext): ListQuery {
   const query = context.req.query();
@@ -15,6 +15,7 @@ export function readListQuery(context: AppContext): ListQuery {
     limit: limit === 0 ? 10 : Math.min(limit, 200),
     search: (query.search ?? '').replaceAll('\0', '').trim(),
     ordering: query.ordering ?? '',
+    idAfter: readKeyFilter(context, 'id_after'),
   };
 }
 
@@ -31,12 +32,15 @@ export function answerPage<Row extends object>(
   listed: Listed<Row>,
   trustProxyHops: number,
 ): Response {
-  const { rows, count, page, totalPages } = listed;
+  const { rows, count, page, totalPages, idAfter } = listed;
+  const address = (parameters: Record<string, string>) => pageAddress(context, parameters, trustProxyHops);
+  const next: Record<string, string> =
+    idAfter === undefined ? { page: String(page + 1) } : { id_after: String(idAfter) };
   return context.json({
     count,
     total_pages: totalPages,
-    next: page < totalPages ? pageAddress(context, page + 1, trustProxyHops) : null,
-    previous: page > 1 ? pageAddress(context, page - 1, trustProxyHops) : null,
+    next: page < totalPages ? address(next) : null,
+    previous: page > 1 ? address({ page: String(page - 1) }) : null,
     results: rows.map((row) => cutFields(context, row)),
   });
 }
@@ -49,11 +53,15 @@ export function cutFields<Row extends object>(context: AppContext, row: Row): Pa
   return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name))) as Partial<Row>;
 }
 
-function pageAddress(context: AppContext, page: number, trustProxyHops: number): string {
+function pageAddress(
+  context: AppContext,
+  parameters: Record<string, string>,
+  trustProxyHops: number,
+): string {
   const url = new URL(context.req.url);
   if (trustProxyHops > 0) showOutside(context, url);
-  url.searchParams.set('page', String(page));
-  if (page === 1) url.searchParams.delete('page');
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  if (url.searchParams.get('page') === '1') url.searchParams.delete('page');
   url.searchParams.sort();
   return url.href;
 }
@@ -67,24 +75,6 @@ function showOutside(context: AppContext, url: URL): void {
   // A host without a port would keep the inner one.
   url.port = '';
   url.host = host;
-}
-
-/** A boolean parameter; one that can't be read is no filter. */
-export function readBooleanFilter(context: AppContext, name: string): boolean | undefined {
-  const value = context.req.query(name)?.toLowerCase();
-  if (value === 'true' || value === '1') return true;
-  if (value === 'false' || value === '0') return false;
-  return undefined;
-}
-
-/** A parameter that is a record's id. Errors: throws 400 keyed by the parameter when it is none. */
-export function readKeyFilter(context: AppContext, name: string): number | undefined {
-  const value = context.req.query(name);
-  if (value === undefined || value === '') return undefined;
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  throw invalid([
-    { path: [name], message: 'Select a valid choice. That choice is not one of the available choices.' },
-  ]);
 }
 
 /** The id in the path. Errors: throws 404 when it is none. */

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
-import { answerPage, readBooleanFilter, readId, readListQuery } from '../http/list.ts';
+import { readBooleanFilter } from '../http/filters.ts';
+import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { getAgent, listAgents } from '../services/agents.ts';
 
 export function agentRoutes({ db, options }: Dependencies): Handlers<'agents.list' | 'agents.get'> {

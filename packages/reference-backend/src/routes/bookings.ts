@@ -1,12 +1,15 @@
 import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
-import type { Handlers } from '../http/AppEnv.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
 import { readBooking } from '../services/bookings/bookingFields.ts';
 import { deleteBooking, updateBooking } from '../services/bookings/changeBooking.ts';
 import { createBooking } from '../services/bookings/createBooking.ts';
-import { getBooking, getPublicBooking, listBookings } from '../services/bookings/readBookings.ts';
+import { type BookingFilters, listBookings, paymentStates } from '../services/bookings/listBookings.ts';
+import { getBooking, getPublicBooking } from '../services/bookings/readBookings.ts';
+import { bookingStatuses, testTypes } from '../values.ts';
 
 type BookingOperation =
   | 'bookings.list'
@@ -20,8 +23,11 @@ export function bookingRoutes({ db, clock, options }: Dependencies): Handlers<Bo
   return {
     'bookings.list': async (context) => {
       const query = readListQuery(context);
+      const filters = readFilters(context);
       const actor = context.get('actor');
-      const listed = await db.inTransaction((transaction) => listBookings(transaction, actor, query));
+      const listed = await db.inTransaction((transaction) =>
+        listBookings(transaction, actor, query, filters),
+      );
       return answerPage(context, listed, options.trustProxyHops);
     },
     'bookings.create': async (context) => {
@@ -58,5 +64,18 @@ export function bookingRoutes({ db, clock, options }: Dependencies): Handlers<Bo
       if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uuid)) throw notFound();
       return context.json(await db.inTransaction((transaction) => getPublicBooking(transaction, uuid)));
     },
+  };
+}
+
+function readFilters(context: AppContext): BookingFilters {
+  return {
+    soil_test_date_after: readDayFilter(context, 'soil_test_date_after'),
+    soil_test_date_before: readDayFilter(context, 'soil_test_date_before'),
+    agent: readKeyFilter(context, 'agent'),
+    county: readKeyFilter(context, 'county'),
+    farmer: readKeyFilter(context, 'farmer'),
+    test_type: readChoiceFilter(context, 'test_type', testTypes),
+    status: readChoiceFilter(context, 'status', bookingStatuses),
+    payment: readChoiceFilter(context, 'payment', paymentStates),
   };
 }

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
-import { answerPage, readBooleanFilter, readId, readListQuery } from '../http/list.ts';
+import { readBooleanFilter } from '../http/filters.ts';
+import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { getCrop, listCrops } from '../services/crops.ts';
 
 export function cropRoutes({ db, options }: Dependencies): Handlers<'crops.list' | 'crops.get'> {

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
-import { answerPage, readId, readKeyFilter, readListQuery } from '../http/list.ts';
+import { readKeyFilter } from '../http/filters.ts';
+import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { type FarmersQuery, getFarmer, listFarmerSummaries, listFarmers } from '../services/farmers.ts';
 
 export function farmerRoutes({

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
-import { answerPage, readBooleanFilter, readId, readKeyFilter, readListQuery } from '../http/list.ts';
+import { readBooleanFilter, readKeyFilter } from '../http/filters.ts';
+import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { getOtherCropName, listOtherCropNames } from '../services/otherCropNames.ts';
 
 export function otherCropNameRoutes({

@@ -1,3 +1,4 @@
+import { and, type SQL } from 'drizzle-orm';
 import { notFound } from '../errors.ts';
 
 /** The parameters that every list takes. */
@@ -6,6 +7,8 @@ export interface ListQuery {
   limit: number;
   search: string;
   ordering: string;
+  /** Of a large list: the record after which the page begins, in place of a page's number. */
+  idAfter?: number | undefined;
 }
 
 /** One page of rows and how many there are in all. */
@@ -14,6 +17,29 @@ export interface Listed<Row> {
   count: number;
   page: number;
   totalPages: number;
+  /** Of a page that began after a record: the last one on it, after which the next page begins. */
+  idAfter?: number | undefined;
+}
+
+/** The records of a page whose ids were picked, in the order of the ids. */
+export function inOrder<Row extends { id: number }>(
+  picked: Listed<number>,
+  rows: readonly Row[],
+): Listed<Row> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { ...picked, rows: picked.rows.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** What filters ask for together; undefined when none is set. */
+export function toCondition<Filters extends object>(
+  conditions: { [Key in keyof Filters]-?: (value: NonNullable<Filters[Key]>) => SQL | undefined },
+  filters: Filters,
+): SQL | undefined {
+  const asked = (Object.keys(conditions) as (keyof Filters)[]).flatMap((key) => {
+    const value = filters[key];
+    return value === undefined || value === null ? [] : [conditions[key](value)];
+  });
+  return and(...asked);
 }
 
 /**

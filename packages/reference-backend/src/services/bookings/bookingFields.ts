@@ -1,4 +1,3 @@
-import type { FarmingType, SoilType, TestType } from '@udongo/sdk';
 import { bookingLimits } from '@udongo/sdk/values';
 import { pythonType } from '../../validation/drfMessages.ts';
 import {
@@ -15,14 +14,7 @@ import {
 } from '../../validation/fields.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { isObject, notAnObject, type Reading, readFields, readObject } from '../../validation/readFields.ts';
-
-const testTypes = [
-  'basic-macro-nutrients-analysis',
-  'complete-soil-analysis',
-  'microbial-analysis',
-] as const satisfies readonly TestType[];
-const farmingTypes = ['monocropping', 'mixed'] as const satisfies readonly FarmingType[];
-const soilTypes = ['clay', 'loam', 'Sandy'] as const satisfies readonly SoilType[];
+import { farmingTypes, soilTypes, testTypes } from '../../values.ts';
 
 /** What a booking may hold by itself; whether it may stand is for `settleBooking`. `created_by` and `no_of_samples` are not read. */
 const bookingFields = {

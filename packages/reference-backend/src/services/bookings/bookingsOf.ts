@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, farmers } from '../../db/schema.ts';
@@ -16,14 +16,18 @@ export function bookingsOf(db: Db, actor: Actor): SQL | undefined {
         .select({ id: farmers.id })
         .from(farmers)
         .where(eq(farmers.referrer_id, actor.userId));
-      return or(eq(bookings.created_by_id, actor.userId), inArray(bookings.farmer_id, referred));
+      return madeOrFor(db, actor.userId, inArray(bookings.farmer_id, referred));
     }
     case 'farmer':
-      return or(
-        eq(bookings.created_by_id, actor.userId),
-        actor.farmerId === null ? undefined : eq(bookings.farmer_id, actor.farmerId),
-      );
+      return madeOrFor(db, actor.userId, eq(bookings.farmer_id, actor.farmerId ?? 0));
     case 'anonymous':
       return sql`false`;
   }
+}
+
+/** Two lookups by index, where an `or` of both conditions would look at every booking. */
+function madeOrFor(db: Db, userId: number, forTheirs: SQL): SQL {
+  const ids = { id: bookings.id };
+  const made = db.select(ids).from(bookings).where(eq(bookings.created_by_id, userId));
+  return inArray(bookings.id, made.union(db.select(ids).from(bookings).where(forTheirs)));
 }

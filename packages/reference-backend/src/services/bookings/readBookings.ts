@@ -2,36 +2,11 @@ import type { Booking, PublicBooking } from '@udongo/sdk';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { orderBy } from '../../db/ordering.ts';
 import { bookings, counties, samples } from '../../db/schema.ts';
-import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { countRows } from '../countRows.ts';
-import { cutPage, type Listed, type ListQuery } from '../list.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
-
-const orderings = {
-  id: bookings.id,
-  code: bookings.code,
-  name: bookings.name,
-  soil_test_date: bookings.soil_test_date,
-  test_type: bookings.test_type,
-  status: bookings.status,
-  created_on: bookings.created_on,
-  updated_on: bookings.updated_on,
-};
-
-/** Bookings within the asker's reach, found by code, name, phone number, e-mail and address. */
-export async function listBookings(db: Db, actor: Actor, query: ListQuery): Promise<Listed<Booking>> {
-  const where = and(bookingsOf(db, actor), searchWords(bookings.search_text, query.search));
-  const [total] = await db.select({ count: countRows }).from(bookings).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
-    const order = orderBy(query.ordering, orderings);
-    const stored = await selectBookings(db, { where, order, limit, offset });
-    return stored.map(toBooking);
-  });
-}
 
 /** Errors: throws 404 out of the asker's reach. */
 export async function getBooking(db: Db, actor: Actor, id: number): Promise<Booking> {

@@ -1,0 +1,76 @@
+import type { Booking, BookingStatus, TestType } from '@udongo/sdk';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import type { Orderings } from '../../db/ordering.ts';
+import { bookings } from '../../db/schema.ts';
+import { searchWords } from '../../db/search.ts';
+import { inOrder, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { pickPage } from '../pickPage.ts';
+import { bookingsOf } from './bookingsOf.ts';
+import { selectBookings, toBooking } from './StoredBooking.ts';
+
+export const paymentStates = ['paid', 'canceled', 'unpaid'] as const;
+
+export interface BookingFilters {
+  /** First and last day of the test, both included. */
+  soil_test_date_after?: string | undefined;
+  soil_test_date_before?: string | undefined;
+  /** Id of the agrovet. */
+  agent?: number | undefined;
+  county?: number | undefined;
+  farmer?: number | undefined;
+  test_type?: TestType | undefined;
+  status?: BookingStatus | undefined;
+  /** As it is shown: paid before canceled before unpaid. */
+  payment?: (typeof paymentStates)[number] | undefined;
+}
+
+/** Each has an index of (column, id), which a test of the plans looks at. */
+export const bookingOrderings = {
+  id: bookings.id,
+  // Codes count up as ids do, and as text UD-10000 would stand before UD-2000.
+  code: bookings.id,
+  name: bookings.name,
+  soil_test_date: bookings.soil_test_date,
+  test_type: bookings.test_type,
+  status: bookings.status,
+  created_on: bookings.created_on,
+} satisfies Orderings;
+
+type Conditions = {
+  [Key in keyof BookingFilters]-?: (value: NonNullable<BookingFilters[Key]>) => SQL | undefined;
+};
+
+/** What each filter asks of a booking. */
+export const bookingFilters: Conditions = {
+  soil_test_date_after: (day) => gte(bookings.soil_test_date, day),
+  soil_test_date_before: (day) => lte(bookings.soil_test_date, day),
+  agent: (id) => eq(bookings.agent_id, id),
+  county: (id) => eq(bookings.county_id, id),
+  farmer: (id) => eq(bookings.farmer_id, id),
+  test_type: (type) => eq(bookings.test_type, type),
+  status: (status) => eq(bookings.status, status),
+  payment: (state) =>
+    state === 'paid'
+      ? eq(bookings.paid, true)
+      : and(eq(bookings.paid, false), eq(bookings.canceled, state === 'canceled')),
+};
+
+/** Bookings within the asker's reach, found by code, name, phone number, e-mail and address. */
+export async function listBookings(
+  db: Db,
+  actor: Actor,
+  query: ListQuery,
+  filters: BookingFilters = {},
+): Promise<Listed<Booking>> {
+  const picked = await pickPage(db, query, {
+    from: sql`${bookings}`,
+    scope: bookingsOf(db, actor),
+    filters: and(toCondition(bookingFilters, filters), searchWords(bookings.search_text, query.search)),
+    orderings: bookingOrderings,
+    counted: 'bookings',
+  });
+  const stored = await selectBookings(db, { where: inArray(bookings.id, picked.rows) });
+  return inOrder(picked, stored.map(toBooking));
+}
