@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generateExamples } from '../../packages/sdk/scripts/generateExamples.ts';
 import { generateOperations } from '../../packages/sdk/scripts/generateOperations.ts';
+import { generateTypes } from '../../packages/sdk/scripts/generateTypes.ts';
 
 const header = `/** Generated from openapi.yaml by \`npm run generate\`. Do not edit. */\n\n`;
 
@@ -12,6 +13,7 @@ export async function generateSdk(contract: string, outDir: string): Promise<voi
   mkdirSync(outDir, { recursive: true });
   const schema = await openapiTS(pathToFileURL(resolve(contract)), { alphabetize: true, silent: true });
   writeFileSync(join(outDir, 'schema.ts'), header + astToString(schema));
+  await generateTypes(contract, outDir);
   await generateOperations(contract, outDir);
   await generateExamples(contract, outDir);
 }

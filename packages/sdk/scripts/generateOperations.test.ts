@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const crop = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Crop' } } } };
+const cropPage = { content: { 'application/json': { schema: { $ref: '#/components/schemas/CropPage' } } } };
 const id = { name: 'id', in: 'path', schema: { type: 'integer' } };
 const search = { name: 'search', in: 'query', schema: { type: 'string' } };
 
@@ -39,22 +40,22 @@ const form = { content: { 'multipart/form-data': {} } };
 
 test.each([
   [
-    'a verb of its own has its whole row',
+    'a verb of its own is a POST with a body',
     'post',
     { operationId: 'crops.hide', responses: { 204: {} } },
-    'hide POST /agric/crops/{id} empty',
+    '/agric/crops|hide nothing empty',
   ],
   [
-    'a common verb has what goes beyond it',
+    'a verb has what goes beyond it',
     'get',
     { operationId: 'crops.get', parameters: [search], responses: ok },
     '/agric/crops|get query',
   ],
   [
-    'a common verb that means something else has its whole row',
+    'a verb that is sent otherwise has its method',
     'post',
     { operationId: 'crops.delete', responses: { 204: {} } },
-    'delete POST /agric/crops/{id} empty',
+    '/agric/crops|delete POST nothing empty',
   ],
   [
     'a public operation goes out without a token',
@@ -80,22 +81,43 @@ test.each([
 });
 
 test('a list of pages can be walked through', async () => {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/CropPage' } } };
   const generated = await generate({
     '/agric/crops': {
-      get: { operationId: 'crops.listNames', parameters: [search], responses: { 200: { content } } },
+      get: { operationId: 'crops.listNames', parameters: [search], responses: { 200: cropPage } },
     },
   });
-  expect(generated).toContain('|listNames GET /agric/crops query page');
+  expect(generated).toContain("'/agric/crops|listNames';");
   expect(generated).toContain(
     "iterateNames(query?: CropsListNamesQuery, options?: CallOptions): AsyncGenerator<Schemas['CropPage']['results'][number], void, void>;",
   );
 });
 
+test('each resource is a line of the whole table', async () => {
+  await generate({
+    '/faqs': { get: { operationId: 'faqs.list', responses: { 200: cropPage } } },
+    '/agric/crops': {
+      get: { operationId: 'crops.list', parameters: [search], responses: { 200: cropPage } },
+    },
+  });
+  const whole = await readFile(join(folder, 'wholeTable.ts'), 'utf8');
+  expect(whole).toContain('wholeTable = `faqs:/faqs|list nothing\ncrops:/agric/crops|list`;');
+});
+
 test.each([
-  ['resource.verb', { get: { operationId: 'listCrops', responses: { 200: crop } } }],
   [
-    'a query or a body',
+    'must read resource.verb, not "listCrops"',
+    { get: { operationId: 'listCrops', responses: { 200: crop } } },
+  ],
+  [
+    'crops.search: the verb of an operation that answers pages begins with list',
+    { get: { operationId: 'crops.search', parameters: [search], responses: { 200: cropPage } } },
+  ],
+  [
+    'crops.listMatching: pages are read with a GET',
+    { post: { operationId: 'crops.listMatching', requestBody: crop, responses: { 200: cropPage } } },
+  ],
+  [
+    'crops.create: a method takes a query or a body, not both',
     {
       post: {
         operationId: 'crops.create',
@@ -106,7 +128,7 @@ test.each([
     },
   ],
   [
-    'a name in components/schemas',
+    'crops.get answer: give the JSON schema a name in components/schemas',
     {
       get: {
         operationId: 'crops.get',

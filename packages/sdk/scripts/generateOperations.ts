@@ -1,18 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { commonRow } from '../src/client/Operation.ts';
+import { type Operation as ClientOperation, parseOperation } from '../src/client/Operation.ts';
 
 /**
- * Writes into `outDir` the table of all operations that the client runs on, `table.ts`, and the interfaces of the methods made
- * from it, `operations.ts`. Resources and methods keep the contract's order.
- * Errors: an operation that has no method of this kind (no dotted id, both query and body, an unnamed schema) is named.
+ * Writes into `outDir` the operations that the client runs on, as a constant for each resource in `table.ts` and as one text in
+ * `wholeTable.ts`, and the interfaces of the methods made from them, `operations.ts`. Resources and methods keep the contract's order.
+ * Errors: an operation that has no method of this kind is named: no dotted id, both query and body, an unnamed schema, pages
+ * that are not read with a GET or whose verb does not begin with `list`.
  */
 export async function generateOperations(openapiPath: string, outDir: string): Promise<void> {
   const contract: Contract = parse(await readFile(openapiPath, 'utf8'));
   const operations = listOperations(contract);
   const resources = groupByResource(operations);
   await writeFile(join(outDir, 'table.ts'), printTable(resources));
+  await writeFile(join(outDir, 'wholeTable.ts'), printWholeTable(resources));
   await writeFile(join(outDir, 'operations.ts'), printOperations(operations, resources));
 }
 
@@ -42,29 +44,18 @@ interface Reference {
 }
 type Media = Record<string, { schema: Partial<Reference> }>;
 
-/** What a method takes or gives: its word in the table and its type. */
-interface Content {
-  word?: string;
-  type: string;
-}
-
-interface Operation {
-  id: string;
+/** What the client runs on, and what the types of its method say. */
+interface Operation extends ClientOperation {
   resource: string;
-  name: string;
-  method: Method;
-  path: string;
   summary: string;
   pathParams: { name: string; type: 'number' | 'string' }[];
-  hasQuery: boolean;
-  body?: Content;
-  answer: Content;
-  /** No token is sent: a dead one would be refused even here. */
-  isAnonymous: boolean;
+  bodyType?: string;
+  answerType: string;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-type Method = (typeof methods)[number];
+const upperCase = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+type Method = keyof typeof upperCase;
+const methods = Object.keys(upperCase) as Method[];
 
 function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -83,24 +74,26 @@ function toOperation(
   operation: OperationObject,
 ): Operation {
   const id = operation.operationId ?? '';
-  const [resource, name] = id.split('.');
-  if (!resource || !name)
+  const [resource, verb] = id.split('.');
+  if (!resource || !verb)
     throw new Error(`${method} ${path}: the operationId must read resource.verb, not "${id}"`);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     '$ref' in parameter ? resolveParameter(contract, parameter) : parameter,
   );
   const hasQuery = parameters.some((parameter) => parameter.in === 'query');
-  const body = operation.requestBody && toBody(operation.requestBody.content, `${id} request`);
+  const body = operation.requestBody;
   if (hasQuery && body) throw new Error(`${id}: a method takes a query or a body, not both`);
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
   const answer = toAnswer(contract, success?.content, `${id} answer`);
-  if (answer.word === 'page' && !name.startsWith('list'))
+  if (answer.answers === 'page' && !verb.startsWith('list'))
     throw new Error(`${id}: the verb of an operation that answers pages begins with list`);
+  // The client asks for page after page with a query, and again after a failure.
+  if (answer.answers === 'page' && method !== 'get') throw new Error(`${id}: pages are read with a GET`);
   return {
     id,
     resource,
-    name,
-    method,
+    verb,
+    method: upperCase[method],
     path,
     summary: operation.summary ?? id,
     pathParams: [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => {
@@ -108,9 +101,9 @@ function toOperation(
       if (!found) throw new Error(`${id}: the path parameter ${param} is not described`);
       return { name: found.name, type: found.schema.type === 'integer' ? 'number' : 'string' };
     }),
-    hasQuery,
-    body,
-    answer,
+    takes: hasQuery ? 'query' : body ? 'body' : 'nothing',
+    bodyType: body && toBodyType(body.content, `${id} request`),
+    ...answer,
     isAnonymous: operation.security?.every((scheme) => Object.keys(scheme).length === 0) ?? false,
   };
 }
@@ -121,18 +114,24 @@ function resolveParameter(contract: Contract, { $ref }: Reference): Parameter {
   return parameter;
 }
 
-function toBody(content: Media, where: string): Content {
-  if (content['multipart/form-data']) return { word: 'body', type: 'FormData' };
-  return { word: 'body', type: `Schemas['${schemaName(content, where)}']` };
+function toBodyType(content: Media, where: string): string {
+  return content['multipart/form-data'] ? 'FormData' : `Schemas['${schemaName(content, where)}']`;
 }
 
-function toAnswer(contract: Contract, content: Media | undefined, where: string): Content {
-  if (!content) return { word: 'empty', type: 'void' };
+function toAnswer(
+  contract: Contract,
+  content: Media | undefined,
+  where: string,
+): Pick<Operation, 'answers' | 'answerType'> {
+  if (!content) return { answers: 'empty', answerType: 'void' };
   if (!content['application/json'])
-    return { word: content['application/pdf'] ? 'pdf' : 'file', type: 'Blob' };
+    return { answers: content['application/pdf'] ? 'pdf' : 'file', answerType: 'Blob' };
   const name = schemaName(content, where);
   const isList = contract.components.schemas?.[name]?.type === 'array';
-  return { word: name.endsWith('Page') ? 'page' : isList ? 'list' : undefined, type: `Schemas['${name}']` };
+  return {
+    answers: name.endsWith('Page') ? 'page' : isList ? 'list' : 'object',
+    answerType: `Schemas['${name}']`,
+  };
 }
 
 function schemaName(content: Media, where: string): string {
@@ -141,24 +140,35 @@ function schemaName(content: Media, where: string): string {
   return name;
 }
 
+/** A resource's path and its operations, as `parseResource` reads them. */
+function printText(operations: Operation[]): string {
+  const base = operations[0]?.path.replace(/\/\{\w+\}$/, '') ?? '';
+  const entries = operations.map((operation) => printEntry(operation, base));
+  const isBaseUsed = entries.some((entry) => !entry.includes(' /'));
+  return [isBaseUsed ? base : '', ...entries].join('|');
+}
+
 function printTable(resources: Map<string, Operation[]>): string {
-  const rows = [...resources].map(([resource, operations]) => {
-    const base = operations[0]?.path.replace(/\/\{\w+\}$/, '') ?? '';
-    const entries = operations.map((operation) => printEntry(operation, base));
-    const isBaseUsed = entries.some((entry) => !/ [A-Z]/.test(entry));
-    return `/** The operations of \`${resource}\`, for \`createClient\`. */\nexport const ${resource} =\n  '${[isBaseUsed ? base : '', ...entries].join('|')}';`;
-  });
+  const rows = [...resources].map(
+    ([resource, operations]) =>
+      `/** The operations of \`${resource}\`, for \`createClient\`. */\nexport const ${resource} =\n  '${printText(operations)}';`,
+  );
   return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
 
-// Every resource as its path and its operations, as \`parseResource\` reads them. What an operation takes is "query", "body"
-// or nothing; what it answers is "page", "list", "empty" for nothing, "pdf", "file" or else one JSON object;
-// "anonymous" goes out without a token.
+// Every resource as its path and its operations: each its verb, and a word for all that such a verb does not mean by itself.
+// \`parseOperation\` says what verbs mean.
 ${rows.join('\n')}
+`;
+}
 
-/** The operations of every resource, by its name. */
-export const resources = {
-${[...resources.keys()].map((resource) => `  ${resource},`).join('\n')}
-} as const;
+/** One text, because a constant and a property for each resource would cost every page more than the paths do. */
+function printWholeTable(resources: Map<string, Operation[]>): string {
+  const lines = [...resources].map(([resource, operations]) => `${resource}:${printText(operations)}`);
+  return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
+
+/** All of \`table.ts\` in one text, a resource a line, behind its name. */
+export const wholeTable = \`\
+${lines.join('\n')}\`;
 `;
 }
 
@@ -174,7 +184,7 @@ export type OperationId =
 ${operations.map(({ id }) => `  | '${id}'`).join('\n')};
 
 ${operations
-  .filter(({ hasQuery }) => hasQuery)
+  .filter(({ takes }) => takes === 'query')
   .map(
     ({ id }) =>
       `/** What \`${id}\` may be asked. */\nexport type ${queryName(id)} = NonNullable<contract['${id}']['parameters']['query']>;`,
@@ -198,16 +208,15 @@ function groupByResource(operations: Operation[]): Map<string, Operation[]> {
   return groups;
 }
 
-/** A verb alone when it means what it means everywhere, else with what it has beyond that, else with its whole row. */
-function printEntry(
-  { name, method, path, hasQuery, body, answer, isAnonymous }: Operation,
-  base: string,
-): string {
-  const takes = hasQuery ? 'query' : body?.word;
-  const words = [method.toUpperCase(), path, takes, answer.word, isAnonymous && 'anonymous'];
-  const row = words.filter(Boolean).join(' ');
-  const common = commonRow(name, base);
-  return common && `${row} `.startsWith(`${common} `) ? name + row.slice(common.length) : `${name} ${row}`;
+/** An operation's verb, and a word for all that such a verb does not mean by itself. */
+function printEntry(operation: Operation, base: string): string {
+  let entry = operation.verb;
+  // The method first: what an operation takes and answers may follow from it.
+  for (const fact of ['method', 'path', 'takes', 'answers'] as const) {
+    if (parseOperation(operation.resource, base, entry)[fact] !== operation[fact])
+      entry += ` ${operation[fact]}`;
+  }
+  return operation.isAnonymous ? `${entry} anonymous` : entry;
 }
 
 function printResource(resource: string, operations: Operation[]): string {
@@ -215,22 +224,21 @@ function printResource(resource: string, operations: Operation[]): string {
 }
 
 function printMethod(operation: Operation): string {
-  const { id, name, method, path, summary, pathParams, hasQuery, body, answer } = operation;
+  const { id, verb, method, path, summary, pathParams, takes, bodyType, answers, answerType } = operation;
   const parameters = [
     ...pathParams.map((param) => `${param.name}: ${param.type}`),
-    ...(hasQuery ? [`query?: ${queryName(id)}`] : []),
-    ...(body ? [`body: ${body.type}`] : []),
+    ...(takes === 'query' ? [`query?: ${queryName(id)}`] : []),
+    ...(bodyType ? [`body: ${bodyType}`] : []),
     'options?: CallOptions',
   ].join(', ');
-  const request = `${method.toUpperCase()} ${path}`;
   const lines = [
-    `  /** ${summary}: \`${request}\`. */`,
-    `  ${name}(${parameters}): Promise<${answer.type}>;`,
+    `  /** ${summary}: \`${method} ${path}\`. */`,
+    `  ${verb}(${parameters}): Promise<${answerType}>;`,
   ];
-  if (answer.word === 'page') {
+  if (answers === 'page') {
     lines.push(
       `  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */`,
-      `  ${name.replace('list', 'iterate')}(${parameters}): AsyncGenerator<${answer.type}['results'][number], void, void>;`,
+      `  ${verb.replace('list', 'iterate')}(${parameters}): AsyncGenerator<${answerType}['results'][number], void, void>;`,
     );
   }
   return lines.join('\n');

@@ -122,6 +122,7 @@ function printAlias(
   if (!/^Schemas\[|^NonNullable<contract/.test(declaration.type.getText())) return declaration.getText();
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+  if (checker.isArrayType(type)) return `type ${symbol.name} = ${printSchema(checker, declaration.type)}`;
   if (!(type.flags & ts.TypeFlags.Object))
     return `type ${symbol.name} = ${checker.typeToString(type, declaration, flags | ts.TypeFormatFlags.InTypeAlias)}`;
   const fields = checker.getPropertiesOfType(type).map((property) => {
@@ -138,6 +139,18 @@ function printAlias(
     return `${said && `  /** ${said} */\n`}  ${property.name}${field.questionToken ? '?' : ''}: ${shown};`;
   });
   return `interface ${symbol.name} {\n${fields.join('\n')}\n}`;
+}
+
+/** A schema as the contract's types write it: `Schemas['CropList']` is "Crop[]". */
+function printSchema(checker: ts.TypeChecker, node: ts.TypeNode): string {
+  if (!ts.isIndexedAccessTypeNode(node)) return node.getText();
+  const name = checker.getTypeAtLocation(node.indexType);
+  const schemas = checker.getTypeAtLocation(node.objectType);
+  const [schema] =
+    (name.isStringLiteral() && checker.getPropertyOfType(schemas, name.value)?.declarations) || [];
+  if (!schema || !ts.isPropertySignature(schema) || !schema.type)
+    throw new Error(`${node.getText()} is no schema`);
+  return schema.type.getText();
 }
 
 /** Lines that were wrapped in the source are joined; "Errors:" and its like begin a paragraph. */

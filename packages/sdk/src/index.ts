@@ -2,9 +2,9 @@ export type { CallOptions } from './client/CallOptions.ts';
 export { createClient } from './client/createClient.ts';
 export { createUdongo } from './client/createUdongo.ts';
 export type { CallInfo, Middleware } from './client/Middleware.ts';
+export type { Page } from './client/Page.ts';
 export type { UdongoClient } from './client/UdongoClient.ts';
 export type { UdongoOptions } from './client/UdongoOptions.ts';
-export type * from './contractTypes.ts';
 export {
   ApiError,
   type ApiErrorDetails,
@@ -20,6 +20,7 @@ export {
 export { type ErrorDescription, type ErrorTexts, errorTexts } from './errors/describeAnswer.ts';
 export { downloadPdf, saveFile } from './files/saveFile.ts';
 export type * from './generated/operations.ts';
+export type * from './generated/types.ts';
 export {
   type DeviceLocation,
   LocationError,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseResource, readArguments } from './Operation.ts';
+import { parseOperation, parseResource, readArguments } from './Operation.ts';
 
 const text =
-  '/agric/crops|list|get query|delete POST /agric/delete-crop body|hide PUT /agric/crops/{id}/hide empty anonymous|paint POST /crops/{id}/{size} pdf';
+  '/agric/crops|list|get query|delete POST /agric/delete-crop object|hide PUT /agric/crops/{id}/hide nothing empty anonymous|paint /crops/{id}/{size} nothing pdf';
 const operations = parseResource('crops', text);
 
-test('a common verb means what it means everywhere, with what goes beyond it', () => {
+test('words say where an operation differs from what its verb means', () => {
   expect(
     operations.map(({ id, method, path, takes, answers }) => [id, method, path, takes, answers]),
   ).toEqual([
@@ -16,6 +16,23 @@ test('a common verb means what it means everywhere, with what goes beyond it', (
     ['crops.paint', 'POST', '/crops/{id}/{size}', 'nothing', 'pdf'],
   ]);
   expect(operations.filter(({ isAnonymous }) => isAnonymous).map(({ verb }) => verb)).toEqual(['hide']);
+});
+
+test.each([
+  ['list', 'GET /agric/crops query page'],
+  ['listNames', 'GET /agric/crops query page'],
+  ['get', 'GET /agric/crops/{id} nothing object'],
+  ['checkPrice', 'GET /agric/crops/{id} nothing object'],
+  ['downloadSheet', 'GET /agric/crops/{id} nothing object'],
+  ['create', 'POST /agric/crops body object'],
+  ['update', 'PUT /agric/crops/{id} body object'],
+  ['patch', 'PATCH /agric/crops/{id} body object'],
+  ['delete', 'DELETE /agric/crops/{id} nothing empty'],
+  ['publish', 'POST /agric/crops/{id} body object'],
+])('the verb %s alone means %s', (verb, meaning) => {
+  const { method, path, takes, answers, isAnonymous } = parseOperation('crops', '/agric/crops', verb);
+  expect([method, path, takes, answers].join(' ')).toBe(meaning);
+  expect(isAnonymous).toBe(false);
 });
 
 test('arguments are path parameters, then content, then options', () => {

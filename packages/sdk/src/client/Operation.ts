@@ -4,11 +4,11 @@ import type { CallOptions } from './CallOptions.ts';
 export interface Operation {
   id: string;
   verb: string;
-  method: string;
+  method: (typeof methods)[number];
   /** As in the contract, with `{id}` for its parameters. */
   path: string;
-  takes: 'query' | 'body' | 'nothing';
-  answers: 'object' | 'page' | 'list' | 'empty' | 'pdf' | 'file';
+  takes: (typeof contents)[number];
+  answers: (typeof answers)[number];
   /** Whether it goes out without a token. */
   isAnonymous: boolean;
 }
@@ -23,39 +23,32 @@ export interface CallInput {
 }
 
 /**
- * The row of a verb that means what it means everywhere: "list" of "/agric/crops" is "GET /agric/crops query page".
- * Undefined for a verb of the operation's own.
- */
-export function commonRow(verb: string, base: string): string | undefined {
-  const [method, rest] = commonVerbs[verb] ?? [];
-  return method && `${method} ${base}${rest}`;
-}
-
-/**
- * Reads a resource's text from the table: its base path, then its operations. One with a common verb is named alone or with
- * further words, any other with its whole row: "/agric/crops|list|get query|hide POST /agric/hide-crop body".
+ * Reads a resource's text from the table: its base path, then its operations. Each is its verb, followed by where it differs
+ * from what such a verb means: "/agric/crops|list|get query|hide PUT /agric/crops/{id}/hide empty".
  */
 export function parseResource(resource: string, text: string): Operation[] {
   const [base = '', ...entries] = text.split('|');
   return entries.map((entry) => parseOperation(resource, base, entry));
 }
 
-/** Reads one operation of a resource's text. */
+/**
+ * Reads one operation of a resource's text. What a verb means: `list…`, `get…`, `check…` and `download…` are a GET, `update` is
+ * a PUT, `patch` and `delete` are themselves, any other is a POST. `list…` and `create…` are about the base path, the rest
+ * about one record under it. A write but `delete` takes a body, `list…` a query and answers a page, `delete` answers nothing.
+ */
 export function parseOperation(resource: string, base: string, entry: string): Operation {
-  const [verb = '', ...own] = entry.split(' ');
-  // A row of its own begins with its method, in capitals.
-  const common = /^[A-Z]/.test(own[0] ?? '') ? '' : commonRow(verb, base);
-  const row = `${common} ${own.join(' ')}`.trim();
-  const [method = '', path = '', ...words] = row.split(' ');
-  const pick = <Word extends string, Other>(choice: readonly Word[], other: Other) =>
-    choice.find((word) => words.includes(word)) ?? other;
+  const [verb = '', ...words] = entry.split(' ');
+  const pick = <Word extends string>(choice: readonly Word[], usual: Word) =>
+    choice.find((word) => words.includes(word)) ?? usual;
+  const isList = verb.startsWith('list');
+  const method = pick(methods, usualMethod(verb));
   return {
     id: `${resource}.${verb}`,
     verb,
     method,
-    path,
-    takes: pick(['query', 'body'], 'nothing'),
-    answers: pick(['page', 'list', 'empty', 'pdf', 'file'], 'object'),
+    path: words.find((word) => word.startsWith('/')) ?? base + (/^(list|create)/.test(verb) ? '' : '/{id}'),
+    takes: pick(contents, isList ? 'query' : /^[GD]/.test(method) ? 'nothing' : 'body'),
+    answers: pick(answers, isList ? 'page' : method === 'DELETE' ? 'empty' : 'object'),
     isAnonymous: words.includes('anonymous'),
   };
 }
@@ -77,14 +70,17 @@ export function readArguments(operation: Operation, args: readonly unknown[]): C
   return { path, ...content, options: (rest.shift() ?? {}) as CallOptions };
 }
 
-const commonVerbs: Record<string, readonly [method: string, rest: string]> = {
-  list: ['GET', ' query page'],
-  create: ['POST', ' body'],
-  get: ['GET', '/{id}'],
-  update: ['PUT', '/{id} body'],
-  patch: ['PATCH', '/{id} body'],
-  delete: ['DELETE', '/{id} empty'],
-};
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const contents = ['query', 'body', 'nothing'] as const;
+const answers = ['object', 'page', 'list', 'empty', 'pdf', 'file'] as const;
+
+function usualMethod(verb: string): Operation['method'] {
+  if (verb === 'update') return 'PUT';
+  return (
+    methods.find((method) => method.toLowerCase() === verb) ??
+    (/^(list|get|check|download)/.test(verb) ? 'GET' : 'POST')
+  );
+}
 
 function toSegment(operation: Operation, name: string, value: unknown): string {
   const text = typeof value === 'string' || Number.isFinite(value) ? String(value) : '';

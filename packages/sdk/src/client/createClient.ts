@@ -1,5 +1,5 @@
 import type { UdongoApi } from '../generated/operations.ts';
-import type { resources } from '../generated/table.ts';
+import type * as table from '../generated/table.ts';
 import { type Caller, createCaller } from './createCaller.ts';
 import { iteratePages } from './iteratePages.ts';
 import type { Middleware } from './Middleware.ts';
@@ -15,7 +15,7 @@ import { withSession } from './withSession.ts';
  */
 export function createClient<Resource extends keyof UdongoApi>(
   options: UdongoOptions,
-  picked: Pick<typeof resources, Resource>,
+  picked: Pick<typeof table, Resource>,
 ): Pick<UdongoApi, Resource> & UdongoClient {
   const middleware = new Set<Middleware>();
   const call = createCaller(options, middleware);

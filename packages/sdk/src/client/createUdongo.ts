@@ -1,5 +1,6 @@
 import type { UdongoApi } from '../generated/operations.ts';
-import { resources } from '../generated/table.ts';
+import type * as table from '../generated/table.ts';
+import { wholeTable } from '../generated/wholeTable.ts';
 import { createClient } from './createClient.ts';
 import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
@@ -14,5 +15,7 @@ import type { UdongoOptions } from './UdongoOptions.ts';
  * `AbortError` when its signal fired, and with nothing else.
  */
 export function createUdongo(options: UdongoOptions): UdongoApi & UdongoClient {
-  return createClient(options, resources);
+  const texts = wholeTable.split('\n').map((line) => line.split(':'));
+  // Both tables are generated from the same operations.
+  return createClient(options, Object.fromEntries(texts) as typeof table);
 }

@@ -1,5 +1,5 @@
-import type { Page } from '../contractTypes.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import type { Page } from './Page.ts';
 
 /**
  * Gives the records of a list one by one, page after page, until a page names no next one. A page is asked for when its first

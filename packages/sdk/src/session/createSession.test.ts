@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoginResponse } from '../contractTypes.ts';
+import type { LoginResponse } from '../generated/types.ts';
 import { type CookieBrowser, cookieStorage } from './cookieStorage.ts';
 import { createSession } from './createSession.ts';
 import { memoryStorage } from './memoryStorage.ts';

@@ -1,4 +1,4 @@
-import type { LoginResponse } from '../contractTypes.ts';
+import type { LoginResponse } from '../generated/types.ts';
 import { cookieStorage } from './cookieStorage.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import type { SessionStorage } from './SessionStorage.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus, FarmingType, SoilType } from '../contractTypes.ts';
+import type { BookingStatus, FarmingType, SoilType } from '../generated/types.ts';
 
 /** The soil types as they go over the wire, mixed case as specified, with their labels. */
 export const soilTypes: readonly { value: SoilType; label: string }[] = [

@@ -1,4 +1,4 @@
-import type { TestType } from '../contractTypes.ts';
+import type { TestType } from '../generated/types.ts';
 import { toNumber } from './formatNumber.ts';
 
 /** A package of tests with its label and price. */
