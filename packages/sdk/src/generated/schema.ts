@@ -769,6 +769,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Which sample to advise on, and for which crop. */
         AdjustPhRequest: {
             /** @description Id of the crop to adjust for; the sample's main crop when absent. */
             crop?: number;
@@ -777,6 +778,7 @@ export interface components {
             /** @description Acres, more than 0; the sample's when absent. */
             size_of_land?: components["schemas"]["DecimalInput"];
         };
+        /** @description An agent; `agrovet_name` and `is_agrovet` say whether they run an agrovet. */
         Agent: {
             agrovet_name: string;
             email: string;
@@ -793,6 +795,7 @@ export interface components {
         AgentPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Agent"][];
         };
+        /** @description An agent as they are sent; without a `password` the stored one stays. */
         AgentRequest: {
             address: string;
             /** @description Required when `is_agrovet` is true. */
@@ -809,6 +812,7 @@ export interface components {
             phone_number: string;
         };
         AgentRequestList: components["schemas"]["AgentRequest"][];
+        /** @description The body of a 409 to a `uuid` that was booked before with other content. */
         AlreadyBooked: {
             /** @description The stored booking; null when the asker may not see it. */
             booking: {
@@ -821,6 +825,7 @@ export interface components {
             code: "already_booked";
             detail: string;
         };
+        /** @description A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. */
         Booking: {
             address: string;
             /** @description Id of the agrovet that serves the booking. */
@@ -868,6 +873,7 @@ export interface components {
         BookingPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Booking"][];
         };
+        /** @description A booking as it is sent; what is absent keeps its stored value on an update. */
         BookingRequest: {
             address?: string;
             agent?: number | null;
@@ -905,8 +911,12 @@ export interface components {
              */
             uuid?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description How far a booking has come, in this order; `canceled` may follow any.
+         * @enum {string}
+         */
         BookingStatus: "booked" | "sample_collected" | "received" | "analysed" | "verified" | "report_ready" | "canceled";
+        /** @description Phone number, address and county id of a person; the phone number is `+254…` or "". */
         ContactDetails: {
             address: string;
             /** @description A county's id. */
@@ -914,6 +924,7 @@ export interface components {
             /** @description Kenyan number as +254…, or "". */
             phone_number: string;
         };
+        /** @description One of the 47 counties. */
         County: {
             id: number;
             name: string;
@@ -921,6 +932,7 @@ export interface components {
         CountyPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["County"][];
         };
+        /** @description A county as it is sent. */
         CountyRequest: {
             /** @description Each name once. */
             name: string;
@@ -976,6 +988,7 @@ export interface components {
             temp_high: components["schemas"]["DecimalInput"];
             temp_low: components["schemas"]["DecimalInput"];
         };
+        /** @description A sample's ratings for one crop. */
         CropResult: {
             /** @description A crop's id. */
             crop: number;
@@ -1005,6 +1018,7 @@ export interface components {
         DevicePage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Device"][];
         };
+        /** @description A soil probe as it is sent. */
         DeviceRequest: {
             /** @description Id of the agrovet that has it. */
             agent?: number | null;
@@ -1015,6 +1029,7 @@ export interface components {
             /** @description Each once. */
             serial_number: string;
         };
+        /** @description A discount code and what it is worth. */
         Discount: {
             active: boolean;
             code: string;
@@ -1031,6 +1046,7 @@ export interface components {
         DiscountPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Discount"][];
         };
+        /** @description A discount code as it is sent. */
         DiscountRequest: {
             /** @default true */
             active: boolean;
@@ -1046,6 +1062,7 @@ export interface components {
              */
             valid_until?: string | null;
         };
+        /** @description A registered farmer who may be the same; masked when the asker may not see them. */
         DuplicateCandidate: {
             county: number | null;
             email: string;
@@ -1056,6 +1073,7 @@ export interface components {
             matches: ("phone_number" | "email")[];
             phone_number: string;
         };
+        /** @description The body of a 409: who the farmer may be already. */
         DuplicateFarmer: {
             /** @description Who it may be. Of a farmer whom the asker may not see, the name and phone number are masked and the rest is empty. */
             candidates: components["schemas"]["DuplicateCandidate"][];
@@ -1072,6 +1090,7 @@ export interface components {
         })[] | {
             [key: string]: components["schemas"]["ErrorBody"];
         };
+        /** @description A registered farmer. Some services answer `profile` beside `user` instead of inside it. */
         Farmer: {
             id: number;
             /** @description Some services answer the profile beside the user instead of inside. */
@@ -1089,6 +1108,7 @@ export interface components {
         FarmerPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Farmer"][];
         };
+        /** @description A farmer as they are sent; `referrer` is for administrators. */
         FarmerRequest: {
             address: string;
             /**
@@ -1107,6 +1127,7 @@ export interface components {
             referrer?: number | null;
         };
         FarmerRequestList: components["schemas"]["FarmerRequest"][];
+        /** @description A farmer in few words. */
         FarmerSummary: {
             county: number | null;
             full_name: string;
@@ -1116,28 +1137,37 @@ export interface components {
         FarmerSummaryPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["FarmerSummary"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether one crop grows on a field or several.
+         * @enum {string}
+         */
         FarmingType: "monocropping" | "mixed";
+        /** @description Which samples to rate. */
         GenerateResultsRequest: {
             /** @description Ids of samples with readings. */
             samples: number[];
         };
+        /** @description Whether the service works. */
         Health: {
             /** @enum {string} */
             status: "ok" | "unavailable";
         };
+        /** @description What to log in with. */
         LoginRequest: {
             email: string;
             password: string;
         };
+        /** @description A login: the token for the Authorization header, and whose it is. */
         LoginResponse: {
             token: string;
             user: components["schemas"]["User"];
         };
+        /** @description Whether the token that was sent still holds, and whose it is. */
         LoginStatus: {
             login_status: boolean;
             user: components["schemas"]["User"] | null;
         };
+        /** @description Which booking was paid, and how. */
         MarkAsPaidRequest: {
             /** @description A booking's id. */
             booking: number;
@@ -1145,6 +1175,7 @@ export interface components {
             /** @description The receipt number, such as an M-Pesa code. */
             reference?: string;
         };
+        /** @description What a crop is called in a county. */
         OtherCropName: {
             county: number;
             /** Format: date-time */
@@ -1158,6 +1189,7 @@ export interface components {
         OtherCropNamePage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["OtherCropName"][];
         };
+        /** @description A local crop name as it is sent. */
         OtherCropNameRequest: {
             /** @description A county's id. */
             county: number;
@@ -1175,10 +1207,17 @@ export interface components {
             /** @description At least 1, also when nothing is found. */
             total_pages: number;
         };
-        /** @enum {string} */
+        /**
+         * @description How money came in.
+         * @enum {string}
+         */
         PaymentMethod: "mpesa" | "card" | "bank" | "cash";
-        /** @enum {string} */
+        /**
+         * @description A booking seen by its payment.
+         * @enum {string}
+         */
         PaymentState: "paid" | "canceled" | "unpaid";
+        /** @description Lime, sulphur or nothing for a plot: a range, with its sum line by line. */
         PhAdvice: {
             /**
              * @description What to spread; lime is ground limestone.
@@ -1214,6 +1253,7 @@ export interface components {
             /** @description What to know before, in plain words. */
             warnings: string[];
         };
+        /** @description A user with their contact details; `role`, `is_superuser` and `is_active` are absent in the answers of other services. */
         Profile: {
             address: string;
             county: number | null;
@@ -1232,6 +1272,7 @@ export interface components {
         ProfilePage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Profile"][];
         };
+        /** @description What of a user to change; what is absent stays. */
         ProfilePatch: {
             address?: string;
             county?: number | null;
@@ -1244,6 +1285,7 @@ export interface components {
             is_superuser?: boolean;
             phone_number?: string;
         };
+        /** @description What an administrator adds a user with. */
         ProfileRequest: {
             address?: string;
             county?: number | null;
@@ -1259,6 +1301,7 @@ export interface components {
             /** @description Kenyan number: 07…, 01…, 254… or +254…. */
             phone_number?: string;
         };
+        /** @description What anybody with the link may see of a booking. */
         PublicBooking: {
             canceled: boolean;
             code: string;
@@ -1287,6 +1330,7 @@ export interface components {
             /** @description Null when it was not measured. */
             value: number | null;
         };
+        /** @description What a farmer registers with. */
         RegisterRequest: {
             address?: string;
             county?: number | null;
@@ -1296,6 +1340,7 @@ export interface components {
             /** @description Kenyan number: 07…, 01…, 254… or +254…. */
             phone_number: string;
         };
+        /** @description One soil sample of a booking; `size_of_land` in acres, crops as ids. */
         Sample: {
             id: number;
             /** @description A crop's id. */
@@ -1308,6 +1353,7 @@ export interface components {
             size_of_land: components["schemas"]["DecimalText"];
             soil_type: components["schemas"]["SoilType"];
         };
+        /** @description A sample as it is sent: with an `id` it changes the stored one, without it is added. */
         SampleRequest: {
             /** @description The stored sample that this one changes; absent for a new one. */
             id?: number;
@@ -1321,6 +1367,7 @@ export interface components {
             size_of_land: components["schemas"]["DecimalInput"];
             soil_type: components["schemas"]["SoilType"];
         };
+        /** @description How the readings of a sample compare with what its crops want, main crop first. */
         SampleResult: {
             /** @description A booking's id. */
             booking: number;
@@ -1391,6 +1438,7 @@ export interface components {
         SoilTestSamplePage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["SoilTestSample"][];
         };
+        /** @description A soil sample as it is sent, readings included. */
         SoilTestSampleRequest: {
             /** @description A booking's id. */
             booking: number;
@@ -1405,10 +1453,17 @@ export interface components {
             size_of_land: components["schemas"]["DecimalInput"];
             soil_type: components["schemas"]["SoilType"];
         };
-        /** @enum {string} */
+        /**
+         * @description The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`.
+         * @enum {string}
+         */
         SoilType: "clay" | "loam" | "Sandy";
-        /** @enum {string} */
+        /**
+         * @description The package of a test; the specification's section 3 has labels and prices.
+         * @enum {string}
+         */
         TestType: "basic-macro-nutrients-analysis" | "complete-soil-analysis" | "microbial-analysis";
+        /** @description The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. */
         User: {
             /** @description The agent's id of this user. */
             agent: number | null;
@@ -1424,7 +1479,10 @@ export interface components {
             profile: components["schemas"]["ContactDetails"];
             username: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What a user is to the service.
+         * @enum {string}
+         */
         UserRole: "administrator" | "agent" | "farmer";
     };
     responses: {

@@ -3,91 +3,91 @@ import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];
 
-/** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refused by `auth.login`, `auth.login`, `auth.login`, `auth.login` and others. */
+/** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.login`, `auth.login`, `auth.login` and others. */
 export type ErrorBody = Schemas['ErrorBody'];
-/** Refused by `bookings.create`. */
+/** The body of a 409 to a `uuid` that was booked before with other content. Refuses `bookings.create`. */
 export type AlreadyBooked = Schemas['AlreadyBooked'];
-/** Sent with `profiles.list`. Part of `Profile`. */
+/** What a user is to the service. Sent with `profiles.list`. Part of `Profile`. */
 export type UserRole = Schemas['UserRole'];
-/** Sent with `discounts.list`, `bookings.list`. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
+/** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
 export type TestType = Schemas['TestType'];
-/** Sent with `bookings.list`. */
+/** A booking seen by its payment. Sent with `bookings.list`. */
 export type PaymentState = Schemas['PaymentState'];
-/** Part of `MarkAsPaidRequest`. */
+/** How money came in. Part of `MarkAsPaidRequest`. */
 export type PaymentMethod = Schemas['PaymentMethod'];
-/** Part of `Booking`, `BookingRequest`. */
+/** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
 export type FarmingType = Schemas['FarmingType'];
-/** Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
+/** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
 export type SoilType = Schemas['SoilType'];
-/** Sent with `bookings.list`. Part of `Booking`, `PublicBooking`. */
+/** How far a booking has come, in this order; `canceled` may follow any. Sent with `bookings.list`. Part of `Booking`, `PublicBooking`. */
 export type BookingStatus = Schemas['BookingStatus'];
 /** A decimal number with two places, such as "2000.00". Part of `Crop`, `Discount`, `Sample`, `SoilTestSample` and others. */
 export type DecimalText = Schemas['DecimalText'];
 /** A decimal number of at most two places, as text or number. Part of `CropRequest`, `DiscountRequest`, `SampleRequest`, `SoilTestSampleRequest` and others. */
 export type DecimalInput = Schemas['DecimalInput'];
-/** Part of `User`, `Farmer`, `Agent`. */
+/** Phone number, address and county id of a person; the phone number is `+254…` or "". Part of `User`, `Farmer`, `Agent`. */
 export type ContactDetails = Schemas['ContactDetails'];
-/** Answered by `account.get`, `account.register`. Part of `LoginResponse`, `LoginStatus`. */
+/** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`, `account.register`. Part of `LoginResponse`, `LoginStatus`. */
 export type User = Schemas['User'];
-/** Sent with `auth.login`. */
+/** What to log in with. Sent with `auth.login`. */
 export type LoginRequest = Schemas['LoginRequest'];
-/** Answered by `auth.login`. */
+/** A login: the token for the Authorization header, and whose it is. Answered by `auth.login`. */
 export type LoginResponse = Schemas['LoginResponse'];
-/** Answered by `auth.checkLoginStatus`. */
+/** Whether the token that was sent still holds, and whose it is. Answered by `auth.checkLoginStatus`. */
 export type LoginStatus = Schemas['LoginStatus'];
-/** Sent with `account.register`. */
+/** What a farmer registers with. Sent with `account.register`. */
 export type RegisterRequest = Schemas['RegisterRequest'];
-/** Listed by `profiles.list`. Answered by `profiles.create`, `profiles.get`, `profiles.patch`. */
+/** A user with their contact details; `role`, `is_superuser` and `is_active` are absent in the answers of other services. Listed by `profiles.list`. Answered by `profiles.create`, `profiles.get`, `profiles.patch`. */
 export type Profile = Schemas['Profile'];
-/** Sent with `profiles.create`. */
+/** What an administrator adds a user with. Sent with `profiles.create`. */
 export type ProfileRequest = Schemas['ProfileRequest'];
-/** Sent with `profiles.patch`. */
+/** What of a user to change; what is absent stays. Sent with `profiles.patch`. */
 export type ProfilePatch = Schemas['ProfilePatch'];
-/** Listed by `counties.list`. Answered by `counties.create`, `counties.get`, `counties.update`. */
+/** One of the 47 counties. Listed by `counties.list`. Answered by `counties.create`, `counties.get`, `counties.update`. */
 export type County = Schemas['County'];
-/** Sent with `counties.create`, `counties.update`. */
+/** A county as it is sent. Sent with `counties.create`, `counties.update`. */
 export type CountyRequest = Schemas['CountyRequest'];
 /** A crop with its ideal ranges: nitrogen, phosphorus and potassium in mg/kg, pH, conductivity in µS/cm, moisture in percent by volume, temperature in °C. Listed by `crops.list`. Answered by `crops.create`, `crops.get`, `crops.update`. */
 export type Crop = Schemas['Crop'];
 /** Bounds in the units of `Crop`, more than 0, low at most high. Sent with `crops.create`, `crops.update`. */
 export type CropRequest = Schemas['CropRequest'];
-/** Listed by `otherCropNames.list`. Answered by `otherCropNames.create`, `otherCropNames.get`, `otherCropNames.update`. */
+/** What a crop is called in a county. Listed by `otherCropNames.list`. Answered by `otherCropNames.create`, `otherCropNames.get`, `otherCropNames.update`. */
 export type OtherCropName = Schemas['OtherCropName'];
-/** Sent with `otherCropNames.create`, `otherCropNames.update`. */
+/** A local crop name as it is sent. Sent with `otherCropNames.create`, `otherCropNames.update`. */
 export type OtherCropNameRequest = Schemas['OtherCropNameRequest'];
-/** Listed by `farmers.list`. Answered by `farmers.create`, `farmers.get`, `farmers.update`. Part of `FarmerList`. */
+/** A registered farmer. Some services answer `profile` beside `user` instead of inside it. Listed by `farmers.list`. Answered by `farmers.create`, `farmers.get`, `farmers.update`. Part of `FarmerList`. */
 export type Farmer = Schemas['Farmer'];
-/** Sent with `farmers.create`, `farmers.update`. Part of `FarmerRequestList`. */
+/** A farmer as they are sent; `referrer` is for administrators. Sent with `farmers.create`, `farmers.update`. Part of `FarmerRequestList`. */
 export type FarmerRequest = Schemas['FarmerRequest'];
 /** Sent with `farmers.bulkCreate`. */
 export type FarmerRequestList = Schemas['FarmerRequestList'];
 /** Answered by `farmers.bulkCreate`. */
 export type FarmerList = Schemas['FarmerList'];
-/** Refused by `farmers.create`, `farmers.update`. */
+/** The body of a 409: who the farmer may be already. Refuses `farmers.create`, `farmers.update`. */
 export type DuplicateFarmer = Schemas['DuplicateFarmer'];
-/** Part of `DuplicateFarmer`. */
+/** A registered farmer who may be the same; masked when the asker may not see them. Part of `DuplicateFarmer`. */
 export type DuplicateCandidate = Schemas['DuplicateCandidate'];
-/** Listed by `farmers.listSummaries`. */
+/** A farmer in few words. Listed by `farmers.listSummaries`. */
 export type FarmerSummary = Schemas['FarmerSummary'];
-/** Listed by `agents.list`. Answered by `agents.create`, `agents.get`, `agents.update`. Part of `AgentList`. */
+/** An agent; `agrovet_name` and `is_agrovet` say whether they run an agrovet. Listed by `agents.list`. Answered by `agents.create`, `agents.get`, `agents.update`. Part of `AgentList`. */
 export type Agent = Schemas['Agent'];
-/** Sent with `agents.create`, `agents.update`. Part of `AgentRequestList`. */
+/** An agent as they are sent; without a `password` the stored one stays. Sent with `agents.create`, `agents.update`. Part of `AgentRequestList`. */
 export type AgentRequest = Schemas['AgentRequest'];
 /** Sent with `agents.bulkCreate`. */
 export type AgentRequestList = Schemas['AgentRequestList'];
 /** Answered by `agents.bulkCreate`. */
 export type AgentList = Schemas['AgentList'];
-/** Listed by `discounts.list`. Answered by `discounts.create`, `discounts.get`, `discounts.update`. */
+/** A discount code and what it is worth. Listed by `discounts.list`. Answered by `discounts.create`, `discounts.get`, `discounts.update`. */
 export type Discount = Schemas['Discount'];
-/** Sent with `discounts.create`, `discounts.update`. */
+/** A discount code as it is sent. Sent with `discounts.create`, `discounts.update`. */
 export type DiscountRequest = Schemas['DiscountRequest'];
 /** A soil probe. Listed by `devices.list`. Answered by `devices.create`, `devices.get`, `devices.update`. */
 export type Device = Schemas['Device'];
-/** Sent with `devices.create`, `devices.update`. */
+/** A soil probe as it is sent. Sent with `devices.create`, `devices.update`. */
 export type DeviceRequest = Schemas['DeviceRequest'];
-/** Part of `Booking`. */
+/** One soil sample of a booking; `size_of_land` in acres, crops as ids. Part of `Booking`. */
 export type Sample = Schemas['Sample'];
-/** Part of `BookingRequest`. */
+/** A sample as it is sent: with an `id` it changes the stored one, without it is added. Part of `BookingRequest`. */
 export type SampleRequest = Schemas['SampleRequest'];
 /** Readings of a soil probe. Part of `SoilTestSample`. */
 export type SensorData = Schemas['SensorData'];
@@ -95,29 +95,29 @@ export type SensorData = Schemas['SensorData'];
 export type SensorDataRequest = Schemas['SensorDataRequest'];
 /** A sample of a booking with its readings. Listed by `samples.list`. Answered by `samples.create`, `samples.get`, `samples.update`. */
 export type SoilTestSample = Schemas['SoilTestSample'];
-/** Sent with `samples.create`, `samples.update`. */
+/** A soil sample as it is sent, readings included. Sent with `samples.create`, `samples.update`. */
 export type SoilTestSampleRequest = Schemas['SoilTestSampleRequest'];
-/** Sent with `samples.generateResults`. */
+/** Which samples to rate. Sent with `samples.generateResults`. */
 export type GenerateResultsRequest = Schemas['GenerateResultsRequest'];
 /** Answered by `samples.generateResults`. */
 export type SampleResultList = Schemas['SampleResultList'];
-/** Part of `SampleResultList`. */
+/** How the readings of a sample compare with what its crops want, main crop first. Part of `SampleResultList`. */
 export type SampleResult = Schemas['SampleResult'];
-/** Part of `SampleResult`. */
+/** A sample's ratings for one crop. Part of `SampleResult`. */
 export type CropResult = Schemas['CropResult'];
 /** A reading against a crop's ideal range, all in the unit of the reading. Part of `CropResult`. */
 export type Rating = Schemas['Rating'];
-/** Sent with `samples.adjustPh`. */
+/** Which sample to advise on, and for which crop. Sent with `samples.adjustPh`. */
 export type AdjustPhRequest = Schemas['AdjustPhRequest'];
-/** Answered by `samples.adjustPh`. */
+/** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. */
 export type PhAdvice = Schemas['PhAdvice'];
-/** Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.markAsPaid`. */
+/** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.markAsPaid`. */
 export type Booking = Schemas['Booking'];
-/** Sent with `bookings.create`, `bookings.update`. */
+/** A booking as it is sent; what is absent keeps its stored value on an update. Sent with `bookings.create`, `bookings.update`. */
 export type BookingRequest = Schemas['BookingRequest'];
-/** Sent with `bookings.markAsPaid`. */
+/** Which booking was paid, and how. Sent with `bookings.markAsPaid`. */
 export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];
-/** Answered by `bookings.getByUuid`. */
+/** What anybody with the link may see of a booking. Answered by `bookings.getByUuid`. */
 export type PublicBooking = Schemas['PublicBooking'];
-/** Answered by `health.get`. Refused by `health.get`. */
+/** Whether the service works. Answered by `health.get`. Refuses `health.get`. */
 export type Health = Schemas['Health'];
