@@ -24,6 +24,18 @@ export const administrator: User = {
   farmer: null,
 };
 
+export const agent: User = {
+  ...farmer,
+  id: 2,
+  username: 'agent',
+  email: 'agent@udongo.test',
+  full_name: 'Otieno Odhiambo',
+  is_agent: true,
+  is_farmer: false,
+  farmer: null,
+  agent: 1,
+};
+
 /** A login of this person; each has a token of its own. */
 export function loginOf(user: User, token = `token-of-${user.username}`): LoginResponse {
   return { token, user };

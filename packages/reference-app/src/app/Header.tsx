@@ -26,12 +26,14 @@ export function Header() {
   );
 
   return (
-    <header className="app-header">
+    <header className="app-header" data-many={user?.role === 'administrator' || undefined}>
       <Link className="app-header__brand" to="/">
         <Logo />
         {config.productName}
       </Link>
-      <Navigation className="app-header__wide" />
+      <div className="app-header__wide">
+        <Navigation inRow />
+      </div>
       <div className="app-header__end app-header__wide">
         <LanguageSelect />
         <SchemeSwitch />

@@ -1,38 +1,94 @@
-import type { Role } from '@udongo/sdk';
-import { NavLink } from 'react-router';
+import { Icon, useLocale } from '@udongo/ui';
+import { NavLink, useLocation } from 'react-router';
+import { type Section, sectionsOf } from '../features/admin/registry.ts';
 import { useText } from '../messages/translator.ts';
+import { Popover } from './Popover.tsx';
 import { useUser } from './ServicesContext.ts';
 
-interface Place {
-  to: string;
-  label: 'book' | 'bookings';
+interface NavigationProps {
+  /** Menus open on a press, in a row; otherwise everything stands below its title. Default false. */
+  inRow?: boolean;
 }
 
-const book: Place = { to: '/book', label: 'book' };
-const bookings: Place = { to: '/bookings', label: 'bookings' };
-
-const places = {
-  visitor: [book],
-  farmer: [book, bookings],
-  agent: [book, bookings],
-  administrator: [bookings, book],
-} as const satisfies Record<Role | 'visitor', readonly Place[]>;
-
 /** Where this person can go. */
-export function Navigation({ className }: { className?: string }) {
+export function Navigation({ inRow = false }: NavigationProps) {
   const t = useText();
-  const role = useUser()?.role ?? 'visitor';
+  const role = useUser()?.role;
+  const sections = role ? sectionsOf(role) : [];
   return (
-    <nav aria-label={t('shell.navigation')} className={className}>
-      <ul className="app-navigation">
-        {places[role].map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} className="app-navigation__link">
-              {t(`shell.${label}`)}
-            </NavLink>
-          </li>
-        ))}
+    <nav aria-label={t('shell.navigation')} className="app-navigation" data-row={inRow || undefined}>
+      <ul>
+        <li>
+          <NavLink to="/book" className="app-navigation__link">
+            {t('shell.book')}
+          </NavLink>
+        </li>
+        {sections.map((section) =>
+          section.title ? (
+            <li key={section.entries[0]?.path}>
+              <Menu section={section} title={section.title} inRow={inRow} />
+            </li>
+          ) : (
+            <Places key={section.entries[0]?.path} section={section} />
+          ),
+        )}
       </ul>
     </nav>
+  );
+}
+
+function Places({ section }: { section: Section }) {
+  const locale = useLocale();
+  return section.entries.map(({ path, title }) => (
+    <li key={path}>
+      <NavLink to={`/${path}`} className="app-navigation__link">
+        {title[locale]}
+      </NavLink>
+    </li>
+  ));
+}
+
+interface MenuProps extends Required<NavigationProps> {
+  section: Section;
+  title: NonNullable<Section['title']>;
+}
+
+function Menu({ section, title, inRow }: MenuProps) {
+  const name = title[useLocale()];
+  const { pathname } = useLocation();
+  const isHere = section.entries.some(({ path }) => pathname.split('/')[1] === path);
+  const places = (
+    <ul aria-label={name}>
+      <Places section={section} />
+    </ul>
+  );
+  if (!inRow) {
+    return (
+      <>
+        <div className="app-navigation__title" aria-hidden="true">
+          {name}
+        </div>
+        {places}
+      </>
+    );
+  }
+  return (
+    <Popover
+      label={name}
+      below
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className="app-navigation__link app-navigation__menu"
+          data-here={isHere || undefined}
+        >
+          {name}
+          <Icon name="chevronDown" width={16} height={16} />
+        </button>
+      )}
+    >
+      {places}
+    </Popover>
   );
 }

@@ -39,7 +39,7 @@ test('a logout in another tab is noticed here', async () => {
 test.each([
   { person: undefined, places: ['Book a test'] },
   { person: farmer, places: ['Book a test', 'Bookings'] },
-  { person: administrator, places: ['Bookings', 'Book a test'] },
+  { person: administrator, places: ['Book a test', 'Bookings'] },
 ])('the navigation leads where this person may go: $places', async ({ person, places }) => {
   renderApp({ path: '/', ...(person && { user: person }), handlers: { 'bookings.list': bookings } });
   const navigation = await screen.findByRole('navigation', { name: 'Main' });
@@ -79,13 +79,13 @@ test('who closes that login stays on the page and may try again', async () => {
   expect(await screen.findByText('An error occured')).toBeTruthy();
   expect(screen.getByText('You are not authorized to perform this action. Please log in.')).toBeTruthy();
   expect(services.toaster.getSnapshot()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByRole('dialog', { name: 'Log in to go on' })).toBeTruthy();
 });
 
 test('who closed that login on a page that could not load logs in from there', async () => {
   const { user } = renderApp({
-    path: '/bookings',
+    path: '/',
     user: farmer,
     handlers: { 'bookings.list': onlyNewToken, 'auth.login': () => loginOf(farmer, 'new-token') },
   });

@@ -5,7 +5,6 @@ export const en = {
     navigation: 'Main',
     menu: 'Menu',
     book: 'Book a test',
-    bookings: 'Bookings',
     logIn: 'Log in',
     logOut: 'Log out',
     account: 'Account of {name}',

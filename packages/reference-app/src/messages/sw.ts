@@ -8,7 +8,6 @@ export const sw: TranslationOf<typeof en> = {
     navigation: 'Kuu',
     menu: 'Menyu',
     book: 'Weka miadi',
-    bookings: 'Miadi',
     logIn: 'Ingia',
     logOut: 'Ondoka',
     account: 'Akaunti ya {name}',

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure, pageOf } from '../../../../test/fakeApi.ts';
+import { administrator, agent, booking, farmer } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const rows = Array.from({ length: 10 }, (_, index) => ({
+  ...booking,
+  id: 26 - index,
+  code: `UD-${1026 - index}`,
+}));
+const link = (code: string) => screen.findByRole('link', { name: code });
+const searchBox = () => screen.findByRole('textbox', { name: 'Search' });
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const mavuno = { id: 1, agrovet_name: 'Mavuno Agrovet' };
+
+test('a row says what was booked, for whom, what it costs and where it stands', async () => {
+  renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: {
+      'bookings.list': () => pageOf([{ ...booking, no_of_samples: 2, discount: '1300.00' }]),
+      'agents.list': () => pageOf([mavuno]),
+    },
+  });
+  await screen.findByText('Mavuno Agrovet');
+  const row = (await link('UD-1026')).closest('tr');
+  expect(
+    row &&
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Select UD-1026',
+    'Wanjiku Kariuki',
+    'Kiambu',
+    'Mavuno Agrovet',
+    'Complete',
+    '2',
+    '11,700.00',
+    '15 Jan 2027',
+    'Get Status',
+    'Booked',
+    'UpdateDelete',
+  ]);
+  expect(screen.getByText('Found: 1 records')).toBeTruthy();
+});
+
+test.each([
+  {
+    who: 'a farmer',
+    user: farmer,
+    columns: ['Code', 'County', 'Test', 'Samples', 'Amount (KES)', 'Date', 'Payment', 'Status', 'Actions'],
+    filters: ['Search', 'Date of test, from', 'Date of test, to'],
+  },
+  {
+    who: 'an agent',
+    user: agent,
+    columns: [
+      ...[
+        'Code',
+        'Farmer',
+        'County',
+        'Test',
+        'Samples',
+        'Amount (KES)',
+        'Date',
+        'Payment',
+        'Status',
+        'Actions',
+      ],
+    ],
+    filters: ['Search', 'Date of test, from', 'Date of test, to', 'County', 'Test', 'Payment', 'Status'],
+  },
+])('$who has the columns and filters that are of use to them', async ({ user, columns, filters }) => {
+  renderApp({ path: '/bookings', user, handlers: { 'bookings.list': () => pageOf([booking]) } });
+  await link('UD-1026');
+  expect(headers()).toEqual(columns);
+  const bar = screen.getByRole('search', { name: 'Bookings' });
+  expect(
+    [...bar.querySelectorAll('input:not([type=hidden]), select')].map((control) => nameOf(control)),
+  ).toEqual(filters);
+});
+
+test('a search applies with Enter, not while it is typed, and the address keeps it', async () => {
+  const { user, api, place } = renderApp({
+    path: '/bookings?page=2&limit=5&payment=unpaid',
+    user: administrator,
+    handlers: { 'bookings.list': () => pageOf(rows, 26) },
+  });
+  await link('UD-1026');
+  await user.type(await searchBox(), 'kariuki');
+  expect(api.callsOf('bookings.list').every(({ query }) => !query.has('search'))).toBe(true);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/bookings?search=kariuki&payment=unpaid&limit=5'));
+  await waitFor(() =>
+    expect(Object.fromEntries(api.callsOf('bookings.list').at(-1)?.query ?? [])).toMatchObject({
+      search: 'kariuki',
+      payment: 'unpaid',
+      page: '1',
+      limit: '5',
+      ordering: '-id',
+    }),
+  );
+});
+
+test('pages, page sizes and order are in the address, and going back shows what was there', async () => {
+  const { user, place, router } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: { 'bookings.list': () => pageOf(rows, 26) },
+  });
+  await link('UD-1026');
+  await user.click(screen.getByRole('button', { name: 'Page 3' }));
+  await waitFor(() => expect(place()).toBe('/bookings?page=3'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+  await waitFor(() => expect(place()).toBe('/bookings?limit=50'));
+  await user.click(screen.getByRole('button', { name: 'Farmer' }));
+  await waitFor(() => expect(place()).toBe('/bookings?ordering=name&limit=50'));
+  await router.navigate(-2);
+  await waitFor(() => expect(place()).toBe('/bookings?page=3'));
+  expect((await screen.findByRole('button', { name: 'Page 3' })).getAttribute('aria-current')).toBe('page');
+});
+
+test('the next step is a page of its own: book another, or change one', async () => {
+  const { user, place } = renderApp({
+    path: '/bookings',
+    user: farmer,
+    handlers: { 'bookings.list': () => pageOf([booking]), 'bookings.get': () => booking },
+  });
+  await link('UD-1026');
+  expect(screen.getByRole('link', { name: 'Add New' }).getAttribute('href')).toBe('/book');
+  await user.click(screen.getByRole('link', { name: 'Update UD-1026' }));
+  await waitFor(() => expect(place()).toBe('/bookings/26/edit'));
+});
+
+test('a booking that is paid or under way is not offered to be deleted', async () => {
+  renderApp({
+    path: '/bookings',
+    user: farmer,
+    handlers: {
+      'bookings.list': () =>
+        pageOf([
+          booking,
+          { ...booking, id: 27, code: 'UD-1027', paid: true },
+          { ...booking, id: 28, code: 'UD-1028', status: 'received' as const },
+        ]),
+    },
+  });
+  await link('UD-1028');
+  const actions = screen.getAllByRole('cell').filter(({ dataset }) => dataset.column === 'actions');
+  expect(actions.map(({ textContent }) => textContent)).toEqual(['UpdateDelete', 'Update', '']);
+});
+
+test('an empty list offers the next step', async () => {
+  renderApp({ path: '/bookings', user: farmer, handlers: { 'bookings.list': () => pageOf([]) } });
+  expect(await screen.findByText('No bookings yet')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Book a test' }).length).toBeGreaterThan(1);
+});
+
+test('a booking is deleted after one question, and the list is read again', async () => {
+  let stored = [booking];
+  const { user } = renderApp({
+    path: '/bookings',
+    user: farmer,
+    handlers: {
+      'bookings.list': () => pageOf(stored),
+      'bookings.delete': () => {
+        stored = [];
+        return null;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete UD-1026' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete UD-1026' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted successfully')).toBeTruthy();
+  expect(await screen.findByText('No bookings yet')).toBeTruthy();
+});
+
+test('a refused deletion is one red notification with the reason', async () => {
+  const { user, services } = renderApp({
+    path: '/bookings',
+    user: farmer,
+    handlers: {
+      'bookings.list': () => pageOf([booking]),
+      'bookings.delete': () => failure(400, ['A paid booking cannot be deleted.']),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete UD-1026' }));
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(services.toaster.getSnapshot()).toHaveLength(1));
+  expect(services.toaster.getSnapshot()[0]).toMatchObject({
+    tone: 'error',
+    message: 'A paid booking cannot be deleted.',
+  });
+  expect(screen.getByRole('link', { name: 'UD-1026' })).toBeTruthy();
+});
+
+/** The label of a control, or what it is called where it has none. */
+function nameOf(control: Element) {
+  const label = document.querySelector(`label[for="${control.id}"]`)?.textContent;
+  return control.getAttribute('aria-label') ?? label;
+}
