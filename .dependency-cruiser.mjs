@@ -13,9 +13,9 @@ export default {
     },
     {
       name: 'generated-stays-in-sdk',
-      comment: 'Generated code is reached through what the SDK exports.',
+      comment: 'Generated code is reached through what the SDK exports; the table is @udongo/sdk/operations.',
       from: { pathNot: '^packages/sdk/' },
-      to: { path: '^packages/sdk/src/generated/' },
+      to: { path: '^packages/sdk/src/generated/', pathNot: '/generated/table[.]ts$' },
     },
     {
       name: 'ui-never-fetches',
@@ -81,6 +81,18 @@ export default {
       to: { path: '^packages/reference-backend/src/(routes|services)/' },
     },
     {
+      name: 'loader-alone',
+      comment: 'The loader of 2 KB fetches the form; it never imports it.',
+      from: { path: '^packages/embed/src/loader/' },
+      to: { pathNot: '^packages/embed/src/(loader/|types[.]ts$)' },
+    },
+    {
+      name: 'embed-without-backend',
+      comment: 'The widget meets a backend over HTTP alone.',
+      from: { path: '^packages/embed/src/' },
+      to: { path: '^packages/(?!sdk/|ui/|embed/)' },
+    },
+    {
       name: 'features-apart',
       comment: 'What two features need lies outside of both.',
       from: { path: '^packages/reference-app/src/features/([^/]+)/' },
@@ -100,9 +112,10 @@ export default {
     },
     {
       name: 'declared-dependencies',
-      comment: 'What a package needs to run stands in its own package.json.',
+      comment:
+        'What a package needs to run stands in its own package.json; the embed brings everything in its files.',
       from: {
-        path: '^packages/[^/]+/src/',
+        path: '^packages/(?!embed/)[^/]+/src/',
         pathNot: '[.](test|test-d|stories)[.]tsx?$|/(test|testing|mocks)/',
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },

@@ -40,6 +40,12 @@ const goodFiles: Files = {
     import { db } from '../db/db.ts';
     export const createBooking = [formatKes, db]; export type Made = Crop;`,
   'reference-backend/src/db/db.ts': `import pg from 'pg';\nexport const db = pg;`,
+  'embed/src/loader/udongo.ts': `import type { Settings } from '../types.ts';\nexport const settings: Settings[] = [];`,
+  'embed/src/types.ts': 'export interface Settings { api: string }',
+  'embed/src/form/mountForm.tsx': `
+    import { createUdongo } from '@udongo/sdk';
+    import { BookingForm } from '@udongo/ui';
+    export const form = [createUdongo, BookingForm];`,
   'reference-app/src/main.tsx': `
     import { createUdongo } from '@udongo/sdk';
     import { BookingForm } from '@udongo/ui';
@@ -76,6 +82,12 @@ const violations: [rule: string, file: string, text: string][] = [
     'backend-below-the-app',
     'reference-backend/src/services/html.ts',
     `import { BookingForm } from '@udongo/ui';`,
+  ],
+  ['loader-alone', 'embed/src/loader/eager.ts', `import { form } from '../form/mountForm.tsx';`],
+  [
+    'embed-without-backend',
+    'embed/src/form/server.ts',
+    `import { routes } from '@udongo/reference-backend';`,
   ],
   ['routes-call-services', 'reference-backend/src/routes/sql.ts', `import { db } from '../db/db.ts';`],
   ['routes-call-services', 'reference-backend/src/routes/orm.ts', `import { sql } from 'drizzle-orm';`],
@@ -142,7 +154,7 @@ function build(root: string, files: Files): void {
   }
   cpSync('package.json', join(root, 'package.json'));
   cpSync('tsconfig.base.json', join(root, 'tsconfig.base.json'));
-  for (const name of ['sdk', 'ui', 'reference-backend', 'reference-app']) {
+  for (const name of ['sdk', 'ui', 'embed', 'reference-backend', 'reference-app']) {
     cpSync(`packages/${name}/package.json`, join(root, 'packages', name, 'package.json'));
   }
   createModules(root);

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 
-/** One ES module, its types, and one stylesheet; react and the dependencies stay outside. */
+/** One ES module, its types, the stylesheet of everything and that of the booking form; react and the dependencies stay outside. */
 export default defineConfig({
   entry: ['src/index.ts'],
   format: 'esm',
@@ -13,10 +13,10 @@ export default defineConfig({
   banner: { js: "'use client';" },
   onSuccess: async () => {
     await build({
-      entryPoints: ['src/styles.css'],
+      entryPoints: ['src/styles.css', 'src/booking-form.css'],
       bundle: true,
       minify: true,
-      outfile: 'dist/styles.css',
+      outdir: 'dist',
       target: ['chrome111', 'safari16.4', 'firefox113'],
     });
   },

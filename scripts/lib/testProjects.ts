@@ -18,6 +18,8 @@ export const testProjects: readonly TestProject[] = [
   // What the components prove without a browser.
   { name: 'ui-node', config: 'packages/ui/vitest.node.config.ts' },
   { name: 'ui', config: 'packages/ui/vitest.config.ts' },
+  // The built widget on other people's pages.
+  { name: 'embed', config: 'packages/embed/vitest.config.ts' },
   { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
   { name: 'storybook', config: '.storybook/vitest.config.ts' },
 ];

@@ -40,7 +40,7 @@ export function listTestStages(root: string): TestStep[][] {
       ...listTypeScriptProjects(root).map((project) =>
         check(`types of ${project}`, bin('typescript/bin/tsc', '-p', project)),
       ),
-      ...['sdk', 'ui', 'reference-backend', 'reference-app'].map((name) =>
+      ...['sdk', 'ui', 'embed', 'reference-backend', 'reference-app'].map((name) =>
         check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
       ),
     ],

@@ -1,0 +1,53 @@
+import type { Booking, Toaster as ToastStore } from '@udongo/sdk';
+import {
+  BookingForm,
+  type BookingFormApi,
+  Dialog,
+  type DraftStorage,
+  type MessageOverrides,
+  Toaster,
+  UdongoProvider,
+} from '@udongo/ui';
+import type { EmbedSettings } from '../types.ts';
+
+interface BookingWidgetProps {
+  settings: EmbedSettings;
+  /** Texts of a language other than English. */
+  messages: MessageOverrides | undefined;
+  api: BookingFormApi;
+  drafts: DraftStorage;
+  toaster: ToastStore;
+  /** Whether the dialog of button mode is open. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onBooked: (booking: Booking) => void;
+}
+
+/** The booking form with its notifications, in the page or in a dialog. */
+export function BookingWidget(props: BookingWidgetProps) {
+  const { settings, messages, api, drafts, toaster, isOpen, onOpenChange, onBooked } = props;
+  const form = (
+    <BookingForm
+      api={api}
+      user={null}
+      defaultValues={settings.prefill}
+      draftStorage={drafts}
+      onBooked={onBooked}
+    />
+  );
+  const language = messages ? { locale: settings.locale, messages } : {};
+  return (
+    <UdongoProvider notify={toaster.show} dismiss={toaster.dismiss} {...language}>
+      <div className="udongo-embed" part="embed" lang={messages ? settings.locale : 'en'}>
+        {settings.mode === 'inline' ? (
+          form
+        ) : (
+          <Dialog open={isOpen} onOpenChange={onOpenChange} title={settings.label} size="large">
+            {form}
+          </Dialog>
+        )}
+        <Toaster store={toaster} />
+      </div>
+    </UdongoProvider>
+  );
+}

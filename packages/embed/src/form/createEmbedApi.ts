@@ -1,0 +1,68 @@
+import type { Booking, BookingRequest } from '@udongo/sdk';
+import type { BookingFormApi } from '@udongo/ui';
+import type { EmbedSettings, ErrorDetail } from '../types.ts';
+import type { EmbedClient } from './createEmbedClient.ts';
+
+export interface EmbedApi {
+  /** What the booking form asks for. */
+  ports: BookingFormApi;
+  /** Ends the bookings under way; lists end with the form that asked. */
+  abort: () => void;
+}
+
+/**
+ * The API as an anonymous visitor of a partner's page has it: no cookie, no token. The client is fetched at the first call, which
+ * a list makes when it is first looked at. The partner's key travels in the body: a header of its own would cost a preflight.
+ */
+export function createEmbedApi(
+  settings: () => EmbedSettings,
+  onError: (detail: ErrorDetail) => void,
+): EmbedApi {
+  const removal = new AbortController();
+  let known: { api: string; client: EmbedClient } | undefined;
+
+  const client = async (): Promise<EmbedClient> => {
+    const { api } = settings();
+    const { createEmbedClient } = await import('./createEmbedClient.ts');
+    if (known?.api !== api) known = { api, client: createEmbedClient(api) };
+    return known.client;
+  };
+
+  const withPartner = (booking: BookingRequest): BookingRequest => {
+    const { referrer } = settings();
+    return { ...booking, ...(referrer !== undefined && { referrer_agent: referrer }) };
+  };
+
+  const send = async (call: (client: EmbedClient) => Promise<Booking>): Promise<Booking> => {
+    try {
+      return await call(await client());
+    } catch (error) {
+      const { message = '', status = 0 }: { message?: string; status?: number } = Object(error);
+      if (!removal.signal.aborted) onError({ reason: 'booking', message, status });
+      throw error;
+    }
+  };
+
+  return {
+    ports: {
+      counties: {
+        list: async (query, options) => (await client()).counties.list(query, options),
+        get: async (id, options) => (await client()).counties.get(id, options),
+      },
+      agents: {
+        list: async (query, options) => (await client()).agents.list(query, options),
+        get: async (id, options) => (await client()).agents.get(id, options),
+      },
+      crops: {
+        list: async (query, options) => (await client()).crops.list(query, options),
+        get: async (id, options) => (await client()).crops.get(id, options),
+      },
+      farmers: { list: async (query, options) => (await client()).farmers.list(query, options) },
+      bookings: {
+        create: (booking) => send(({ bookings }) => bookings.create(withPartner(booking), removal)),
+        update: (id, booking) => send(({ bookings }) => bookings.update(id, withPartner(booking), removal)),
+      },
+    },
+    abort: () => removal.abort(),
+  };
+}

@@ -1,0 +1,1 @@
+export { sw } from '@udongo/ui';

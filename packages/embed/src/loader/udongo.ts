@@ -1,0 +1,22 @@
+import { defineUdongoBooking } from './UdongoBooking.ts';
+
+/** Set at build: the file of the form, beside the loader. */
+declare const FORM_FILE: string;
+
+// Under a nonce policy `import()` is allowed where an inserted script is not. Read at once: later there is no current script.
+const { currentScript } = document;
+const address =
+  (currentScript instanceof HTMLScriptElement && currentScript.src) ||
+  document.querySelector<HTMLScriptElement>('script[src*="/udongo"]')?.src ||
+  location.href;
+
+// Pasted twice, or a second version on the same page: the first one serves all.
+if (!customElements.get('udongo-booking')) {
+  customElements.define(
+    'udongo-booking',
+    // A browser may remember that a file could not be had: asked again, it needs another name.
+    defineUdongoBooking(
+      (attempt) => import(new URL(FORM_FILE + (attempt ? `?${attempt}` : ''), address).href),
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+/** How far below or above the window counts as near. */
+const nearMargin = '600px';
+
+/**
+ * Calls back once when the element comes near the window. A visitor who asked to save data is not served unasked: the
+ * function is then never called. Gives the function that stops watching.
+ */
+export function watchNear(element: Element, onNear: () => void): () => void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => undefined;
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+    { rootMargin: nearMargin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

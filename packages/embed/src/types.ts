@@ -1,0 +1,84 @@
+/** How the widget shows itself: the form in the page, or a button that opens it in a dialog. */
+export type EmbedMode = 'inline' | 'button';
+
+/** The languages of the widget. */
+export type EmbedLocale = 'en' | 'sw';
+
+/** What a form may start with, under the names of the API; whatever else is given is left aside. */
+export interface EmbedPrefill {
+  name?: string;
+  phone_no?: string;
+  email?: string;
+  /** Id of a county. */
+  county?: number;
+  address?: string;
+  /** Id of an agrovet. */
+  agent?: number;
+  test_type?: string;
+  /** yyyy-mm-dd. */
+  soil_test_date?: string;
+  farming_type?: string;
+  /** Ids of crops, at most three. */
+  crops?: number[];
+  notes?: string;
+  discount_code?: string;
+}
+
+/** What `udongo:booked` tells: enough to follow the booking, no personal data. */
+export interface BookedDetail {
+  uuid: string;
+  /** For people; '' where the API gives none. */
+  code: string;
+}
+
+/**
+ * What `udongo:error` tells. 'setup': the element is not written right, `message` says what its owner must do; 'load': the form
+ * could not be fetched; 'booking': a booking was refused or got no answer, `status` is the HTTP status or 0.
+ */
+export interface ErrorDetail {
+  reason: 'setup' | 'load' | 'booking';
+  message: string;
+  status?: number;
+}
+
+/** The settings of one widget, read from its element each time one changes. */
+export interface EmbedSettings {
+  /** Where the API is, without a slash at the end. */
+  api: string;
+  partnerKey: string | undefined;
+  /** User id of the agent who refers; for APIs without partner keys. */
+  referrer: number | undefined;
+  locale: EmbedLocale;
+  mode: EmbedMode;
+  prefill: EmbedPrefill;
+  /** What the button says, and the title of its dialog. */
+  label: string;
+  /** Names the drafts of this widget where a page has several. */
+  draftName: string;
+}
+
+/** What the form tells its element. */
+export interface EmbedHost {
+  /** Where the form draws. */
+  container: HTMLElement;
+  settings: EmbedSettings;
+  onBooked: (detail: BookedDetail) => void;
+  onError: (detail: ErrorDetail) => void;
+}
+
+/** A form that was drawn. */
+export interface EmbedForm {
+  update: (settings: EmbedSettings) => void;
+  /** Opens the dialog; in the page, goes to the form. */
+  open: () => void;
+  close: () => void;
+  /** Starts anew, without what was typed. */
+  reset: () => void;
+  /** Aborts its requests and takes everything away. */
+  unmount: () => void;
+}
+
+/** The module that the loader fetches. */
+export interface EmbedFormModule {
+  mountForm: (host: EmbedHost) => Promise<EmbedForm>;
+}

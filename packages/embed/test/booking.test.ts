@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { book, fillBooking } from './support/fillBooking.ts';
+import { api, cdn, element, openHostPage } from './support/hostPage.ts';
+
+interface Heard {
+  type: string;
+  detail: unknown;
+}
+
+/** A page that remembers what the widget tells it. */
+const listening = `<script nonce="r4nd0m">
+  window.heard = [];
+  for (const type of ['udongo:ready', 'udongo:booked', 'udongo:error'])
+    document.addEventListener(type, ({ detail }) => heard.push({ type, detail }));
+</script>`;
+
+test('a visitor books to the end on a page with a strict policy, which has nothing to report', async () => {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'nonce-r4nd0m'",
+    "style-src 'self'",
+    `connect-src ${api}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+  const { page, widget, complaints } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title>${listening}
+     <script nonce="r4nd0m" src="${cdn}/udongo.js" async></script>${element()}`,
+    {
+      headers: { 'Content-Security-Policy': policy },
+      before: (opened) =>
+        opened.addInitScript(() => {
+          document.addEventListener('securitypolicyviolation', (event) =>
+            console.error(`refused ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+          );
+        }),
+    },
+  );
+  await widget.getByRole('button', { name: 'Help me identify it' }).click();
+  await widget.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.getByRole('link', { name: 'Enter your name' }).or(widget.getByRole('alert')).first().waitFor();
+  await fillBooking(widget);
+  const code = await book(widget);
+  const heard = await page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  expect(heard.map(({ type }) => type)).toEqual(['udongo:ready', 'udongo:booked']);
+  expect(heard[1]?.detail).toEqual({ uuid: expect.stringMatching(/^[0-9a-f-]{36}$/), code });
+  expect(complaints).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import { afterAll, afterEach, inject } from 'vitest';
+import { type Site, startPages } from './startSite.ts';
+
+export const cdn = inject('cdn');
+export const api = inject('api');
+
+/** `<script src="…/udongo.js" async>`, as the snippet has it. */
+export const script = `<script src="${cdn}/udongo.js" async></script>`;
+
+/** The element of the snippet, with the link that works without it. */
+export function element(attributes = '', inside = '<a href="https://udongo.test/book">Book a soil test</a>') {
+  return `<udongo-booking api="${api}" ${attributes}>${inside}</udongo-booking>`;
+}
+
+export interface HostPage {
+  page: Page;
+  widget: Locator;
+  /** What the page and its scripts complained of. */
+  complaints: string[];
+}
+
+interface HostPageOptions {
+  headers?: Record<string, string>;
+  context?: BrowserContextOptions;
+  /** Called before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+let browser: Promise<Browser> | undefined;
+const cleanups: (() => Promise<void>)[] = [];
+
+/** Opens a page of somebody's website. */
+export async function openHostPage(html: string, options: HostPageOptions = {}): Promise<HostPage> {
+  browser ??= chromium.connect(inject('browser'));
+  const site: Site = await startPages((path) =>
+    path === '/' ? { html, ...(options.headers && { headers: options.headers }) } : { html: '' },
+  );
+  const context = await (await browser).newContext({
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    viewport: { width: 1280, height: 900 },
+    ...options.context,
+  });
+  cleanups.push(async () => {
+    await context.close();
+    await site.close();
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await options.before?.(page);
+  await page.goto(site.url, { waitUntil: 'load' });
+  return { page, widget: page.locator('udongo-booking'), complaints };
+}
+
+afterEach(async () => {
+  await Promise.all(cleanups.splice(0).map((clean) => clean()));
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Backend {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const folder = join(import.meta.dirname, '../../../reference-backend');
+
+/** Starts the reference backend with its demo data in a folder, open to every website. */
+export async function startBackend(dataDir: string): Promise<Backend> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=@udongo/source', join(folder, 'src/server.ts')],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        API_PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        CORS_ORIGINS: '*',
+        SEED: 'demo',
+        NODE_OPTIONS: '',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The backend ended with code ${code}.`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const entry = JSON.parse(line);
+      if (entry.msg === 'listening') resolve(entry.port);
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

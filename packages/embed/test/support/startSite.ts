@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A server as stands in front of files and APIs: it compresses, and keeps nothing. */
+export interface Site {
+  /** `http://localhost:port` */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a folder's files to any page, those with a hash in their name for good. */
+export function startFileSite(folder: string): Promise<Site> {
+  return startSite(async (request, response) => {
+    const name = new URL(request.url ?? '', 'http://site').pathname;
+    try {
+      const body = readFileSync(join(folder, name));
+      answer(request, response, 200, body, {
+        'Content-Type': name.endsWith('.js') ? 'text/javascript' : 'application/json',
+        'Access-Control-Allow-Origin': '*',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
+    } catch {
+      answer(request, response, 404, Buffer.from('Not found'), { 'Content-Type': 'text/plain' });
+    }
+  });
+}
+
+/** Hands every request on to a server and compresses what it answers, as the proxy in front of an API does. */
+export function startProxy(target: string): Promise<Site> {
+  return startSite(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { host: _, connection: __, 'accept-encoding': ___, ...headers } = request.headers;
+    const answered = await fetch(target + request.url, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    const body = Buffer.from(await answered.arrayBuffer());
+    const { 'content-length': _length, ...kept } = Object.fromEntries(answered.headers);
+    answer(request, response, answered.status, body, kept);
+  });
+}
+
+/** Serves pages by their paths, and an empty page for every other. */
+export function startPages(pageAt: (path: string) => { html: string; headers?: Record<string, string> }) {
+  return startSite(async (request, response) => {
+    const { html, headers } = pageAt(request.url ?? '/');
+    answer(request, response, 200, Buffer.from(html), {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...headers,
+    });
+  });
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+async function startSite(handle: Handler): Promise<Site> {
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answer(
+  { headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: Buffer,
+  headers: Record<string, string>,
+) {
+  const isCompressed = /\bbr\b/.test(String(asked['accept-encoding'])) && body.length > 200;
+  const sent = isCompressed ? brotliCompressSync(body) : body;
+  response.writeHead(status, {
+    ...headers,
+    ...(isCompressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
+    'Content-Length': sent.length,
+  });
+  response.end(sent);
+}

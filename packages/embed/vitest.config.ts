@@ -1,0 +1,20 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
+
+/** The built widget on other people's pages in Chromium, with the reference backend behind it. */
+export default defineConfig({
+  // The setup runs in an environment of Vitest's own.
+  environments: { ssr: { resolve }, __vitest__: { resolve } },
+  test: {
+    name: 'embed',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/support/setup.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
