@@ -74,6 +74,67 @@ test('the search can be given up before and while it goes on', async () => {
   await expect(during).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+test('an agent sees the position get better and gets the first that is exact enough', async () => {
+  const sky = watchedDevice();
+  const seen: number[] = [];
+  const found = locateDevice({
+    navigator: sky.navigator,
+    onUpdate: ({ accuracyMeters }) => seen.push(accuracyMeters),
+  });
+  await expect.poll(() => sky.watching()).toBe(true);
+  for (const accuracy of [80, 120, 35, 9]) sky.find(accuracy);
+  expect(await found).toEqual({ latitude: -1.28639, longitude: 36.81722, accuracyMeters: 9 });
+  expect(seen).toEqual([80, 35, 9]);
+  expect(sky.watching()).toBe(false);
+});
+
+test('when the time is over the best position so far is the answer, or that there is none', async () => {
+  const sky = watchedDevice();
+  const found = locateDevice({ navigator: sky.navigator, timeoutMs: 500, onUpdate: () => undefined });
+  await expect.poll(() => sky.watching()).toBe(true);
+  sky.find(60);
+  sky.fail(2);
+  expect(await found).toMatchObject({ accuracyMeters: 60 });
+  expect(sky.watching()).toBe(false);
+  const nothing = locateDevice({ navigator: sky.navigator, timeoutMs: 10, onUpdate: () => undefined });
+  await expect(nothing).rejects.toMatchObject({ problem: 'unavailable' });
+});
+
+test('a search that is given up while the position gets better stops the device', async () => {
+  const sky = watchedDevice();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const found = locateDevice({ navigator: sky.navigator, signal, onUpdate: () => undefined });
+  await expect.poll(() => sky.watching()).toBe(true);
+  sky.find(60);
+  controller.abort();
+  await expect(found).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sky.watching()).toBe(false);
+});
+
+/** A device that finds positions when told to. */
+function watchedDevice() {
+  let listeners: [PositionCallback, PositionErrorCallback | null | undefined] | undefined;
+  const geolocation = {
+    ...device({}).geolocation,
+    getCurrentPosition: () => undefined,
+    watchPosition: (found: PositionCallback, failed?: PositionErrorCallback | null) => {
+      listeners = [found, failed];
+      return 1;
+    },
+    clearWatch: () => {
+      listeners = undefined;
+    },
+  };
+  return {
+    navigator: { ...device({}), geolocation },
+    watching: () => listeners !== undefined,
+    find: (accuracy: number) =>
+      listeners?.[0]({ coords: { ...nairobi, accuracy } } as unknown as GeolocationPosition),
+    fail: (code: number) => listeners?.[1]?.({ code } as GeolocationPositionError),
+  };
+}
+
 interface Behaviour {
   /** `unknown` is a browser that knows no such permission. */
   state?: PermissionState | 'unknown';
