@@ -14,6 +14,8 @@ import { login } from './en/login.ts';
 import { lookup } from './en/lookup.ts';
 import { pagination } from './en/pagination.ts';
 import { payment } from './en/payment.ts';
+import { sensorPaste } from './en/sensorPaste.ts';
+import { sensorReading } from './en/sensorReading.ts';
 import { soilType } from './en/soilType.ts';
 import { soilTypeHelp } from './en/soilTypeHelp.ts';
 import { table } from './en/table.ts';
@@ -38,6 +40,8 @@ export const en = {
   lookup,
   pagination,
   payment,
+  sensorPaste,
+  sensorReading,
   soilType,
   soilTypeHelp,
   table,

@@ -15,6 +15,8 @@ import { login } from './sw/login.ts';
 import { lookup } from './sw/lookup.ts';
 import { pagination } from './sw/pagination.ts';
 import { payment } from './sw/payment.ts';
+import { sensorPaste } from './sw/sensorPaste.ts';
+import { sensorReading } from './sw/sensorReading.ts';
 import { soilType } from './sw/soilType.ts';
 import { soilTypeHelp } from './sw/soilTypeHelp.ts';
 import { table } from './sw/table.ts';
@@ -39,6 +41,8 @@ export const sw = {
   lookup,
   pagination,
   payment,
+  sensorPaste,
+  sensorReading,
   soilType,
   soilTypeHelp,
   table,

@@ -12,11 +12,25 @@ export {
   type SensorRow,
   type SensorText,
 } from './parseSensorText.ts';
+export { formatReading, readingProblemText } from './problemText.ts';
+export { SensorPasteDialog, type SensorPasteDialogProps } from './SensorPasteDialog.tsx';
+export { SensorPastePanel, type SensorPastePanelProps } from './SensorPastePanel.tsx';
+export type {
+  CurrentReadings,
+  SensorPastePanelSlots,
+  SensorPastePanelState,
+} from './sensorPasteSlots.ts';
 export {
-  isCoordinate,
   type SensorLimit,
   type SensorReading,
   type SensorValues,
   sensorLimits,
   sensorReadings,
 } from './sensorReadings.ts';
+export type {
+  DeviceLocationState,
+  LocatedPosition,
+  LocatePort,
+  LocateProblem,
+} from './useDeviceLocation.ts';
+export { type SensorPasteParams, type SensorPasteState, useSensorPaste } from './useSensorPaste.ts';

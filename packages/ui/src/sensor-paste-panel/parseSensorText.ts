@@ -20,7 +20,8 @@ export type PasteProblemKind =
   | 'unknownUnit'
   | 'unfitUnit'
   | 'repeated'
-  | 'ambiguous';
+  | 'ambiguous'
+  | 'replaced';
 
 export interface PasteProblem extends Omit<ReadingProblem<PasteProblemKind>, 'severity'> {
   /** 'error': the line is not applied. 'warning': a person should check it. 'note': the line is no reading. */

@@ -1,0 +1,28 @@
+import type { sensorReading as english } from '../en/sensorReading.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const sensorReading: Translation<typeof english> = {
+  nitrogen: 'Nitrojeni',
+  phosphorus: 'Fosforasi',
+  potassium: 'Potasiamu',
+  conductivity: 'Upitishaji umeme',
+  moisture: 'Unyevu',
+  temperature: 'Halijoto',
+  ph: 'pH',
+  latitude: 'Latitudo',
+  longitude: 'Longitudo',
+  zero: '0 haikubaliki: kipimo huonyesha 0 kisipopima chochote. Pima tena.',
+  zeroPlace: '0 haikubaliki: simu huonyesha 0 isipopata mahali ulipo. Tafuta mahali tena.',
+  wordOverflow: '65535 ni alama ya hitilafu, si kipimo. Angalia waya kisha pima tena.',
+  byteOverflow:
+    '255 mara nyingi ina maana kuwa kipimo hakikusoma. Ingiza kipimo tena udongoni, subiri, kisha pima tena.',
+  phTimesTen: 'Inaonekana ni thamani ghafi, mara kumi ya pH. Tugawanye kwa 10?',
+  conductivityUnit: 'Je, hii ni dS/m au mS/cm? Tunahitaji µS/cm. Tuzidishe kwa 1000?',
+  swapped: 'Latitudo na longitudo zinaonekana zimebadilishana. Tuzibadilishe?',
+  outsideKenya: 'Mahali hapa ni nje ya Kenya. Tafuta tena au andika mwenyewe.',
+  outOfRange: 'Lazima iwe kati ya {min} na {max}.',
+  unusual: 'Si kawaida: mara nyingi huwa kati ya {min} na {max}. Hakikisha.',
+  use: 'Tumia {value}',
+  swap: 'Zibadilishe',
+};

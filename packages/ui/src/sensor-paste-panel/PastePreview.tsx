@@ -1,0 +1,119 @@
+import type { DrawSlot } from '../lib/slots.ts';
+import { Button } from '../primitives/button/index.ts';
+import { Icon } from '../primitives/icon/index.ts';
+import { useMessages } from '../provider/index.ts';
+import type { SensorLine } from './parseSensorText.ts';
+import { formatReading, pasteProblemText } from './problemText.ts';
+import type { CurrentReadings, SensorPastePanelSlots } from './sensorPasteSlots.ts';
+import { sensorPasteTexts } from './sensorPasteTexts.ts';
+import type { SensorPasteState } from './useSensorPaste.ts';
+
+interface PastePreviewProps {
+  paste: SensorPasteState;
+  current: CurrentReadings;
+  slot: DrawSlot<SensorPastePanelSlots>;
+}
+
+/** Each line as it was read, with its problem and what it would replace. */
+export function PastePreview({ paste, current, slot }: PastePreviewProps) {
+  const t = useMessages(sensorPasteTexts);
+  const { lines, omittedLines } = paste;
+  return (
+    <>
+      {slot(
+        'preview',
+        <table>
+          <caption>{t('sensorPaste.preview')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="udongo-sensor-paste-panel__heading">
+                {t('sensorPaste.reading')}
+              </th>
+              <th scope="col" className="udongo-sensor-paste-panel__heading">
+                {t('sensorPaste.pasted')}
+              </th>
+              <th scope="col" className="udongo-sensor-paste-panel__heading">
+                {t('sensorPaste.value')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the paste
+              <PreviewLine key={index} line={line} paste={paste} current={current} slot={slot} />
+            ))}
+          </tbody>
+        </table>,
+      )}
+      {omittedLines > 0 && (
+        <p className="udongo-sensor-paste-panel__omitted">
+          {t('sensorPaste.omitted', { count: omittedLines })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const icons = { error: 'alert', warning: 'warning', note: 'info' } as const;
+
+function PreviewLine({ line, paste, current, slot }: PastePreviewProps & { line: SensorLine }) {
+  const t = useMessages(sensorPasteTexts);
+  const { reading, value, problem, original, key } = line;
+  const { position } = paste.location;
+  const isApplied = reading !== null && value !== null && isTaken(line);
+  const replaced = isApplied ? replacedBy(current[reading], value) : '';
+  return slot(
+    'line',
+    <tr data-severity={problem?.severity}>
+      <th scope="row">
+        {reading ? t(`sensorReading.${reading}`) : key || '–'}
+        {problem &&
+          slot(
+            'problem',
+            <div>
+              <Icon name={icons[problem.severity]} width={16} height={16} />
+              <span>{pasteProblemText(problem, reading, t)}</span>
+              <Correction line={line} paste={paste} />
+            </div>,
+          )}
+      </th>
+      <td>
+        {line.line === 0 && position
+          ? t('sensorPaste.device', { meters: Math.max(1, Math.round(position.accuracyMeters)) })
+          : original}
+      </td>
+      <td>
+        {isApplied ? formatReading(reading, value) : '–'}
+        {replaced && (
+          <span className="udongo-sensor-paste-panel__replaces">
+            {t('sensorPaste.replaces', { value: replaced })}
+          </span>
+        )}
+      </td>
+    </tr>,
+  );
+}
+
+function Correction({ line: { problem, reading }, paste }: { line: SensorLine; paste: SensorPasteState }) {
+  const t = useMessages(sensorPasteTexts);
+  const correction = problem?.correction;
+  if (!correction || !reading) return null;
+  const value = correction[reading];
+  return (
+    <Button size="small" onClick={() => paste.correct(correction)}>
+      {problem.kind === 'swapped' || value === undefined
+        ? t('sensorReading.swap')
+        : t('sensorReading.use', { value: formatReading(reading, value) })}
+    </Button>
+  );
+}
+
+function isTaken({ problem }: SensorLine): boolean {
+  return problem?.severity !== 'error' && problem?.kind !== 'repeated' && problem?.kind !== 'replaced';
+}
+
+/** What stands in the field now, where it is something else. */
+function replacedBy(typed: string | undefined, value: number): string {
+  const text = typed?.trim() ?? '';
+  return text === '' || Number(text.replace(',', '.')) === value ? '' : text;
+}

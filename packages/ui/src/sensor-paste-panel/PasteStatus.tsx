@@ -1,0 +1,39 @@
+import type { DrawSlot } from '../lib/slots.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import type { SensorPastePanelSlots } from './sensorPasteSlots.ts';
+import { sensorPasteTexts } from './sensorPasteTexts.ts';
+import type { SensorPasteState } from './useSensorPaste.ts';
+
+interface PasteStatusProps {
+  paste: SensorPasteState;
+  slot: DrawSlot<SensorPastePanelSlots>;
+}
+
+/** "7 readings to apply · 1 to check · 2 lines left out. Not there: pH, Latitude." Said politely as it changes. */
+export function PasteStatus({ paste, slot }: PasteStatusProps) {
+  const t = useMessages(sensorPasteTexts);
+  const locale = useLocale();
+  const { lines, missing, appliedCount } = paste;
+  const count = Object.keys(paste.values).length;
+  const checks = lines.filter(({ problem }) => problem?.severity === 'warning').length;
+  const refused = lines.filter(({ problem }) => problem?.severity === 'error').length;
+  const names = new Intl.ListFormat(`${locale}-KE`, { type: 'unit' }).format(
+    missing.map((reading) => t(`sensorReading.${reading}`)),
+  );
+  const summary = [
+    count > 0 && t('sensorPaste.ready', { count }),
+    checks > 0 && t('sensorPaste.toCheck', { count: checks }),
+    refused > 0 && t('sensorPaste.refused', { count: refused }),
+  ].filter(Boolean);
+  return slot(
+    'status',
+    <p role="status">
+      {appliedCount > 0 && lines.length === 0
+        ? t('sensorPaste.applied', { count: appliedCount })
+        : summary.join(' · ')}
+      {count > 0 && missing.length > 0 && (
+        <span className="udongo-sensor-paste-panel__missing">{t('sensorPaste.missing', { names })}</span>
+      )}
+    </p>,
+  );
+}

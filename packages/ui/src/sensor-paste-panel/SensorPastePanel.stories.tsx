@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleReadings } from '../../test/sampleReadings.ts';
+import { type LocatePort, SensorPastePanel } from './index.ts';
+
+const position = { latitude: -1.28639, longitude: 36.81722, accuracyMeters: 8.4 };
+const locate: LocatePort = async () => position;
+const forever = () => new Promise<never>(() => undefined);
+
+const meta = {
+  component: SensorPastePanel,
+  args: { onApply: async (): Promise<unknown> => undefined, locate },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SensorPastePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const whole = [
+  'Nitrogen: 12 mg/kg',
+  'Phosphorus: 8 mg/kg',
+  'Potassium: 148 mg/kg',
+  'EC: 0.074 dS/m',
+  'Moisture: 24,1 %',
+  'Temperature: 18.6 °C',
+  'pH: 5.8',
+  'Location: 0.801, 35.385',
+].join('\n');
+
+const partial = [
+  '{"device": "Probe 7", "N": 0, "P": 255, "K": 65535, "ec": 0.11, "humidity": "71 %",',
+  ' "temp": "18 bar", "ph": 58, "lat": 37.45, "lng": -1.67, "PH": 5.9}',
+].join('\n');
+
+const pasteText =
+  (text: string): Play =>
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText(/^(Readings|Vipimo)$/));
+    await userEvent.paste(text);
+  };
+
+const press: Play = async ({ canvas }) =>
+  userEvent.click(canvas.getByRole('button', { name: /^(Apply|Tumia)$/ }));
+
+export const Empty: Story = {};
+export const Whole: Story = { play: pasteText(whole) };
+export const Partial: Story = { play: pasteText(partial) };
+export const PartialDark: Story = { ...Partial, globals: { scheme: 'dark' } };
+export const PartialOnPhone: Story = { ...Partial, globals: { width: 'phone' } };
+export const PartialInASidebar: Story = { ...Partial, globals: { width: 'sidebar' } };
+export const NothingFound: Story = { play: pasteText('Call me about the lower plot') };
+export const Rows: Story = {
+  play: pasteText(JSON.stringify(sampleReadings.map(({ label, sensor }) => ({ label, ...sensor })))),
+};
+export const Replacing: Story = {
+  args: { current: { nitrogen: '31', ph: '5.8', latitude: '-0.10000' } },
+  play: pasteText(whole),
+};
+export const Long: Story = { play: pasteText(Array(3000).fill('{"n": 12, "ph": 5.8}').join('\n')) };
+export const Kiswahili: Story = { ...Partial, globals: { locale: 'sw' } };
+export const Locating: Story = {
+  args: { locate: forever },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await expect(await canvas.findByText('Looking for your position')).toBeVisible();
+  },
+};
+export const LocatingWithAccuracy: Story = {
+  args: {
+    locate: ({ onUpdate }) => {
+      onUpdate({ ...position, accuracyMeters: 34.8 });
+      return forever();
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await expect(await canvas.findByText(/Accurate to 35 m/)).toBeVisible();
+  },
+};
+export const Located: Story = {
+  play: async (context) => {
+    await pasteText(whole)(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Use my location' }));
+    await expect(await context.canvas.findByText(/Position found/)).toBeVisible();
+  },
+};
+export const LocationDenied: Story = {
+  args: { locate: async () => Promise.reject({ problem: 'denied' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await expect(await canvas.findByText('Geolocation permission denied.')).toBeVisible();
+  },
+};
+export const Pending: Story = {
+  args: { onApply: forever },
+  play: async (context) => {
+    await pasteText(whole)(context);
+    await press(context);
+  },
+};
+export const Failed: Story = {
+  args: {
+    onApply: async () =>
+      Promise.reject(new Error('Network error. Please check your connection and try again.')),
+  },
+  play: async (context) => {
+    await pasteText(whole)(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Applied: Story = {
+  play: async (context) => {
+    await pasteText(whole)(context);
+    await press(context);
+    await expect(await context.canvas.findByText('9 readings applied.')).toBeVisible();
+  },
+};

@@ -1,0 +1,251 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { createDeferredPort } from '../../test/deferred.ts';
+import { sampleReadings } from '../../test/sampleReadings.ts';
+import { sw } from '../messages/index.ts';
+import { UdongoProvider } from '../provider/index.ts';
+import {
+  type LocatedPosition,
+  SensorPasteDialog,
+  SensorPastePanel,
+  type SensorPastePanelProps,
+  type SensorValues,
+} from './index.ts';
+
+function openPanel(props: Partial<SensorPastePanelProps> = {}) {
+  const user = userEvent.setup();
+  const applied: SensorValues[] = [];
+  const page = render(<SensorPastePanel onApply={(values) => applied.push(values)} {...props} />);
+  const paste = async (text: string) => {
+    await user.click(screen.getByRole('textbox', { name: 'Readings' }));
+    await user.paste(text);
+  };
+  return { user, applied, paste, page };
+}
+
+const apply = () => screen.getByRole('button', { name: 'Apply' });
+const line = (name: string | RegExp) =>
+  screen.getByRole('rowheader', { name }).closest('tr')?.innerText.replace(/\s+/g, ' ').trim();
+const status = () => screen.getByText(/to apply|applied/);
+
+test('an agent sees what was read with each problem, then applies what is good', async () => {
+  const { user, applied, paste } = openPanel();
+  expect(screen.getByRole('heading', { name: 'Paste Sensor Data' })).toBeVisible();
+  expect(apply()).toBeDisabled();
+  await paste('device: 7\nN: 12 mg/kg\npH: 5,8\nEC: 0.11 dS/m\nmoisture: 71 %\nK: 0\ntemp: warm');
+  expect(line(/^Nitrogen/)).toBe('Nitrogen 12 mg/kg 12 mg/kg');
+  expect(line(/^pH/)).toBe('pH 5,8 5.8');
+  expect(line(/^Conductivity/)).toBe('Conductivity 0.11 dS/m 110 µS/cm');
+  expect(line(/^Moisture/)).toBe('Moisture Unusual: mostly between 3 and 60 %. Check it. 71 % 71 %');
+  expect(line(/^Potassium/)).toMatch(/0 is not accepted: probes report 0 .* 0 –$/);
+  expect(line(/^Temperature/)).toBe('Temperature Not a number. warm –');
+  expect(line(/^device/)).toBe('device Not a reading we know; left out. 7 –');
+  expect(status().innerText).toBe(
+    '4 readings to apply · 1 to check · 2 lines left out\nNot there: Phosphorus, Potassium, Temperature, Latitude, Longitude.',
+  );
+  expect(applied).toEqual([]);
+  await user.click(apply());
+  expect(applied).toEqual([{ nitrogen: 12, ph: 5.8, conductivity: 110, moisture: 71 }]);
+  expect(status()).toHaveTextContent('4 readings applied.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('what a value would replace is shown before it is replaced', async () => {
+  const { paste } = openPanel({ current: { nitrogen: '31', ph: '5,80', potassium: '' } });
+  await paste('N: 12\npH: 5.8\nK: 148');
+  expect(line(/^Nitrogen/)).toBe('Nitrogen 12 12 mg/kg replaces 31');
+  expect(line(/^pH/)).toBe('pH 5.8 5.8');
+  expect(line(/^Potassium/)).toBe('Potassium 148 148 mg/kg');
+});
+
+test('a raw pH, a unit and swapped coordinates are put right when the person agrees', async () => {
+  const { user, applied, paste } = openPanel();
+  await paste('{"ph": 58, "ec": 0.11, "lat": 37.45, "lng": -1.67}');
+  expect(line(/^pH/)).toContain('This looks like the raw value, ten times the pH. Divide by 10?');
+  await user.click(screen.getByRole('button', { name: 'Use 5.8' }));
+  await user.click(screen.getByRole('button', { name: 'Use 110 µS/cm' }));
+  await user.click(screen.getAllByRole('button', { name: 'Swap them' })[0] as HTMLElement);
+  await user.click(apply());
+  expect(applied).toEqual([{ ph: 5.8, conductivity: 110, latitude: -1.67, longitude: 37.45 }]);
+});
+
+test('one row of many is chosen by its number or one after the other', async () => {
+  const { user, applied, paste } = openPanel();
+  await paste(JSON.stringify(sampleReadings.map(({ sensor }) => sensor)));
+  const row = screen.getByRole('textbox', { name: 'Row' });
+  expect(screen.getByText('of 25')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous row' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Next row' }));
+  expect(row).toHaveValue('2');
+  await user.clear(row);
+  await user.type(row, '14');
+  await user.click(apply());
+  expect(applied).toEqual([sampleReadings[13]?.sensor]);
+});
+
+test('a row beyond the last is the last', async () => {
+  const { user, paste } = openPanel();
+  await paste('n,ph\n12,5.8\n13,5.9');
+  const row = screen.getByRole('textbox', { name: 'Row' });
+  await user.clear(row);
+  await user.type(row, '70');
+  await user.tab();
+  expect(row).toHaveValue('2');
+  expect(line(/^Nitrogen/)).toBe('Nitrogen 13 13 mg/kg');
+});
+
+test('text without any reading says what a line needs', async () => {
+  const { paste } = openPanel();
+  await paste('Call me about the lower plot');
+  expect(screen.getByText('No reading found')).toBeVisible();
+  expect(apply()).toBeDisabled();
+});
+
+test('a megabyte is read whole, shown in part, and cleared', async () => {
+  const { user, paste } = openPanel();
+  await paste(Array.from({ length: 50_000 }, (_, index) => `{"n": ${index + 1}, "ph": 5.8}`).join('\n'));
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Readings' });
+  expect(text.value.length).toBe(2001);
+  expect(text).toHaveAttribute('readonly');
+  expect(screen.getByText('of 50,000')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(text).toHaveValue('');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('of lines that are no readings ten are shown and the others counted', async () => {
+  const { paste } = openPanel();
+  await paste(`${Array.from({ length: 300 }, (_, index) => `note ${index}: x`).join('\n')}\nN: 12`);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(10);
+  expect(screen.getByText('291 more lines are not shown.')).toBeVisible();
+});
+
+test('the position gets better while the device looks, and takes the place of a pasted one', async () => {
+  const nairobi = { latitude: -1.28639, longitude: 36.81722 };
+  const search = createSearch();
+  const { user, applied, paste } = openPanel({ locate: search.locate });
+  await paste('N: 12\nlat: 0.801\nlng: 35.385');
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  expect(screen.getByText('Looking for your position')).toBeVisible();
+  act(() => search.update({ ...nairobi, accuracyMeters: 61.2 }));
+  expect(screen.getByText(/Accurate to 61 m/)).toBeVisible();
+  await act(async () => search.finish({ ...nairobi, accuracyMeters: 8 }));
+  expect(await screen.findByText('Position found, accurate to 8 m.')).toBeVisible();
+  const latitudes = screen.getAllByRole('rowheader', { name: /^Latitude/ }).map((cell) => cell.closest('tr'));
+  expect(latitudes.map((row) => row?.innerText.replace(/\s+/g, ' ').trim())).toEqual([
+    'Latitude Your location takes its place. 0.801 –',
+    'Latitude This device, ± 8 m -1.28639°',
+  ]);
+  await user.click(apply());
+  expect(applied).toEqual([{ nitrogen: 12, ...nairobi }]);
+});
+
+test('a person takes the position as it is, or gives up and nothing is taken', async () => {
+  const search = createSearch();
+  const { user, applied } = openPanel({ locate: search.locate });
+  const position = { latitude: -1.28639, longitude: 36.81722, accuracyMeters: 40 };
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  act(() => search.update(position));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(search.signal().aborted).toBe(true);
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  act(() => search.update(position));
+  await user.click(screen.getByRole('button', { name: 'Use it now' }));
+  expect(search.signal().aborted).toBe(true);
+  await user.click(apply());
+  expect(applied).toEqual([{ latitude: -1.28639, longitude: 36.81722 }]);
+});
+
+test.each([
+  ['denied', 'Geolocation permission denied.'],
+  ['no-permissions-api', 'Permissions API is not supported by this browser.'],
+  ['no-geolocation', 'Geolocation is not supported by this browser.'],
+])('without a position (%s) the person is told why and may try again', async (problem, message) => {
+  const { user } = openPanel({ locate: async () => Promise.reject({ problem }) });
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
+});
+
+test('everything works without a pointer', async () => {
+  const { user, applied } = openPanel({
+    locate: async () => ({ latitude: -1.28639, longitude: 36.81722, accuracyMeters: 5 }),
+  });
+  await user.tab();
+  await user.keyboard('pH: 58');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Use my location' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await screen.findByText(/Position found/);
+  screen.getByRole('textbox', { name: 'Readings' }).focus();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Use 5.8' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  while (document.activeElement !== apply()) await user.tab();
+  await user.keyboard(' ');
+  expect(applied).toEqual([{ ph: 5.8, latitude: -1.28639, longitude: 36.81722 }]);
+});
+
+test('the panel speaks Kiswahili', () => {
+  render(
+    <UdongoProvider locale="sw" messages={sw}>
+      <SensorPastePanel onApply={() => undefined} locate={() => new Promise(() => undefined)} />
+    </UdongoProvider>,
+  );
+  expect(screen.getByRole('heading', { name: 'Bandika data ya kipimo' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tumia mahali nilipo' })).toBeVisible();
+});
+
+test('the modal waits for the action, says why it failed, keeps the paste, and closes when it worked', async () => {
+  const user = userEvent.setup();
+  const { port, calls, call } = createDeferredPort<SensorValues, string>();
+  function Host() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Paste
+        </button>
+        <SensorPasteDialog open={open} onOpenChange={setOpen} onSubmit={port} />
+      </>
+    );
+  }
+  render(<Host />);
+  await user.click(screen.getByRole('button', { name: 'Paste' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Paste Sensor Data' }));
+  await user.paste('N: 12');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(calls.map(({ input }) => input)).toEqual([{ nitrogen: 12 }]);
+  call(0).reject(new Error('The server is away.'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The server is away.');
+  expect(dialog.getByRole('textbox', { name: 'Readings' })).toHaveValue('N: 12');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  call(1).resolve('stored');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Paste' })).toHaveFocus();
+});
+
+/** A device that finds what it is told to. */
+function createSearch() {
+  let running: { signal: AbortSignal; onUpdate: (position: LocatedPosition) => void } | undefined;
+  let finish: (position: LocatedPosition) => void = () => undefined;
+  return {
+    locate: (options: NonNullable<typeof running>) => {
+      running = options;
+      return new Promise<LocatedPosition>((resolve) => {
+        finish = resolve;
+      });
+    },
+    update: (position: LocatedPosition) => running?.onUpdate(position),
+    finish: (position: LocatedPosition) => finish(position),
+    signal: () => running?.signal as AbortSignal,
+  };
+}

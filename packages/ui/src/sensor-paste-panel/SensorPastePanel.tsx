@@ -1,0 +1,137 @@
+import { type ReactNode, useId } from 'react';
+import { readErrorMessage } from '../lib/errors.ts';
+import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { Alert } from '../primitives/alert/index.ts';
+import { Button } from '../primitives/button/index.ts';
+import { Field } from '../primitives/field/index.ts';
+import { Textarea } from '../primitives/input/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { LocationBar } from './LocationBar.tsx';
+import { PastePreview } from './PastePreview.tsx';
+import { PasteStatus } from './PasteStatus.tsx';
+import { RowChooser } from './RowChooser.tsx';
+import type { CurrentReadings, SensorPastePanelSlots, SensorPastePanelState } from './sensorPasteSlots.ts';
+import { sensorPasteTexts } from './sensorPasteTexts.ts';
+import { type SensorPasteParams, useSensorPaste } from './useSensorPaste.ts';
+
+export interface SensorPastePanelProps
+  extends SensorPasteParams,
+    SlotProps<SensorPastePanelSlots, SensorPastePanelState> {
+  /** What would be replaced; shown beside what takes its place. */
+  current?: CurrentReadings | undefined;
+  /** Default 'Paste Sensor Data'; null where a heading stands above already. */
+  title?: ReactNode;
+  /** Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** 'primary' where this is the page's one action. Default 'secondary'. */
+  applyVariant?: 'primary' | 'secondary';
+}
+
+/** How much of a long text is put into the text area. */
+const shownText = 2000;
+
+/**
+ * Pastes what a probe measured: each line is shown with its problem before anything is applied, and what it replaces.
+ * The device's position can be added at any time. Never throws, whatever is pasted.
+ * Source: specification sections 2 and 5, "Paste Sensor Data"; section 8, "Geolocation".
+ */
+export function SensorPastePanel({
+  current = {},
+  title,
+  headingLevel = 3,
+  applyVariant = 'secondary',
+  classNames,
+  render,
+  ...params
+}: SensorPastePanelProps) {
+  const t = useMessages(sensorPasteTexts);
+  const id = useId();
+  const paste = useSensorPaste(params);
+  const { status, text, isLong, lines } = paste;
+  const slot = createSlots<SensorPastePanelSlots, SensorPastePanelState>(
+    'sensor-paste-panel',
+    { status },
+    { classNames, render },
+  );
+  const Heading = `h${headingLevel}` as const;
+  const heading = title === undefined ? t('sensorPaste.title') : title;
+  const count = Object.keys(paste.values).length;
+  const isEmpty = text.trim() === '' && lines.length === 0;
+
+  return slot(
+    'root',
+    <section aria-labelledby={heading === null ? undefined : id}>
+      {heading !== null && slot('title', <Heading id={id}>{heading}</Heading>)}
+      <Field
+        span="full"
+        label={t('sensorPaste.text')}
+        hint={isLong ? undefined : t('sensorPaste.hint')}
+        classNames={{ root: 'udongo-sensor-paste-panel__field' }}
+      >
+        <Textarea
+          rows={4}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          placeholder={t('sensorPaste.placeholder')}
+          value={isLong ? `${text.slice(0, shownText)}…` : text}
+          readOnly={isLong}
+          onChange={(event) => paste.setText(event.target.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            if (!replacesAll(event.currentTarget, isLong) || pasted === '') return;
+            event.preventDefault();
+            paste.setText(pasted);
+          }}
+        />
+      </Field>
+      {isLong && slot('long', <p>{t('sensorPaste.long', { count: text.length })}</p>)}
+      {(params.locate || !isEmpty) &&
+        slot(
+          'location',
+          <div>
+            {params.locate && <LocationBar location={paste.location} />}
+            {!isEmpty && (
+              <Button variant="quiet" onClick={paste.clear}>
+                {t('sensorPaste.clear')}
+              </Button>
+            )}
+          </div>,
+        )}
+      {paste.rowCount > 1 && <RowChooser paste={paste} slot={slot} />}
+      {lines.length > 0 && <PastePreview paste={paste} current={current} slot={slot} />}
+      {!isEmpty && count === 0 && (
+        <Alert tone="warning" title={t('sensorPaste.nothing')}>
+          {t('sensorPaste.nothingHint')}
+        </Alert>
+      )}
+      {status === 'error' && (
+        <Alert tone="error" title={t('sensorPaste.applyFailed')}>
+          {readErrorMessage(paste.error, t('common.unknownError'))}
+        </Alert>
+      )}
+      {slot(
+        'footer',
+        <div>
+          <PasteStatus paste={paste} slot={slot} />
+          <Button
+            variant={applyVariant}
+            pending={status === 'pending'}
+            disabled={count === 0}
+            onClick={paste.apply}
+          >
+            {t('sensorPaste.apply')}
+          </Button>
+        </div>,
+      )}
+    </section>,
+  );
+}
+
+/**
+ * Whether a paste takes the place of everything: it is then kept beside the text area if it is long, which the browser's own
+ * way would lay out first.
+ */
+function replacesAll({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, isLong: boolean): boolean {
+  return isLong || selectionEnd - selectionStart === value.length;
+}

@@ -1,0 +1,66 @@
+import type { sensorPaste } from '../messages/en/sensorPaste.ts';
+import type { sensorReading } from '../messages/en/sensorReading.ts';
+import type { TranslateOf } from '../messages/index.ts';
+import type { ReadingProblem } from './judgeReadings.ts';
+import type { PasteProblem } from './parseSensorText.ts';
+import { isCoordinate, type SensorReading, sensorLimits } from './sensorReadings.ts';
+
+type ReadingTranslate = TranslateOf<{ sensorReading: typeof sensorReading }>;
+type PasteTranslate = TranslateOf<{ sensorReading: typeof sensorReading; sensorPaste: typeof sensorPaste }>;
+
+/** A value with its unit, as people write it: "12 mg/kg", "24.1 %", "-1.28638°". */
+export function formatReading(reading: SensorReading, value: number | string): string {
+  const { unit } = sensorLimits[reading];
+  return unit === '' || unit === '°' ? `${value}${unit}` : `${value} ${unit}`;
+}
+
+/** What is wrong with a reading, in words. */
+export function readingProblemText(
+  { kind }: ReadingProblem,
+  reading: SensorReading,
+  t: ReadingTranslate,
+): string {
+  const { min, max, usualMin, usualMax } = sensorLimits[reading];
+  if (kind === 'outOfRange') {
+    return t('sensorReading.outOfRange', { min, max: formatReading(reading, max.toLocaleString('en-KE')) });
+  }
+  if (kind === 'unusual') {
+    return t('sensorReading.unusual', {
+      min: usualMin,
+      max: formatReading(reading, usualMax.toLocaleString('en-KE')),
+    });
+  }
+  if (kind === 'zero') return t(isCoordinate(reading) ? 'sensorReading.zeroPlace' : 'sensorReading.zero');
+  return t(`sensorReading.${kind}`);
+}
+
+/** What is wrong with a pasted line, in words. */
+export function pasteProblemText(
+  problem: PasteProblem,
+  reading: SensorReading | null,
+  t: PasteTranslate,
+): string {
+  const { kind } = problem;
+  switch (kind) {
+    case 'unknownKey':
+    case 'unreadable':
+    case 'notANumber':
+    case 'repeated':
+    case 'ambiguous':
+    case 'replaced':
+      return t(`sensorPaste.${kind}`);
+    case 'unknownUnit':
+      return t('sensorPaste.unknownUnit', { unit: unitName(reading, t) });
+    case 'unfitUnit':
+      return t('sensorPaste.unfitUnit', {
+        unit: unitName(reading, t),
+        name: reading ? t(`sensorReading.${reading}`) : '',
+      });
+    default:
+      return reading ? readingProblemText({ kind, severity: 'error' }, reading, t) : '';
+  }
+}
+
+function unitName(reading: SensorReading | null, t: PasteTranslate): string {
+  return (reading && sensorLimits[reading].unit) || t('sensorPaste.noUnit');
+}

@@ -1,0 +1,6 @@
+import { common } from '../messages/en/common.ts';
+import { sensorPaste } from '../messages/en/sensorPaste.ts';
+import { sensorReading } from '../messages/en/sensorReading.ts';
+
+/** What the panel says. */
+export const sensorPasteTexts = { common, sensorPaste, sensorReading };
