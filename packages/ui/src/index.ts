@@ -9,5 +9,6 @@ export * from './messages/index.ts';
 export * from './payment-badge/index.ts';
 export * from './primitives/index.ts';
 export * from './provider/index.ts';
+export * from './record-form/index.ts';
 export * from './sensor-paste-panel/index.ts';
 export * from './soil-type-dialog/index.ts';

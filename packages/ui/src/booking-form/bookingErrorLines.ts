@@ -1,6 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
+import { humanize } from '../lib/humanize.ts';
+import type { FormErrorType } from '../lib/schemaErrors.ts';
 import { type BookingPath, fieldLabels, rankPath, readPath, sampleLabels } from './bookingFields.ts';
-import type { BookingErrorType } from './bookingResolver.ts';
 import type { BookingRule } from './bookingSchema.ts';
 import type { BookingTextKey, BookingTranslate } from './bookingTexts.ts';
 import type { BookingFormValues } from './bookingValues.ts';
@@ -13,7 +14,7 @@ export interface ErrorLine {
 }
 
 interface FormError {
-  type: BookingErrorType;
+  type: FormErrorType;
   message: string;
 }
 
@@ -23,9 +24,7 @@ export function errorText(
   t: BookingTranslate,
 ): string {
   if (typeof error?.message !== 'string' || error.message === '') return '';
-  return error.type === ('server' satisfies BookingErrorType)
-    ? error.message
-    : t(error.message as BookingRule);
+  return error.type === ('server' satisfies FormErrorType) ? error.message : t(error.message as BookingRule);
 }
 
 /** The errors of the form as lines, in the order of the form: "Sample 1: Soil type required". */
@@ -79,16 +78,6 @@ function describeError(name: string, error: FormError, t: BookingTranslate): str
     case 'unknown':
       return ofField(read.rest === 'samples' ? label(fieldLabels.samples) : humanize(read.rest));
   }
-}
-
-/** `sensor_data.ph_value` -> 'Sensor Data Ph Value'; list positions count from 1 for people. */
-function humanize(path: string): string {
-  return path
-    .split(/[._]/)
-    .map((word) =>
-      /^\d+$/.test(word) ? String(Number(word) + 1) : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ');
 }
 
 /** Labels have no placeholders, which the type of a key held in a table can't show. */

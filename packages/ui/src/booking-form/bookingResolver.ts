@@ -1,10 +1,8 @@
-import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { schemaErrors } from '../lib/schemaErrors.ts';
 import type { createBookingSchema } from './bookingSchema.ts';
 import type { BookingFormValues } from './bookingValues.ts';
-
-/** An error's `type`: 'rule' carries a key of the catalogue, 'server' the server's own words. */
-export type BookingErrorType = 'rule' | 'server';
 
 /**
  * Joins the schema to react-hook-form: the first broken rule of each field becomes its error, `type` 'rule', the message a
@@ -19,14 +17,6 @@ export function createBookingResolver(
     if (names?.length === 1 && names[0] === 'samples') return { values: {}, errors: currentErrors() };
     const result = z.safeParse(schemas[values.farmerChoice] ?? schemas.no, values);
     if (result.success) return { values, errors: {} };
-    const errors: FieldErrors<BookingFormValues> = {};
-    const seen = new Set<string>();
-    for (const { path, message } of result.error.issues) {
-      const name = path.join('.');
-      if (seen.has(name)) continue;
-      seen.add(name);
-      set(errors, name, { type: 'rule' satisfies BookingErrorType, message });
-    }
-    return { values: {}, errors };
+    return { values: {}, errors: schemaErrors<BookingFormValues>(result.error.issues) };
   };
 }

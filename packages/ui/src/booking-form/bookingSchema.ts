@@ -1,9 +1,9 @@
 import type { Booking } from '@udongo/sdk';
 import { bookingLimits, costPerTest, farmingTypes, parseKenyanPhone } from '@udongo/sdk/values';
 import * as z from 'zod/mini';
+import { toDecimal } from '../lib/toDecimal.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import type { FarmerChoice } from './bookingValues.ts';
-import { toDecimal } from './toBookingRequest.ts';
 
 // zod compiles schemas with `new Function` where it may; a strict content security policy reports even the attempt.
 z.config({ jitless: true });

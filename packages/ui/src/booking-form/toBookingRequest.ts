@@ -1,5 +1,6 @@
 import type { Booking, BookingRequest, FarmingType, SampleRequest, SoilType, TestType } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
+import { toDecimal } from '../lib/toDecimal.ts';
 import { type BookingFormValues, type BookingUser, isAgent, type SampleValues } from './bookingValues.ts';
 
 export interface BookingRequestContext {
@@ -54,9 +55,4 @@ function toSampleRequest(sample: SampleValues): SampleRequest {
     main_crop: sample.main_crop as number,
     other_crops: sample.other_crops,
   };
-}
-
-/** A number as people type it, with a comma or spaces, in the contract's form. */
-export function toDecimal(text: string): string {
-  return text.replace(/\s/g, '').replace(',', '.');
 }

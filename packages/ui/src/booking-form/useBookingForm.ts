@@ -3,6 +3,7 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEvent } from '../lib/useEvent.ts';
+import { useFocusPath } from '../lib/useFocusPath.ts';
 import { useMessages } from '../provider/index.ts';
 import type { BookingFormParams } from './BookingFormProps.ts';
 import { type BookingDraft, draftKey } from './bookingDraft.ts';
@@ -23,7 +24,6 @@ import type { BookingForm } from './formValues.ts';
 import { type DraftState, useBookingDraft } from './useBookingDraft.ts';
 import { type BookingSubmit, useBookingSubmit } from './useBookingSubmit.ts';
 import { type FarmerChoiceActions, useFarmerChoice } from './useFarmerChoice.ts';
-import { useFocusPath } from './useFocusPath.ts';
 import { type SampleRows, useSampleRows } from './useSampleRows.ts';
 
 /** What the person may see and do in this form. */

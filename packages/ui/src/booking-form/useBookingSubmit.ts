@@ -2,11 +2,12 @@ import type { Booking } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import { useEffect, useRef, useState } from 'react';
 import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
+import type { FormErrorType } from '../lib/schemaErrors.ts';
 import { useEvent } from '../lib/useEvent.ts';
+import { useFailureNotification } from '../lib/useFailureNotification.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import { type ErrorLine, listErrorLines, placeServerErrors } from './bookingErrorLines.ts';
 import type { BookingPath } from './bookingFields.ts';
-import type { BookingErrorType } from './bookingResolver.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { BookingFormValues, BookingUser } from './bookingValues.ts';
@@ -14,7 +15,6 @@ import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formValues.ts';
 import { type BookingsPort, type SendFailure, sendBooking } from './sendBooking.ts';
 import { toBookingRequest } from './toBookingRequest.ts';
-import { useFailureNotification } from './useFailureNotification.ts';
 
 export interface BookingSubmitParams {
   form: BookingForm;
@@ -93,7 +93,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     params.onInvalid(lines.map(({ path }) => path).filter((path) => path !== null));
   };
 
-  const setErrors = (errors: Iterable<readonly [BookingPath, string]>, type: BookingErrorType) => {
+  const setErrors = (errors: Iterable<readonly [BookingPath, string]>, type: FormErrorType) => {
     for (const [path, message] of errors) form.setError(path, { type, message });
     goToErrors();
   };

@@ -14,6 +14,7 @@ import { login } from './en/login.ts';
 import { lookup } from './en/lookup.ts';
 import { pagination } from './en/pagination.ts';
 import { payment } from './en/payment.ts';
+import { recordForm } from './en/recordForm.ts';
 import { sensorPaste } from './en/sensorPaste.ts';
 import { sensorReading } from './en/sensorReading.ts';
 import { soilType } from './en/soilType.ts';
@@ -40,6 +41,7 @@ export const en = {
   lookup,
   pagination,
   payment,
+  recordForm,
   sensorPaste,
   sensorReading,
   soilType,

@@ -15,6 +15,7 @@ import { login } from './sw/login.ts';
 import { lookup } from './sw/lookup.ts';
 import { pagination } from './sw/pagination.ts';
 import { payment } from './sw/payment.ts';
+import { recordForm } from './sw/recordForm.ts';
 import { sensorPaste } from './sw/sensorPaste.ts';
 import { sensorReading } from './sw/sensorReading.ts';
 import { soilType } from './sw/soilType.ts';
@@ -41,6 +42,7 @@ export const sw = {
   lookup,
   pagination,
   payment,
+  recordForm,
   sensorPaste,
   sensorReading,
   soilType,

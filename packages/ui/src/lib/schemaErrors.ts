@@ -1,0 +1,22 @@
+import { type FieldErrors, type FieldValues, set } from 'react-hook-form';
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** An error's `type`: 'rule' came out of the form's own schema, 'server' carries the server's own words. */
+export type FormErrorType = 'rule' | 'server';
+
+/** The first broken rule of each field as react-hook-form keeps it, `type` 'rule'. */
+export function schemaErrors<Values extends FieldValues>(issues: readonly Issue[]): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {};
+  const seen = new Set<string>();
+  for (const { path, message } of issues) {
+    const name = path.map(String).join('.');
+    if (seen.has(name)) continue;
+    seen.add(name);
+    set(errors, name, { type: 'rule' satisfies FormErrorType, message });
+  }
+  return errors;
+}

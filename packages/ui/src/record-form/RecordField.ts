@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { FieldSpan, LoadOptions, LoadSelected } from '../primitives/index.ts';
+
+interface FieldBase {
+  /** The request's key, without dots. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** What to say when it is empty: 'County name is required'. Left out, it may be empty. */
+  required?: string;
+  /** Columns where there is room. Default 'half'; of a text area 'full'. */
+  span?: FieldSpan;
+}
+
+/** Text on one line. An 'email' and a 'tel' (a Kenyan phone number) are checked unless empty. */
+export interface TextRecordField extends FieldBase {
+  kind: 'text';
+  /** Default 'text'. */
+  type?: 'text' | 'email' | 'tel' | 'password';
+  maxLength?: number;
+  placeholder?: string;
+  autoComplete?: string;
+}
+
+/** Text on several lines. */
+export interface TextareaRecordField extends FieldBase {
+  kind: 'textarea';
+  maxLength?: number;
+}
+
+/** A number, typed with a point or a comma. */
+export interface NumberRecordField extends FieldBase {
+  kind: 'number';
+  /** Said after the label: 'KES', '%'. */
+  unit?: string;
+  min?: number;
+  max?: number;
+  placeholder?: string;
+}
+
+/** One of a few fixed values. */
+export interface SelectRecordField extends FieldBase {
+  kind: 'select';
+  options: readonly { value: string; label: string }[];
+}
+
+/** On or off. */
+export interface CheckboxRecordField extends Omit<FieldBase, 'required'> {
+  kind: 'checkbox';
+}
+
+/** A calendar day. */
+export interface DateRecordField extends FieldBase {
+  kind: 'date';
+  /** yyyy-mm-dd. */
+  min?: string;
+  max?: string;
+}
+
+/** Another record, by id, out of a list that a port searches. */
+export interface LookupRecordField extends FieldBase {
+  kind: 'lookup';
+  load: LoadOptions<number>;
+  /** Names the record chosen earlier. */
+  loadSelected: LoadSelected<number>;
+  /** 'County not found'. */
+  emptyMessage?: string;
+  placeholder?: string;
+  /** Milliseconds. Default 500. */
+  debounceMs?: number;
+}
+
+/** One field of a declared form. */
+export type RecordField =
+  | TextRecordField
+  | TextareaRecordField
+  | NumberRecordField
+  | SelectRecordField
+  | CheckboxRecordField
+  | DateRecordField
+  | LookupRecordField;
+
+type OrNull<Field, Value> = Field extends { required: string } ? Value : Value | null;
+
+type ValueOf<Field> = Field extends { kind: 'checkbox' }
+  ? boolean
+  : Field extends { kind: 'text' | 'textarea' }
+    ? string
+    : Field extends { kind: 'select'; options: readonly { value: infer Value }[] }
+      ? OrNull<Field, Value>
+      : Field extends { kind: 'date' }
+        ? OrNull<Field, string>
+        : OrNull<Field, number>;
+
+/**
+ * What a declared form saves: trimmed text ('' when empty), numbers, ids, days as yyyy-mm-dd and choices (null when empty and
+ * not required), booleans. Fits the SDK's requests.
+ */
+export type RecordValues<Fields extends readonly RecordField[]> = {
+  [Field in Fields[number] as Field['name']]: ValueOf<Field>;
+};

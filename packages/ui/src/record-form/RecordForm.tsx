@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { SlotProps } from '../lib/slots.ts';
+import type { Port } from '../lib/usePort.ts';
+import { FieldGrid } from '../primitives/index.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import { checkFields } from './checkFields.ts';
+import { RecordControl } from './RecordControl.tsx';
+import type { RecordField, RecordValues } from './RecordField.ts';
+import { RecordFormFrame, type RecordFormSlots, type RecordFormState } from './RecordFormFrame.tsx';
+import { recordFormTexts } from './recordFormTexts.ts';
+import { type TypedValues, toRecordValues, toTypedValues } from './recordValues.ts';
+import { useRecordForm } from './useRecordForm.ts';
+
+export interface RecordFormProps<Fields extends readonly RecordField[], Saved>
+  extends SlotProps<RecordFormSlots, RecordFormState> {
+  /** Names the form, and stands above its notifications: 'County'. */
+  title: string;
+  /** The fields in the order of the form. */
+  fields: Fields;
+  /** A new record empties the form once it is saved, a changed one stays. */
+  mode: 'create' | 'update';
+  /** What to start with, by the fields' names: the record itself fits. Read once. Default: empty. */
+  values?: object;
+  /** Creates or changes the record: `(county, options) => udongo.counties.create(county, options)`. */
+  save: Port<RecordValues<Fields>, Saved>;
+  /** Notifies of what was saved. */
+  savedMessage: string;
+  /** Rules beyond those of single fields: message by field name. */
+  check?: (values: RecordValues<Fields>) => { readonly [Name in keyof RecordValues<Fields>]?: string };
+  onSaved?: (saved: Saved) => void;
+  /** Leaves without saving. Left out, there is no such button. */
+  onCancel?: () => void;
+  /** Default 'Save'. */
+  submitLabel?: ReactNode;
+}
+
+/**
+ * A form that creates or changes a simple record, declared by its fields. What `save` gets is typed by them: a request of
+ * the SDK that misses a field is a compile error. Declare `fields` with `as const satisfies readonly RecordField[]`, or in place.
+ */
+export function RecordForm<const Fields extends readonly RecordField[], Saved>({
+  title,
+  fields,
+  mode,
+  values = {},
+  save,
+  savedMessage,
+  check,
+  onSaved,
+  ...frame
+}: RecordFormProps<Fields, Saved>) {
+  const t = useMessages(recordFormTexts);
+  const locale = useLocale();
+  const controller = useRecordForm<TypedValues, Saved>({
+    ...{ title, mode, savedMessage, onSaved },
+    values: toTypedValues(fields, { ...values }),
+    labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+    check: (typed) => {
+      const own = checkFields(fields, typed, { t, locale });
+      const further = Object.entries<string | undefined>(check?.(toRecordValues(fields, typed)) ?? {});
+      return [...own, ...further.flatMap(([name, message]) => (message ? [{ path: [name], message }] : []))];
+    },
+    save: (typed, options) => save(toRecordValues(fields, typed), options),
+  });
+  return (
+    <RecordFormFrame controller={controller} {...frame}>
+      <FieldGrid>
+        {fields.map((field) => (
+          <RecordControl key={field.name} field={field} form={controller.form} />
+        ))}
+      </FieldGrid>
+    </RecordFormFrame>
+  );
+}

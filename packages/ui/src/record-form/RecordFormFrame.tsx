@@ -1,0 +1,135 @@
+import type { ReactNode, Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import { createSlots, type DrawSlot, type SlotProps } from '../lib/slots.ts';
+import { Alert, Button } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { RecordFormContext } from './RecordFormContext.ts';
+import { recordFormTexts } from './recordFormTexts.ts';
+import type { RecordFormController } from './useRecordForm.ts';
+
+export interface RecordFormSlots {
+  root: 'form';
+  errors: 'div';
+  errorLink: 'a';
+  note: 'p';
+  fields: 'div';
+  actions: 'div';
+}
+
+export interface RecordFormState {
+  mode: 'create' | 'update';
+  pending: boolean;
+}
+
+export interface RecordFormFrameProps<Values extends FieldValues>
+  extends SlotProps<RecordFormSlots, RecordFormState> {
+  controller: RecordFormController<Values>;
+  /** Default 'Save'. */
+  submitLabel?: ReactNode;
+  /** Leaves without saving. Left out, there is no such button. */
+  onCancel?: (() => void) | undefined;
+  ref?: Ref<HTMLFormElement>;
+  /** The fields: `RecordFormField`s, in `FieldGrid`s where they stand side by side. */
+  children: ReactNode;
+}
+
+/**
+ * What stands around the fields of every form of a record: error summary, failure, buttons. It lays itself out by its own
+ * width. Its classes are those of `udongo-record-form`, whatever record it is.
+ */
+export function RecordFormFrame<Values extends FieldValues>({
+  controller,
+  submitLabel,
+  onCancel,
+  ref,
+  children,
+  classNames,
+  render,
+}: RecordFormFrameProps<Values>) {
+  const t = useMessages(recordFormTexts);
+  const { mode, pending } = controller;
+  const slot = createSlots<RecordFormSlots, RecordFormState>(
+    'record-form',
+    { mode, pending },
+    { classNames, render },
+  );
+  return slot(
+    'root',
+    <form
+      ref={mergeRefs(controller.rootRef, ref)}
+      noValidate
+      aria-label={controller.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form inside a form's modal: its submit is its own.
+        event.stopPropagation();
+        void controller.submit();
+      }}
+    >
+      <ErrorSummary controller={controller} slot={slot} />
+      {slot('note', <p>{t('field.requiredNote')}</p>)}
+      <RecordFormContext.Provider value={controller}>
+        {slot('fields', <div>{children}</div>)}
+      </RecordFormContext.Provider>
+      {controller.failure !== '' && (
+        <Alert tone="error" title={controller.failure}>
+          {t('recordForm.notSaved')}
+        </Alert>
+      )}
+      {slot(
+        'actions',
+        <div>
+          <Button type="submit" variant="primary" pending={pending}>
+            {pending ? t('recordForm.saving') : (submitLabel ?? t('common.save'))}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
+          <span role="status" className="udongo-record-form__slow">
+            {controller.slow && t('common.slow')}
+          </span>
+        </div>,
+      )}
+    </form>,
+  );
+}
+
+/** What is to correct; each line goes to its control and leaves once it is corrected. */
+function ErrorSummary<Values extends FieldValues>({
+  controller,
+  slot,
+}: {
+  controller: RecordFormController<Values>;
+  slot: DrawSlot<RecordFormSlots>;
+}) {
+  const t = useMessages(recordFormTexts);
+  const { errorLines, fieldId, focusPath } = controller;
+  if (errorLines.length === 0) return null;
+  return slot(
+    'errors',
+    <div>
+      <Alert tone="error" role="group" title={t('recordForm.summary', { count: errorLines.length })}>
+        <ul>
+          {errorLines.map(({ path, text }) => (
+            <li key={`${path} ${text}`}>
+              {path === null
+                ? text
+                : slot(
+                    'errorLink',
+                    <a
+                      href={`#${fieldId(path)}`}
+                      onClick={(event) => {
+                        // The control may stand in a modal or a shadow root: no address reaches it.
+                        event.preventDefault();
+                        focusPath(path);
+                      }}
+                    >
+                      {text}
+                    </a>,
+                  )}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>,
+  );
+}

@@ -1,0 +1,6 @@
+import { common } from '../messages/en/common.ts';
+import { field } from '../messages/en/field.ts';
+import { recordForm } from '../messages/en/recordForm.ts';
+
+/** What every form of a record says. */
+export const recordFormTexts = { common, field, recordForm };

@@ -1,0 +1,214 @@
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
+import { type FormErrorType, schemaErrors } from '../lib/schemaErrors.ts';
+import { useEvent } from '../lib/useEvent.ts';
+import { useFailureNotification } from '../lib/useFailureNotification.ts';
+import { useFocusPath } from '../lib/useFocusPath.ts';
+import { type Port, usePort } from '../lib/usePort.ts';
+import type { TranslateOf } from '../messages/index.ts';
+import { useLocale, useMessages, useNotify } from '../provider/index.ts';
+import { placeFieldErrors } from './placeFieldErrors.ts';
+import { recordFormTexts } from './recordFormTexts.ts';
+
+/** A broken rule: where, and what to say there. An issue of a zod schema is one. */
+export interface FormIssue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** The label of each control by its path, in the order of the form. */
+export type RecordFormLabels<Values extends FieldValues> = {
+  readonly [Path in FieldPath<Values>]?: string;
+};
+
+export interface UseRecordFormParams<Values extends FieldValues, Saved> {
+  /** Stands above its notifications: 'Crop'. */
+  title: string;
+  /** A new record empties the form once it is saved, a changed one stays. */
+  mode: 'create' | 'update';
+  /** What the controls start with. Read once: another record needs another `key`. */
+  values: Values;
+  /** Every control that a rule or the server may speak of: errors elsewhere are said above the form. */
+  labels: RecordFormLabels<Values>;
+  /** The rules, the first of each control counts: `(values) => z.safeParse(schema, values).error?.issues ?? []`. Default: none. */
+  check?: (values: Values) => readonly FormIssue[];
+  /** Creates or changes the record. May reject with an error that has `message` and `fieldErrors`; the SDK's do. */
+  save: Port<Values, Saved>;
+  /** Notifies of what was saved: 'Crop creation successfully'. */
+  savedMessage: string;
+  onSaved?: ((saved: Saved) => void) | undefined;
+}
+
+/** One line of the error summary. */
+export interface RecordFormErrorLine {
+  /** The control to go to; null when the message belongs to none. */
+  path: string | null;
+  text: string;
+}
+
+export interface RecordFormController<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  title: string;
+  mode: 'create' | 'update';
+  pending: boolean;
+  /** The request has lasted over 5 seconds. */
+  slow: boolean;
+  /** Why nothing was saved, where no control has to do with it; '' when there is nothing to say. */
+  failure: string;
+  /** What is to correct, in the order of the form. */
+  errorLines: readonly RecordFormErrorLine[];
+  /** What the control at this path shows; '' when it is fine. */
+  errorOf: (path: string) => string;
+  /** The id that the control at this path carries, so that errors find it. */
+  fieldId: (path: string) => string;
+  focusPath: (path: string) => void;
+  /** Checks and saves. Presses while one is under way do nothing. Never rejects. */
+  submit: () => Promise<void>;
+  /** Goes on an element around the form. */
+  rootRef: RefObject<HTMLFormElement | null>;
+}
+
+const failureDurationMs = 5000;
+/** How long a refusal with its reasons shows. Source: specification section 8. */
+const refusalDurationMs = 8000;
+
+/**
+ * State and behaviour of a form that creates or changes one record: checks, sends once, puts the server's field errors on
+ * their controls, moves the focus to the first wrong control in the order of the document, and notifies under its title.
+ * What was typed survives every failure. Give it to `RecordFormFrame`, or bring your own markup.
+ */
+export function useRecordForm<Values extends FieldValues, Saved>(
+  params: UseRecordFormParams<Values, Saved>,
+): RecordFormController<Values> {
+  const { title, mode, labels } = params;
+  const t = useMessages(recordFormTexts);
+  const locale = useLocale();
+  const notify = useNotify();
+  const { notifyFailure, overtake } = useFailureNotification();
+  const id = useId();
+  const rootRef = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [start] = useState(params.values);
+  const [failure, setFailure] = useState('');
+  const [otherErrors, setOtherErrors] = useState<readonly RecordFormErrorLine[]>([]);
+  const port = usePort(params.save);
+
+  const check = useEvent((values: Values) => params.check?.(values) ?? []);
+  const form = useForm<Values>({
+    // A whole record is one; the type speaks of parts of records, too.
+    defaultValues: start as DefaultValues<Values>,
+    resolver: (values) => {
+      const issues = check(values);
+      return issues.length === 0
+        ? { values, errors: {} }
+        : { values: {}, errors: schemaErrors<Values>(issues) };
+    },
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const paths = Object.keys(labels) as FieldPath<Values>[];
+  const errorLines = [...listLines(errors, labels, t), ...otherErrors];
+
+  // Rules that were broken in one language are said in the other.
+  const recheck = useEvent(() =>
+    form.trigger(paths.filter((path) => readError(errors, path)?.type === ('rule' satisfies FormErrorType))),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another language gives the rules other words
+  useEffect(() => void recheck(), [locale]);
+
+  const fieldId = useCallback((path: string) => `${id}-${path}`, [id]);
+  const focusIds = useFocusPath(rootRef);
+  const focusPath = useCallback((path: string) => focusIds([fieldId(path)]), [focusIds, fieldId]);
+
+  const succeed = (saved: Saved) => {
+    form.reset(mode === 'create' ? start : form.getValues());
+    notify({ tone: 'success', title, message: params.savedMessage });
+    params.onSaved?.(saved);
+  };
+
+  const fail = (error: unknown) => {
+    const message = readErrorMessage(error, t('common.unknownError'));
+    const { onFields, elsewhere } = placeFieldErrors(readFieldErrors(error), paths);
+    const isRefusal = onFields.size + elsewhere.length > 0;
+    notifyFailure({
+      ...{ tone: 'error', title, message },
+      durationMs: isRefusal ? refusalDurationMs : failureDurationMs,
+    });
+    if (!isRefusal) setFailure(message);
+    setOtherErrors(
+      elsewhere.map(({ field, message }) => ({
+        path: null,
+        text: field === '' ? message : t('recordForm.ofField', { field, message }),
+      })),
+    );
+    for (const [path, message] of onFields) {
+      const type: FormErrorType = 'server';
+      form.setError(path as FieldPath<Values>, { type, message });
+    }
+    focusIds([...onFields.keys()].map(fieldId));
+  };
+
+  const checkAndSave = form.handleSubmit(
+    async (values) => {
+      const result = await port.run(values);
+      if (result.status === 'success') succeed(result.data);
+      if (result.status === 'error') fail(result.error);
+    },
+    (found) => {
+      const broken = paths.filter((path) => get(found, path) !== undefined);
+      focusIds(broken.map(fieldId));
+    },
+  );
+
+  const submit = useEvent(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure('');
+    setOtherErrors([]);
+    overtake();
+    try {
+      await checkAndSave();
+    } finally {
+      isBusy.current = false;
+    }
+  });
+
+  return {
+    ...{ form, title, mode, failure, errorLines, fieldId, focusPath, submit, rootRef },
+    pending: port.status === 'pending',
+    slow: port.slow,
+    errorOf: (path) => readError(errors, path)?.message ?? '',
+  };
+}
+
+/** Rules name their control themselves ('Crop name is required'); a server's words get the label in front. */
+function listLines<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  labels: RecordFormLabels<Values>,
+  t: TranslateOf<typeof recordFormTexts>,
+): RecordFormErrorLine[] {
+  return Object.entries<string | undefined>(labels).flatMap(([path, label = '']) => {
+    const error = readError(errors, path);
+    if (!error) return [];
+    const { type, message } = error;
+    const isServer = type === ('server' satisfies FormErrorType);
+    return { path, text: isServer ? t('recordForm.ofField', { field: label, message }) : message };
+  });
+}
+
+/** The error of one control; undefined when it is fine. */
+function readError(errors: FieldErrors, path: string): { type: unknown; message: string } | undefined {
+  const error: { type?: unknown; message?: unknown } | undefined = get(errors, path);
+  return typeof error?.message === 'string' && error.message !== ''
+    ? { type: error.type, message: error.message }
+    : undefined;
+}
