@@ -21,6 +21,14 @@ test('what the contract calls public is what visitors may call', () => {
   }
 });
 
+test('what the contract calls anonymous never looks at a token', () => {
+  for (const { operationId, security } of declaredOperations) {
+    const { ignoresToken } = operations[operationId as keyof typeof operations];
+    const isAnonymous = security?.every((scheme) => Object.keys(scheme).length === 0) ?? false;
+    expect([operationId, ignoresToken ?? false]).toEqual([operationId, isAnonymous]);
+  }
+});
+
 test('what refuses a role says so in the contract, and nothing else does', () => {
   for (const { operationId, responses } of declaredOperations) {
     const refuses = Object.values(permissions[operationId as keyof typeof permissions]).includes(403);
@@ -39,6 +47,7 @@ test.each(walked)(
     const address = path
       .replace('{uuid}', '5eed0000-0000-4000-8000-000000000002')
       .replace('{id}', '1')
+      .replace('{provider}', 'mpesa')
       .replace(/\/$/, '');
     const body = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
     const isBuilt = !unbuilt.some((id) => id === operationId);

@@ -16,14 +16,23 @@ interface Message {
   content?: Record<string, Media>;
 }
 interface Operation {
+  'x-udongo-extension'?: true;
   operationId: string;
   tags: string[];
   requestBody?: Message;
   responses: Record<string, Message>;
 }
+interface Schema {
+  required?: string[];
+  properties?: Record<string, { 'x-udongo-extension'?: true }>;
+}
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, Message>; examples: Record<string, { value: Json }> };
+  components: {
+    responses: Record<string, Message>;
+    examples: Record<string, { value: Json }>;
+    schemas: Record<string, Schema>;
+  };
 }
 
 const contract: Contract = parse(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
@@ -61,6 +70,53 @@ test.each(examples)('the example of $name is what the contract says', ({ schema,
 test('every request and response has an example', () => {
   expect(bodies.length).toBeGreaterThan(40);
   expect(bodies.filter(({ media }) => !media.examples).map(({ name }) => name)).toEqual([]);
+});
+
+/** The endpoint paths of the specification's section 7, as they stand there. */
+const specifiedPaths = `
+  /users/auth/login, /users/auth/logout, /users/auth/password-reset, /users/auth/password-reset/confirm,
+  /users/auth/password-reset/validate-token, /users/auth/check-login-status, /users/auth/change-password,
+  /users/account/view, /users/account/profiles,
+  /agric/farmers, /agric/farmers-list, /agric/bulk-create/farmers, /agric/agents, /agric/bulk-create/agents, /agric/crops,
+  /agric/other-crop-names, /agric/soil-test-bookings, /agric/soil-test-bookings-uuid, /agric/devices,
+  /agric/soil-test-samples, /agric/samples/generate-results, /agric/samples/adjust-ph, /agric/discounts,
+  /agric/download-farmer-biodata/, /agric/report-generation, /agric/report-pdf-generation,
+  /agric/booking/payment/invoice/generate-invoice, /agric/booking/payment/invoice/generate-receipt,
+  /agric/collect-commission, /agric/commissions, /agric/disburse-commission, /agric/mark-booking-as-paid,
+  /sms, /counties, /contact, /reviews, /subscribers, /app-stats, /user-stats, /faqs, /blogs/blog-categories, /blogs,
+  /blogs/random-blogs, /media,
+  /utils/notifications, /utils/mark-all-notifications-read, /utils/initialize-payment, /utils/link-payment,
+  /utils/payments, /utils/check-payment-status,
+  /statistics/bookings, /statistics/farmers, /statistics/agents, /statistics/samples, /statistics/payments,
+  /statistics/commissions
+`
+  .trim()
+  .split(/,\s+/);
+
+test('every path of the specification is there, to the letter', () => {
+  expect(new Set(specifiedPaths).size).toBe(56);
+  expect(specifiedPaths.filter((path) => !(path in contract.paths))).toEqual([]);
+});
+
+test('what goes beyond the specification is marked, and no operation of the specification needs it', () => {
+  const isSpecified = (path: string) =>
+    specifiedPaths.some((known) => path === known || path === `${known}/{${path.match(/\{(\w+)\}$/)?.[1]}}`);
+  const beyond = Object.entries(contract.paths)
+    .filter(([path]) => !isSpecified(path))
+    .flatMap(([path, item]) =>
+      methods.flatMap((method) => (item[method] ? [{ path, operation: item[method] }] : [])),
+    );
+  expect(beyond.length).toBeGreaterThan(8);
+  expect(beyond.filter(({ operation }) => !operation['x-udongo-extension']).map(({ path }) => path)).toEqual(
+    [],
+  );
+  const needed = Object.entries(contract.components.schemas).flatMap(
+    ([name, { required = [], properties = {} }]) =>
+      name.endsWith('Request')
+        ? required.flatMap((key) => (properties[key]?.['x-udongo-extension'] ? [`${name}.${key}`] : []))
+        : [],
+  );
+  expect(needed).toEqual([]);
 });
 
 test('every operation is called resource.verb, after its tag, once', () => {

@@ -44,7 +44,7 @@ export async function misuse(): Promise<void> {
   // @ts-expect-error no such method
   await udongo.crops.remove(1);
   // @ts-expect-error no such resource
-  await udongo.blogs.list();
+  await udongo.tractors.list();
   // @ts-expect-error a password is required
   await udongo.auth.login({ email: 'farmer@udongo.test' });
   // @ts-expect-error a deletion answers nothing

@@ -34,6 +34,30 @@ export const examples: Examples = {
       "user": null
     }
   },
+  "auth.changePassword": {
+    "status": 200,
+    "body": {
+      "detail": "Password changed."
+    }
+  },
+  "auth.requestPasswordReset": {
+    "status": 200,
+    "body": {
+      "detail": "If this address has an account, an e-mail with a link is on its way."
+    }
+  },
+  "auth.validatePasswordResetToken": {
+    "status": 200,
+    "body": {
+      "valid": true
+    }
+  },
+  "auth.confirmPasswordReset": {
+    "status": 200,
+    "body": {
+      "detail": "Password changed."
+    }
+  },
   "account.get": {
     "status": 200,
     "body": {
@@ -866,6 +890,29 @@ export const examples: Examples = {
   "bookings.delete": {
     "status": 204
   },
+  "bookings.listByUuid": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+          "code": "UD-1026",
+          "status": "booked",
+          "soil_test_date": "2027-01-15",
+          "test_type": "complete-soil-analysis",
+          "county": 22,
+          "county_name": "Kiambu",
+          "no_of_samples": 1,
+          "paid": false,
+          "canceled": false
+        }
+      ]
+    }
+  },
   "bookings.getByUuid": {
     "status": 200,
     "body": {
@@ -1115,6 +1162,1345 @@ export const examples: Examples = {
       "code": "UD-1026",
       "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
       "status": "booked"
+    }
+  },
+  "reports.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 7,
+          "booking": 26,
+          "generated_on": "2026-11-20T20:27:26.303015+03:00",
+          "generated_by": 1,
+          "rule_version": "1",
+          "language": "en",
+          "remarks": "Lime before the long rains.",
+          "results": [
+            {
+              "sample": 50,
+              "booking": 26,
+              "generated_on": "2026-11-20T20:27:26.303015+03:00",
+              "rule_version": "1",
+              "method": "field probe estimate",
+              "crops": [
+                {
+                  "crop": 1,
+                  "crop_name": "Maize",
+                  "is_main": true,
+                  "ratings": [
+                    {
+                      "reading": "ph",
+                      "value": 5,
+                      "low": 5.5,
+                      "high": 7,
+                      "rating": "low",
+                      "delta": -0.5
+                    }
+                  ]
+                }
+              ]
+            }
+          ],
+          "ph_advice": [
+            {
+              "sample": 50,
+              "crop": 1,
+              "soil_type": "clay",
+              "size_of_land": "2.00",
+              "ph": 5,
+              "ph_low": 5.5,
+              "ph_high": 7,
+              "target_ph": 5.8,
+              "amendment": "lime",
+              "tonnes_per_hectare_low": 2.7,
+              "tonnes_per_hectare_high": 4.5,
+              "tonnes_low": 2.2,
+              "tonnes_high": 3.6,
+              "bags_low": 44,
+              "bags_high": 73,
+              "steps": [
+                "Rise: 5.8 - 5.0 = 0.8"
+              ],
+              "warnings": [
+                "Test again before liming again."
+              ]
+            }
+          ],
+          "fertiliser_advice": [
+            {
+              "sample": 50,
+              "crop": 1,
+              "applications": [
+                {
+                  "product": "NPK 17-17-17",
+                  "timing": "planting",
+                  "kg_per_acre": 50,
+                  "kg": 100,
+                  "bags": 2,
+                  "why": "pH below 5.5: no DAP, which makes the soil more acid."
+                }
+              ]
+            }
+          ],
+          "disclaimer": "Reference values: confirm with your agronomist.",
+          "sent_on": null
+        }
+      ]
+    }
+  },
+  "reports.create": {
+    "status": 201,
+    "body": {
+      "id": 7,
+      "booking": 26,
+      "generated_on": "2026-11-20T20:27:26.303015+03:00",
+      "generated_by": 1,
+      "rule_version": "1",
+      "language": "en",
+      "remarks": "Lime before the long rains.",
+      "results": [
+        {
+          "sample": 50,
+          "booking": 26,
+          "generated_on": "2026-11-20T20:27:26.303015+03:00",
+          "rule_version": "1",
+          "method": "field probe estimate",
+          "crops": [
+            {
+              "crop": 1,
+              "crop_name": "Maize",
+              "is_main": true,
+              "ratings": [
+                {
+                  "reading": "ph",
+                  "value": 5,
+                  "low": 5.5,
+                  "high": 7,
+                  "rating": "low",
+                  "delta": -0.5
+                }
+              ]
+            }
+          ]
+        }
+      ],
+      "ph_advice": [
+        {
+          "sample": 50,
+          "crop": 1,
+          "soil_type": "clay",
+          "size_of_land": "2.00",
+          "ph": 5,
+          "ph_low": 5.5,
+          "ph_high": 7,
+          "target_ph": 5.8,
+          "amendment": "lime",
+          "tonnes_per_hectare_low": 2.7,
+          "tonnes_per_hectare_high": 4.5,
+          "tonnes_low": 2.2,
+          "tonnes_high": 3.6,
+          "bags_low": 44,
+          "bags_high": 73,
+          "steps": [
+            "Rise: 5.8 - 5.0 = 0.8"
+          ],
+          "warnings": [
+            "Test again before liming again."
+          ]
+        }
+      ],
+      "fertiliser_advice": [
+        {
+          "sample": 50,
+          "crop": 1,
+          "applications": [
+            {
+              "product": "NPK 17-17-17",
+              "timing": "planting",
+              "kg_per_acre": 50,
+              "kg": 100,
+              "bags": 2,
+              "why": "pH below 5.5: no DAP, which makes the soil more acid."
+            }
+          ]
+        }
+      ],
+      "disclaimer": "Reference values: confirm with your agronomist.",
+      "sent_on": null
+    }
+  },
+  "reports.get": {
+    "status": 200,
+    "body": {
+      "id": 7,
+      "booking": 26,
+      "generated_on": "2026-11-20T20:27:26.303015+03:00",
+      "generated_by": 1,
+      "rule_version": "1",
+      "language": "en",
+      "remarks": "Lime before the long rains.",
+      "results": [
+        {
+          "sample": 50,
+          "booking": 26,
+          "generated_on": "2026-11-20T20:27:26.303015+03:00",
+          "rule_version": "1",
+          "method": "field probe estimate",
+          "crops": [
+            {
+              "crop": 1,
+              "crop_name": "Maize",
+              "is_main": true,
+              "ratings": [
+                {
+                  "reading": "ph",
+                  "value": 5,
+                  "low": 5.5,
+                  "high": 7,
+                  "rating": "low",
+                  "delta": -0.5
+                }
+              ]
+            }
+          ]
+        }
+      ],
+      "ph_advice": [
+        {
+          "sample": 50,
+          "crop": 1,
+          "soil_type": "clay",
+          "size_of_land": "2.00",
+          "ph": 5,
+          "ph_low": 5.5,
+          "ph_high": 7,
+          "target_ph": 5.8,
+          "amendment": "lime",
+          "tonnes_per_hectare_low": 2.7,
+          "tonnes_per_hectare_high": 4.5,
+          "tonnes_low": 2.2,
+          "tonnes_high": 3.6,
+          "bags_low": 44,
+          "bags_high": 73,
+          "steps": [
+            "Rise: 5.8 - 5.0 = 0.8"
+          ],
+          "warnings": [
+            "Test again before liming again."
+          ]
+        }
+      ],
+      "fertiliser_advice": [
+        {
+          "sample": 50,
+          "crop": 1,
+          "applications": [
+            {
+              "product": "NPK 17-17-17",
+              "timing": "planting",
+              "kg_per_acre": 50,
+              "kg": 100,
+              "bags": 2,
+              "why": "pH below 5.5: no DAP, which makes the soil more acid."
+            }
+          ]
+        }
+      ],
+      "disclaimer": "Reference values: confirm with your agronomist.",
+      "sent_on": null
+    }
+  },
+  "reports.downloadPdf": {
+    "status": 200
+  },
+  "payments.downloadInvoice": {
+    "status": 200
+  },
+  "payments.downloadReceipt": {
+    "status": 200
+  },
+  "commissions.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 11,
+          "agent": 1,
+          "agrovet_name": "Mavuno Agrovet",
+          "booking": 26,
+          "amount": "650.00",
+          "status": "earned",
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "collected_on": null,
+          "disbursed_on": null,
+          "reference": ""
+        }
+      ]
+    }
+  },
+  "commissions.get": {
+    "status": 200,
+    "body": {
+      "id": 11,
+      "agent": 1,
+      "agrovet_name": "Mavuno Agrovet",
+      "booking": 26,
+      "amount": "650.00",
+      "status": "earned",
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "collected_on": null,
+      "disbursed_on": null,
+      "reference": ""
+    }
+  },
+  "commissions.collect": {
+    "status": 200,
+    "body": {
+      "commissions": [
+        {
+          "id": 11,
+          "agent": 1,
+          "agrovet_name": "Mavuno Agrovet",
+          "booking": 26,
+          "amount": "650.00",
+          "status": "collected",
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "collected_on": "2026-11-20T20:27:26.303015+03:00",
+          "disbursed_on": null,
+          "reference": ""
+        }
+      ],
+      "total": "650.00"
+    }
+  },
+  "commissions.disburse": {
+    "status": 200,
+    "body": {
+      "commissions": [
+        {
+          "id": 11,
+          "agent": 1,
+          "agrovet_name": "Mavuno Agrovet",
+          "booking": 26,
+          "amount": "650.00",
+          "status": "disbursed",
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "collected_on": "2026-11-20T20:27:26.303015+03:00",
+          "disbursed_on": "2026-11-20T20:27:26.303015+03:00",
+          "reference": "RLA0R69NXM"
+        }
+      ],
+      "total": "650.00"
+    }
+  },
+  "sms.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 90,
+          "phone_number": "+254712345678",
+          "message": "Habari Wanjiku, matokeo ya udongo wako (UD-1026) yako tayari.",
+          "parts": 1,
+          "status": "queued",
+          "cost": null,
+          "booking": 26,
+          "sent_by": 1,
+          "created_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "sms.send": {
+    "status": 201,
+    "body": [
+      {
+        "id": 90,
+        "phone_number": "+254712345678",
+        "message": "Habari Wanjiku, matokeo ya udongo wako (UD-1026) yako tayari.",
+        "parts": 1,
+        "status": "queued",
+        "cost": null,
+        "booking": 26,
+        "sent_by": 1,
+        "created_on": "2026-11-20T20:27:26.303015+03:00"
+      }
+    ]
+  },
+  "sms.get": {
+    "status": 200,
+    "body": {
+      "id": 90,
+      "phone_number": "+254712345678",
+      "message": "Habari Wanjiku, matokeo ya udongo wako (UD-1026) yako tayari.",
+      "parts": 1,
+      "status": "queued",
+      "cost": null,
+      "booking": 26,
+      "sent_by": 1,
+      "created_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "contact.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 5,
+          "name": "Kamau Njoroge",
+          "email": "kamau@udongo.test",
+          "phone_number": "+254720000005",
+          "subject": "Price for a group",
+          "message": "We are 12 farmers near Githunguri. Is there a price for groups?",
+          "is_handled": false,
+          "created_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "contact.create": {
+    "status": 201,
+    "body": {
+      "id": 5,
+      "name": "Kamau Njoroge",
+      "email": "kamau@udongo.test",
+      "phone_number": "+254720000005",
+      "subject": "Price for a group",
+      "message": "We are 12 farmers near Githunguri. Is there a price for groups?",
+      "is_handled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "contact.get": {
+    "status": 200,
+    "body": {
+      "id": 5,
+      "name": "Kamau Njoroge",
+      "email": "kamau@udongo.test",
+      "phone_number": "+254720000005",
+      "subject": "Price for a group",
+      "message": "We are 12 farmers near Githunguri. Is there a price for groups?",
+      "is_handled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "contact.update": {
+    "status": 200,
+    "body": {
+      "id": 5,
+      "name": "Kamau Njoroge",
+      "email": "kamau@udongo.test",
+      "phone_number": "+254720000005",
+      "subject": "Price for a group",
+      "message": "We are 12 farmers near Githunguri. Is there a price for groups?",
+      "is_handled": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "contact.delete": {
+    "status": 204
+  },
+  "reviews.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 3,
+          "user": 8,
+          "author": "Wanjiku K.",
+          "rating": 5,
+          "comment": "The results came in four days.",
+          "booking": 26,
+          "is_published": true,
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "updated_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "reviews.create": {
+    "status": 201,
+    "body": {
+      "id": 3,
+      "user": 8,
+      "author": "Wanjiku K.",
+      "rating": 5,
+      "comment": "The results came in four days.",
+      "booking": 26,
+      "is_published": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "reviews.get": {
+    "status": 200,
+    "body": {
+      "id": 3,
+      "user": 8,
+      "author": "Wanjiku K.",
+      "rating": 5,
+      "comment": "The results came in four days.",
+      "booking": 26,
+      "is_published": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "reviews.update": {
+    "status": 200,
+    "body": {
+      "id": 3,
+      "user": 8,
+      "author": "Wanjiku K.",
+      "rating": 5,
+      "comment": "The results came in four days.",
+      "booking": 26,
+      "is_published": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "reviews.delete": {
+    "status": 204
+  },
+  "subscribers.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 14,
+          "email": "kamau@udongo.test",
+          "is_active": true,
+          "created_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "subscribers.create": {
+    "status": 201,
+    "body": {
+      "detail": "Thank you for subscribing."
+    }
+  },
+  "subscribers.unsubscribe": {
+    "status": 200,
+    "body": {
+      "detail": "You will get no more newsletters."
+    }
+  },
+  "subscribers.get": {
+    "status": 200,
+    "body": {
+      "id": 14,
+      "email": "kamau@udongo.test",
+      "is_active": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "subscribers.delete": {
+    "status": 204
+  },
+  "stats.getApp": {
+    "status": 200,
+    "body": {
+      "farmers": 1240,
+      "agents": 86,
+      "counties": 31,
+      "bookings": 2310,
+      "samples": 5120
+    }
+  },
+  "stats.getUser": {
+    "status": 200,
+    "body": {
+      "bookings": 4,
+      "bookings_by_status": {
+        "booked": 1,
+        "report_ready": 3
+      },
+      "samples": 9,
+      "reports": 3,
+      "amount_due": "13000.00",
+      "farmers": null,
+      "commission_due": null,
+      "unread_notifications": 2
+    }
+  },
+  "faqs.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 7,
+          "question": "How long does a test take?",
+          "answer": "Five working days from the day the sample is taken.",
+          "position": 0,
+          "language": "en",
+          "is_published": true
+        }
+      ]
+    }
+  },
+  "faqs.create": {
+    "status": 201,
+    "body": {
+      "id": 7,
+      "question": "How long does a test take?",
+      "answer": "Five working days from the day the sample is taken.",
+      "position": 0,
+      "language": "en",
+      "is_published": true
+    }
+  },
+  "faqs.get": {
+    "status": 200,
+    "body": {
+      "id": 7,
+      "question": "How long does a test take?",
+      "answer": "Five working days from the day the sample is taken.",
+      "position": 0,
+      "language": "en",
+      "is_published": true
+    }
+  },
+  "faqs.update": {
+    "status": 200,
+    "body": {
+      "id": 7,
+      "question": "How long does a test take?",
+      "answer": "Five working days from the day the sample is taken.",
+      "position": 0,
+      "language": "en",
+      "is_published": true
+    }
+  },
+  "faqs.delete": {
+    "status": 204
+  },
+  "blogCategories.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 2,
+          "name": "Soil health",
+          "slug": "soil-health"
+        }
+      ]
+    }
+  },
+  "blogCategories.create": {
+    "status": 201,
+    "body": {
+      "id": 2,
+      "name": "Soil health",
+      "slug": "soil-health"
+    }
+  },
+  "blogCategories.get": {
+    "status": 200,
+    "body": {
+      "id": 2,
+      "name": "Soil health",
+      "slug": "soil-health"
+    }
+  },
+  "blogCategories.update": {
+    "status": 200,
+    "body": {
+      "id": 2,
+      "name": "Soil health",
+      "slug": "soil-health"
+    }
+  },
+  "blogCategories.delete": {
+    "status": 204
+  },
+  "blogs.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 12,
+          "title": "Why maize turns yellow",
+          "slug": "why-maize-turns-yellow",
+          "summary": "Acid soil locks away what maize needs. Lime helps.",
+          "body": "Below **pH 5.5** phosphorus is locked away.",
+          "cover_image": "blogs/yellow-maize.jpg",
+          "category": 2,
+          "author": "Ada Auma",
+          "language": "en",
+          "is_published": true,
+          "published_on": "2026-11-20T20:27:26.303015+03:00",
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "updated_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "blogs.create": {
+    "status": 201,
+    "body": {
+      "id": 12,
+      "title": "Why maize turns yellow",
+      "slug": "why-maize-turns-yellow",
+      "summary": "Acid soil locks away what maize needs. Lime helps.",
+      "body": "Below **pH 5.5** phosphorus is locked away.",
+      "cover_image": "blogs/yellow-maize.jpg",
+      "category": 2,
+      "author": "Ada Auma",
+      "language": "en",
+      "is_published": true,
+      "published_on": "2026-11-20T20:27:26.303015+03:00",
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "blogs.listRandom": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 12,
+          "title": "Why maize turns yellow",
+          "slug": "why-maize-turns-yellow",
+          "summary": "Acid soil locks away what maize needs. Lime helps.",
+          "body": "Below **pH 5.5** phosphorus is locked away.",
+          "cover_image": "blogs/yellow-maize.jpg",
+          "category": 2,
+          "author": "Ada Auma",
+          "language": "en",
+          "is_published": true,
+          "published_on": "2026-11-20T20:27:26.303015+03:00",
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "updated_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "blogs.get": {
+    "status": 200,
+    "body": {
+      "id": 12,
+      "title": "Why maize turns yellow",
+      "slug": "why-maize-turns-yellow",
+      "summary": "Acid soil locks away what maize needs. Lime helps.",
+      "body": "Below **pH 5.5** phosphorus is locked away.",
+      "cover_image": "blogs/yellow-maize.jpg",
+      "category": 2,
+      "author": "Ada Auma",
+      "language": "en",
+      "is_published": true,
+      "published_on": "2026-11-20T20:27:26.303015+03:00",
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "blogs.update": {
+    "status": 200,
+    "body": {
+      "id": 12,
+      "title": "Why maize turns yellow",
+      "slug": "why-maize-turns-yellow",
+      "summary": "Acid soil locks away what maize needs. Lime helps.",
+      "body": "Below **pH 5.5** phosphorus is locked away.",
+      "cover_image": "blogs/yellow-maize.jpg",
+      "category": 2,
+      "author": "Ada Auma",
+      "language": "en",
+      "is_published": true,
+      "published_on": "2026-11-20T20:27:26.303015+03:00",
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "blogs.delete": {
+    "status": 204
+  },
+  "media.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 21,
+          "name": "yellow-maize.jpg",
+          "url": "blogs/yellow-maize.jpg",
+          "content_type": "image/jpeg",
+          "size": 184320,
+          "alt": "A maize leaf, yellow along its edges",
+          "uploaded_by": 1,
+          "created_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "media.create": {
+    "status": 201,
+    "body": {
+      "id": 21,
+      "name": "yellow-maize.jpg",
+      "url": "blogs/yellow-maize.jpg",
+      "content_type": "image/jpeg",
+      "size": 184320,
+      "alt": "A maize leaf, yellow along its edges",
+      "uploaded_by": 1,
+      "created_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "media.get": {
+    "status": 200,
+    "body": {
+      "id": 21,
+      "name": "yellow-maize.jpg",
+      "url": "blogs/yellow-maize.jpg",
+      "content_type": "image/jpeg",
+      "size": 184320,
+      "alt": "A maize leaf, yellow along its edges",
+      "uploaded_by": 1,
+      "created_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "media.delete": {
+    "status": 204
+  },
+  "notifications.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 31,
+          "kind": "report_ready",
+          "title": "Your report is ready",
+          "message": "The results of UD-1026 are in.",
+          "booking": 26,
+          "is_read": false,
+          "created_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "notifications.get": {
+    "status": 200,
+    "body": {
+      "id": 31,
+      "kind": "report_ready",
+      "title": "Your report is ready",
+      "message": "The results of UD-1026 are in.",
+      "booking": 26,
+      "is_read": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "notifications.update": {
+    "status": 200,
+    "body": {
+      "id": 31,
+      "kind": "report_ready",
+      "title": "Your report is ready",
+      "message": "The results of UD-1026 are in.",
+      "booking": 26,
+      "is_read": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00"
+    }
+  },
+  "notifications.delete": {
+    "status": 204
+  },
+  "notifications.markAllRead": {
+    "status": 204
+  },
+  "payments.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 70,
+          "booking": 26,
+          "amount": "6500.00",
+          "method": "mpesa",
+          "phone_number": "+254712345678",
+          "reference": "UDP-7QK2M9XA",
+          "receipt_number": "RLA0R69NXM",
+          "paid": true,
+          "canceled": false,
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "paid_on": "2026-11-20T20:27:26.303015+03:00",
+          "status": "paid",
+          "message": "",
+          "authorization_url": null
+        }
+      ]
+    }
+  },
+  "payments.get": {
+    "status": 200,
+    "body": {
+      "id": 70,
+      "booking": 26,
+      "amount": "6500.00",
+      "method": "mpesa",
+      "phone_number": "+254712345678",
+      "reference": "UDP-7QK2M9XA",
+      "receipt_number": "",
+      "paid": false,
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "paid_on": null,
+      "status": "pending",
+      "message": "Enter your M-Pesa PIN on your phone.",
+      "authorization_url": null
+    }
+  },
+  "payments.initialize": {
+    "status": 201,
+    "body": {
+      "id": 70,
+      "booking": 26,
+      "amount": "6500.00",
+      "method": "mpesa",
+      "phone_number": "+254712345678",
+      "reference": "UDP-7QK2M9XA",
+      "receipt_number": "",
+      "paid": false,
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "paid_on": null,
+      "status": "pending",
+      "message": "Enter your M-Pesa PIN on your phone.",
+      "authorization_url": null
+    }
+  },
+  "payments.checkStatus": {
+    "status": 200,
+    "body": {
+      "id": 70,
+      "booking": 26,
+      "amount": "6500.00",
+      "method": "mpesa",
+      "phone_number": "+254712345678",
+      "reference": "UDP-7QK2M9XA",
+      "receipt_number": "RLA0R69NXM",
+      "paid": true,
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "paid_on": "2026-11-20T20:27:26.303015+03:00",
+      "status": "paid",
+      "message": "",
+      "authorization_url": null
+    }
+  },
+  "payments.link": {
+    "status": 200,
+    "body": {
+      "id": 70,
+      "booking": 26,
+      "amount": "6500.00",
+      "method": "mpesa",
+      "phone_number": "+254712345678",
+      "reference": "UDP-7QK2M9XA",
+      "receipt_number": "RLA0R69NXM",
+      "paid": false,
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "paid_on": null,
+      "status": "pending",
+      "message": "Your payment is being checked.",
+      "authorization_url": null
+    }
+  },
+  "webhooks.receivePayment": {
+    "status": 200,
+    "body": {
+      "detail": "Received."
+    }
+  },
+  "statistics.bookings": {
+    "status": 200,
+    "body": {
+      "count": 3,
+      "amount": "8500.00",
+      "series": [
+        {
+          "period": "2026-10-01",
+          "count": 2,
+          "amount": "6500.00"
+        },
+        {
+          "period": "2026-11-01",
+          "count": 1,
+          "amount": "2000.00"
+        }
+      ],
+      "breakdowns": [
+        {
+          "by": "test_type",
+          "groups": [
+            {
+              "key": "complete-soil-analysis",
+              "label": "Complete Soil Analysis",
+              "count": 1,
+              "amount": "6500.00"
+            },
+            {
+              "key": "basic-macro-nutrients-analysis",
+              "label": "Basic Macro-Nutrients Analysis",
+              "count": 1,
+              "amount": "2000.00"
+            }
+          ]
+        }
+      ]
+    }
+  },
+  "statistics.farmers": {
+    "status": 200,
+    "body": {
+      "count": 12,
+      "amount": null,
+      "series": [
+        {
+          "period": "2026-10-01",
+          "count": 11,
+          "amount": null
+        },
+        {
+          "period": "2026-11-01",
+          "count": 1,
+          "amount": null
+        }
+      ],
+      "breakdowns": [
+        {
+          "by": "county",
+          "groups": [
+            {
+              "key": "22",
+              "label": "Kiambu",
+              "count": 8,
+              "amount": null
+            },
+            {
+              "key": "47",
+              "label": "Nairobi City",
+              "count": 4,
+              "amount": null
+            }
+          ]
+        }
+      ]
+    }
+  },
+  "statistics.agents": {
+    "status": 200,
+    "body": {
+      "count": 5,
+      "amount": null,
+      "series": [
+        {
+          "period": "2026-10-01",
+          "count": 4,
+          "amount": null
+        },
+        {
+          "period": "2026-11-01",
+          "count": 1,
+          "amount": null
+        }
+      ],
+      "breakdowns": [
+        {
+          "by": "county",
+          "groups": [
+            {
+              "key": "42",
+              "label": "Kisumu",
+              "count": 5,
+              "amount": null
+            }
+          ]
+        }
+      ]
+    }
+  },
+  "statistics.samples": {
+    "status": 200,
+    "body": {
+      "count": 40,
+      "amount": null,
+      "series": [
+        {
+          "period": "2026-10-01",
+          "count": 39,
+          "amount": null
+        },
+        {
+          "period": "2026-11-01",
+          "count": 1,
+          "amount": null
+        }
+      ],
+      "breakdowns": [
+        {
+          "by": "soil_type",
+          "groups": [
+            {
+              "key": "clay",
+              "label": "Clay",
+              "count": 25,
+              "amount": null
+            },
+            {
+              "key": "loam",
+              "label": "Loam",
+              "count": 15,
+              "amount": null
+            }
+          ]
+        }
+      ]
+    }
+  },
+  "statistics.payments": {
+    "status": 200,
+    "body": {
+      "count": 3,
+      "amount": "8500.00",
+      "series": [
+        {
+          "period": "2026-10-01",
+          "count": 2,
+          "amount": "6500.00"
+        },
+        {
+          "period": "2026-11-01",
+          "count": 1,
+          "amount": "2000.00"
+        }
+      ],
+      "breakdowns": [
+        {
+          "by": "method",
+          "groups": [
+            {
+              "key": "mpesa",
+              "label": "M-Pesa",
+              "count": 3,
+              "amount": "8500.00"
+            }
+          ]
+        }
+      ]
+    }
+  },
+  "statistics.commissions": {
+    "status": 200,
+    "body": {
+      "count": 3,
+      "amount": "850.00",
+      "series": [
+        {
+          "period": "2026-10-01",
+          "count": 2,
+          "amount": "6500.00"
+        },
+        {
+          "period": "2026-11-01",
+          "count": 1,
+          "amount": "2000.00"
+        }
+      ],
+      "breakdowns": [
+        {
+          "by": "status",
+          "groups": [
+            {
+              "key": "earned",
+              "label": "Earned",
+              "count": 3,
+              "amount": "850.00"
+            }
+          ]
+        }
+      ]
+    }
+  },
+  "partnerKeys.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 1,
+          "name": "Mavuno Agrovet website",
+          "key": "pk_5b0c7f1e9d6a4b0e",
+          "agent": 1,
+          "referrer_agent": 2,
+          "allowed_origins": [
+            "https://mavuno.example"
+          ],
+          "is_active": true,
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "last_used_on": null,
+          "previous_key_until": null
+        }
+      ]
+    }
+  },
+  "partnerKeys.create": {
+    "status": 201,
+    "body": {
+      "id": 1,
+      "name": "Mavuno Agrovet website",
+      "key": "pk_5b0c7f1e9d6a4b0e",
+      "agent": 1,
+      "referrer_agent": 2,
+      "allowed_origins": [
+        "https://mavuno.example"
+      ],
+      "is_active": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "last_used_on": null,
+      "previous_key_until": null
+    }
+  },
+  "partnerKeys.get": {
+    "status": 200,
+    "body": {
+      "id": 1,
+      "name": "Mavuno Agrovet website",
+      "key": "pk_5b0c7f1e9d6a4b0e",
+      "agent": 1,
+      "referrer_agent": 2,
+      "allowed_origins": [
+        "https://mavuno.example"
+      ],
+      "is_active": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "last_used_on": null,
+      "previous_key_until": null
+    }
+  },
+  "partnerKeys.update": {
+    "status": 200,
+    "body": {
+      "id": 1,
+      "name": "Mavuno Agrovet website",
+      "key": "pk_5b0c7f1e9d6a4b0e",
+      "agent": 1,
+      "referrer_agent": 2,
+      "allowed_origins": [
+        "https://mavuno.example"
+      ],
+      "is_active": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "last_used_on": null,
+      "previous_key_until": null
+    }
+  },
+  "partnerKeys.delete": {
+    "status": 204
+  },
+  "partnerKeys.rotate": {
+    "status": 200,
+    "body": {
+      "id": 1,
+      "name": "Mavuno Agrovet website",
+      "key": "pk_9d6a4b0e5b0c7f1e",
+      "agent": 1,
+      "referrer_agent": 2,
+      "allowed_origins": [
+        "https://mavuno.example"
+      ],
+      "is_active": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "last_used_on": null,
+      "previous_key_until": "2026-11-27T20:27:26.303015+03:00"
+    }
+  },
+  "boot.get": {
+    "status": 200,
+    "body": {
+      "counties": [
+        {
+          "id": 22,
+          "name": "Kiambu"
+        }
+      ],
+      "crops": [
+        {
+          "id": 1,
+          "name": "Maize"
+        }
+      ],
+      "test_types": [
+        {
+          "value": "basic-macro-nutrients-analysis",
+          "label": "Basic Macro-Nutrients Analysis",
+          "cost_per_test": 2000
+        }
+      ],
+      "partner": {
+        "name": "Mavuno Agrovet website",
+        "agent": 1,
+        "agrovet_name": "Mavuno Agrovet",
+        "referrer_agent": 2
+      }
     }
   },
   "health.get": {

@@ -9,6 +9,10 @@ export type OperationId =
   | 'auth.login'
   | 'auth.logout'
   | 'auth.checkLoginStatus'
+  | 'auth.changePassword'
+  | 'auth.requestPasswordReset'
+  | 'auth.validatePasswordResetToken'
+  | 'auth.confirmPasswordReset'
   | 'account.get'
   | 'account.register'
   | 'profiles.list'
@@ -60,6 +64,7 @@ export type OperationId =
   | 'bookings.get'
   | 'bookings.update'
   | 'bookings.delete'
+  | 'bookings.listByUuid'
   | 'bookings.getByUuid'
   | 'samples.list'
   | 'samples.create'
@@ -69,6 +74,80 @@ export type OperationId =
   | 'samples.generateResults'
   | 'samples.adjustPh'
   | 'bookings.markAsPaid'
+  | 'reports.list'
+  | 'reports.create'
+  | 'reports.get'
+  | 'reports.downloadPdf'
+  | 'payments.downloadInvoice'
+  | 'payments.downloadReceipt'
+  | 'commissions.list'
+  | 'commissions.get'
+  | 'commissions.collect'
+  | 'commissions.disburse'
+  | 'sms.list'
+  | 'sms.send'
+  | 'sms.get'
+  | 'contact.list'
+  | 'contact.create'
+  | 'contact.get'
+  | 'contact.update'
+  | 'contact.delete'
+  | 'reviews.list'
+  | 'reviews.create'
+  | 'reviews.get'
+  | 'reviews.update'
+  | 'reviews.delete'
+  | 'subscribers.list'
+  | 'subscribers.create'
+  | 'subscribers.unsubscribe'
+  | 'subscribers.get'
+  | 'subscribers.delete'
+  | 'stats.getApp'
+  | 'stats.getUser'
+  | 'faqs.list'
+  | 'faqs.create'
+  | 'faqs.get'
+  | 'faqs.update'
+  | 'faqs.delete'
+  | 'blogCategories.list'
+  | 'blogCategories.create'
+  | 'blogCategories.get'
+  | 'blogCategories.update'
+  | 'blogCategories.delete'
+  | 'blogs.list'
+  | 'blogs.create'
+  | 'blogs.listRandom'
+  | 'blogs.get'
+  | 'blogs.update'
+  | 'blogs.delete'
+  | 'media.list'
+  | 'media.create'
+  | 'media.get'
+  | 'media.delete'
+  | 'notifications.list'
+  | 'notifications.get'
+  | 'notifications.update'
+  | 'notifications.delete'
+  | 'notifications.markAllRead'
+  | 'payments.list'
+  | 'payments.get'
+  | 'payments.initialize'
+  | 'payments.checkStatus'
+  | 'payments.link'
+  | 'webhooks.receivePayment'
+  | 'statistics.bookings'
+  | 'statistics.farmers'
+  | 'statistics.agents'
+  | 'statistics.samples'
+  | 'statistics.payments'
+  | 'statistics.commissions'
+  | 'partnerKeys.list'
+  | 'partnerKeys.create'
+  | 'partnerKeys.get'
+  | 'partnerKeys.update'
+  | 'partnerKeys.delete'
+  | 'partnerKeys.rotate'
+  | 'boot.get'
   | 'health.get';
 
 /** What `profiles.list` may be asked. */
@@ -95,8 +174,58 @@ export type DevicesListQuery = NonNullable<contract['devices.list']['parameters'
 export type BookingsListQuery = NonNullable<contract['bookings.list']['parameters']['query']>;
 /** What `bookings.get` may be asked. */
 export type BookingsGetQuery = NonNullable<contract['bookings.get']['parameters']['query']>;
+/** What `bookings.listByUuid` may be asked. */
+export type BookingsListByUuidQuery = NonNullable<contract['bookings.listByUuid']['parameters']['query']>;
 /** What `samples.list` may be asked. */
 export type SamplesListQuery = NonNullable<contract['samples.list']['parameters']['query']>;
+/** What `reports.list` may be asked. */
+export type ReportsListQuery = NonNullable<contract['reports.list']['parameters']['query']>;
+/** What `reports.downloadPdf` may be asked. */
+export type ReportsDownloadPdfQuery = NonNullable<contract['reports.downloadPdf']['parameters']['query']>;
+/** What `payments.downloadInvoice` may be asked. */
+export type PaymentsDownloadInvoiceQuery = NonNullable<contract['payments.downloadInvoice']['parameters']['query']>;
+/** What `payments.downloadReceipt` may be asked. */
+export type PaymentsDownloadReceiptQuery = NonNullable<contract['payments.downloadReceipt']['parameters']['query']>;
+/** What `commissions.list` may be asked. */
+export type CommissionsListQuery = NonNullable<contract['commissions.list']['parameters']['query']>;
+/** What `sms.list` may be asked. */
+export type SmsListQuery = NonNullable<contract['sms.list']['parameters']['query']>;
+/** What `contact.list` may be asked. */
+export type ContactListQuery = NonNullable<contract['contact.list']['parameters']['query']>;
+/** What `reviews.list` may be asked. */
+export type ReviewsListQuery = NonNullable<contract['reviews.list']['parameters']['query']>;
+/** What `subscribers.list` may be asked. */
+export type SubscribersListQuery = NonNullable<contract['subscribers.list']['parameters']['query']>;
+/** What `faqs.list` may be asked. */
+export type FaqsListQuery = NonNullable<contract['faqs.list']['parameters']['query']>;
+/** What `blogCategories.list` may be asked. */
+export type BlogCategoriesListQuery = NonNullable<contract['blogCategories.list']['parameters']['query']>;
+/** What `blogs.list` may be asked. */
+export type BlogsListQuery = NonNullable<contract['blogs.list']['parameters']['query']>;
+/** What `blogs.listRandom` may be asked. */
+export type BlogsListRandomQuery = NonNullable<contract['blogs.listRandom']['parameters']['query']>;
+/** What `media.list` may be asked. */
+export type MediaListQuery = NonNullable<contract['media.list']['parameters']['query']>;
+/** What `notifications.list` may be asked. */
+export type NotificationsListQuery = NonNullable<contract['notifications.list']['parameters']['query']>;
+/** What `payments.list` may be asked. */
+export type PaymentsListQuery = NonNullable<contract['payments.list']['parameters']['query']>;
+/** What `statistics.bookings` may be asked. */
+export type StatisticsBookingsQuery = NonNullable<contract['statistics.bookings']['parameters']['query']>;
+/** What `statistics.farmers` may be asked. */
+export type StatisticsFarmersQuery = NonNullable<contract['statistics.farmers']['parameters']['query']>;
+/** What `statistics.agents` may be asked. */
+export type StatisticsAgentsQuery = NonNullable<contract['statistics.agents']['parameters']['query']>;
+/** What `statistics.samples` may be asked. */
+export type StatisticsSamplesQuery = NonNullable<contract['statistics.samples']['parameters']['query']>;
+/** What `statistics.payments` may be asked. */
+export type StatisticsPaymentsQuery = NonNullable<contract['statistics.payments']['parameters']['query']>;
+/** What `statistics.commissions` may be asked. */
+export type StatisticsCommissionsQuery = NonNullable<contract['statistics.commissions']['parameters']['query']>;
+/** What `partnerKeys.list` may be asked. */
+export type PartnerKeysListQuery = NonNullable<contract['partnerKeys.list']['parameters']['query']>;
+/** What `boot.get` may be asked. */
+export type BootGetQuery = NonNullable<contract['boot.get']['parameters']['query']>;
 
 /** The calls of `auth`. */
 export interface AuthApi {
@@ -106,6 +235,14 @@ export interface AuthApi {
   logout(options?: CallOptions): Promise<void>;
   /** Ask whether the token still holds: `GET /users/auth/check-login-status`. */
   checkLoginStatus(options?: CallOptions): Promise<Schemas['LoginStatus']>;
+  /** Change the own password: `POST /users/auth/change-password`. */
+  changePassword(body: Schemas['ChangePasswordRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
+  /** Ask for a password reset: `POST /users/auth/password-reset`. */
+  requestPasswordReset(body: Schemas['PasswordResetRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
+  /** Ask whether a reset token still holds: `POST /users/auth/password-reset/validate-token`. */
+  validatePasswordResetToken(body: Schemas['PasswordResetTokenRequest'], options?: CallOptions): Promise<Schemas['PasswordResetTokenStatus']>;
+  /** Set a new password with a reset token: `POST /users/auth/password-reset/confirm`. */
+  confirmPasswordReset(body: Schemas['ConfirmPasswordResetRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
 }
 
 /** The calls of `account`. */
@@ -268,6 +405,10 @@ export interface BookingsApi {
   update(id: number, body: Schemas['BookingRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
   /** Delete a booking: `DELETE /agric/soil-test-bookings/{id}`. */
   delete(id: number, options?: CallOptions): Promise<void>;
+  /** List the public states of bookings: `GET /agric/soil-test-bookings-uuid`. */
+  listByUuid(query?: BookingsListByUuidQuery, options?: CallOptions): Promise<Schemas['PublicBookingPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterateByUuid(query?: BookingsListByUuidQuery, options?: CallOptions): AsyncGenerator<Schemas['PublicBookingPage']['results'][number], void, void>;
   /** Read the public state of a booking: `GET /agric/soil-test-bookings-uuid/{uuid}`. */
   getByUuid(uuid: string, options?: CallOptions): Promise<Schemas['PublicBooking']>;
   /** Mark a booking as paid: `POST /agric/mark-booking-as-paid`. */
@@ -294,6 +435,250 @@ export interface SamplesApi {
   adjustPh(body: Schemas['AdjustPhRequest'], options?: CallOptions): Promise<Schemas['PhAdvice']>;
 }
 
+/** The calls of `reports`. */
+export interface ReportsApi {
+  /** List reports: `GET /agric/report-generation`. */
+  list(query?: ReportsListQuery, options?: CallOptions): Promise<Schemas['ReportPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: ReportsListQuery, options?: CallOptions): AsyncGenerator<Schemas['ReportPage']['results'][number], void, void>;
+  /** Generate the report of a booking: `POST /agric/report-generation`. */
+  create(body: Schemas['ReportRequest'], options?: CallOptions): Promise<Schemas['Report']>;
+  /** Read a report: `GET /agric/report-generation/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Report']>;
+  /** Download the report of a booking: `GET /agric/report-pdf-generation`. */
+  downloadPdf(query?: ReportsDownloadPdfQuery, options?: CallOptions): Promise<Blob>;
+}
+
+/** The calls of `payments`. */
+export interface PaymentsApi {
+  /** Download the invoice of a booking: `GET /agric/booking/payment/invoice/generate-invoice`. */
+  downloadInvoice(query?: PaymentsDownloadInvoiceQuery, options?: CallOptions): Promise<Blob>;
+  /** Download the receipt of a booking: `GET /agric/booking/payment/invoice/generate-receipt`. */
+  downloadReceipt(query?: PaymentsDownloadReceiptQuery, options?: CallOptions): Promise<Blob>;
+  /** List payments: `GET /utils/payments`. */
+  list(query?: PaymentsListQuery, options?: CallOptions): Promise<Schemas['PaymentPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: PaymentsListQuery, options?: CallOptions): AsyncGenerator<Schemas['PaymentPage']['results'][number], void, void>;
+  /** Read a payment: `GET /utils/payments/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Payment']>;
+  /** Start a payment: `POST /utils/initialize-payment`. */
+  initialize(body: Schemas['PaymentRequest'], options?: CallOptions): Promise<Schemas['Payment']>;
+  /** Ask how a payment stands, or start it: `POST /utils/check-payment-status`. */
+  checkStatus(body: Schemas['CheckPaymentRequest'], options?: CallOptions): Promise<Schemas['Payment']>;
+  /** Attach a receipt to a booking: `POST /utils/link-payment`. */
+  link(body: Schemas['LinkPaymentRequest'], options?: CallOptions): Promise<Schemas['Payment']>;
+}
+
+/** The calls of `commissions`. */
+export interface CommissionsApi {
+  /** List commissions: `GET /agric/commissions`. */
+  list(query?: CommissionsListQuery, options?: CallOptions): Promise<Schemas['CommissionPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: CommissionsListQuery, options?: CallOptions): AsyncGenerator<Schemas['CommissionPage']['results'][number], void, void>;
+  /** Read a commission: `GET /agric/commissions/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Commission']>;
+  /** Ask for the payment of earned commissions: `POST /agric/collect-commission`. */
+  collect(body: Schemas['CollectCommissionRequest'], options?: CallOptions): Promise<Schemas['CommissionBatch']>;
+  /** Record that commissions were paid out: `POST /agric/disburse-commission`. */
+  disburse(body: Schemas['DisburseCommissionRequest'], options?: CallOptions): Promise<Schemas['CommissionBatch']>;
+}
+
+/** The calls of `sms`. */
+export interface SmsApi {
+  /** List text messages: `GET /sms`. */
+  list(query?: SmsListQuery, options?: CallOptions): Promise<Schemas['SmsPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: SmsListQuery, options?: CallOptions): AsyncGenerator<Schemas['SmsPage']['results'][number], void, void>;
+  /** Send a text message: `POST /sms`. */
+  send(body: Schemas['SmsRequest'], options?: CallOptions): Promise<Schemas['SmsList']>;
+  /** Read a text message: `GET /sms/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Sms']>;
+}
+
+/** The calls of `contact`. */
+export interface ContactApi {
+  /** List messages of the contact form: `GET /contact`. */
+  list(query?: ContactListQuery, options?: CallOptions): Promise<Schemas['ContactMessagePage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: ContactListQuery, options?: CallOptions): AsyncGenerator<Schemas['ContactMessagePage']['results'][number], void, void>;
+  /** Send a message with the contact form: `POST /contact`. */
+  create(body: Schemas['ContactMessageRequest'], options?: CallOptions): Promise<Schemas['ContactMessage']>;
+  /** Read a message: `GET /contact/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['ContactMessage']>;
+  /** Say whether a message is dealt with: `PUT /contact/{id}`. */
+  update(id: number, body: Schemas['ContactMessageStateRequest'], options?: CallOptions): Promise<Schemas['ContactMessage']>;
+  /** Delete a message: `DELETE /contact/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `reviews`. */
+export interface ReviewsApi {
+  /** List reviews: `GET /reviews`. */
+  list(query?: ReviewsListQuery, options?: CallOptions): Promise<Schemas['ReviewPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: ReviewsListQuery, options?: CallOptions): AsyncGenerator<Schemas['ReviewPage']['results'][number], void, void>;
+  /** Write a review: `POST /reviews`. */
+  create(body: Schemas['ReviewRequest'], options?: CallOptions): Promise<Schemas['Review']>;
+  /** Read a review: `GET /reviews/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Review']>;
+  /** Change a review: `PUT /reviews/{id}`. */
+  update(id: number, body: Schemas['ReviewRequest'], options?: CallOptions): Promise<Schemas['Review']>;
+  /** Delete a review: `DELETE /reviews/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `subscribers`. */
+export interface SubscribersApi {
+  /** List subscribers of the newsletter: `GET /subscribers`. */
+  list(query?: SubscribersListQuery, options?: CallOptions): Promise<Schemas['SubscriberPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: SubscribersListQuery, options?: CallOptions): AsyncGenerator<Schemas['SubscriberPage']['results'][number], void, void>;
+  /** Subscribe to the newsletter: `POST /subscribers`. */
+  create(body: Schemas['SubscriberRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
+  /** Leave the newsletter: `POST /subscribers/unsubscribe`. */
+  unsubscribe(body: Schemas['UnsubscribeRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
+  /** Read a subscriber: `GET /subscribers/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Subscriber']>;
+  /** Take a subscriber off the list: `DELETE /subscribers/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `stats`. */
+export interface StatsApi {
+  /** Read what the service has done so far: `GET /app-stats`. */
+  getApp(options?: CallOptions): Promise<Schemas['AppStats']>;
+  /** Read the numbers of the own dashboard: `GET /user-stats`. */
+  getUser(options?: CallOptions): Promise<Schemas['UserStats']>;
+}
+
+/** The calls of `faqs`. */
+export interface FaqsApi {
+  /** List frequent questions: `GET /faqs`. */
+  list(query?: FaqsListQuery, options?: CallOptions): Promise<Schemas['FaqPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: FaqsListQuery, options?: CallOptions): AsyncGenerator<Schemas['FaqPage']['results'][number], void, void>;
+  /** Add a question: `POST /faqs`. */
+  create(body: Schemas['FaqRequest'], options?: CallOptions): Promise<Schemas['Faq']>;
+  /** Read a question: `GET /faqs/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Faq']>;
+  /** Change a question: `PUT /faqs/{id}`. */
+  update(id: number, body: Schemas['FaqRequest'], options?: CallOptions): Promise<Schemas['Faq']>;
+  /** Delete a question: `DELETE /faqs/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `blogCategories`. */
+export interface BlogCategoriesApi {
+  /** List categories of the blog: `GET /blogs/blog-categories`. */
+  list(query?: BlogCategoriesListQuery, options?: CallOptions): Promise<Schemas['BlogCategoryPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: BlogCategoriesListQuery, options?: CallOptions): AsyncGenerator<Schemas['BlogCategoryPage']['results'][number], void, void>;
+  /** Add a category: `POST /blogs/blog-categories`. */
+  create(body: Schemas['BlogCategoryRequest'], options?: CallOptions): Promise<Schemas['BlogCategory']>;
+  /** Read a category: `GET /blogs/blog-categories/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['BlogCategory']>;
+  /** Change a category: `PUT /blogs/blog-categories/{id}`. */
+  update(id: number, body: Schemas['BlogCategoryRequest'], options?: CallOptions): Promise<Schemas['BlogCategory']>;
+  /** Delete a category: `DELETE /blogs/blog-categories/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `blogs`. */
+export interface BlogsApi {
+  /** List articles of the blog: `GET /blogs`. */
+  list(query?: BlogsListQuery, options?: CallOptions): Promise<Schemas['BlogPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: BlogsListQuery, options?: CallOptions): AsyncGenerator<Schemas['BlogPage']['results'][number], void, void>;
+  /** Add an article: `POST /blogs`. */
+  create(body: Schemas['BlogRequest'], options?: CallOptions): Promise<Schemas['Blog']>;
+  /** List articles picked at random: `GET /blogs/random-blogs`. */
+  listRandom(query?: BlogsListRandomQuery, options?: CallOptions): Promise<Schemas['BlogPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterateRandom(query?: BlogsListRandomQuery, options?: CallOptions): AsyncGenerator<Schemas['BlogPage']['results'][number], void, void>;
+  /** Read an article: `GET /blogs/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Blog']>;
+  /** Change an article: `PUT /blogs/{id}`. */
+  update(id: number, body: Schemas['BlogRequest'], options?: CallOptions): Promise<Schemas['Blog']>;
+  /** Delete an article: `DELETE /blogs/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `media`. */
+export interface MediaApi {
+  /** List files: `GET /media`. */
+  list(query?: MediaListQuery, options?: CallOptions): Promise<Schemas['MediaPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: MediaListQuery, options?: CallOptions): AsyncGenerator<Schemas['MediaPage']['results'][number], void, void>;
+  /** Upload a file: `POST /media`. */
+  create(body: FormData, options?: CallOptions): Promise<Schemas['Media']>;
+  /** Read a file: `GET /media/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Media']>;
+  /** Delete a file: `DELETE /media/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `notifications`. */
+export interface NotificationsApi {
+  /** List the own notifications: `GET /utils/notifications`. */
+  list(query?: NotificationsListQuery, options?: CallOptions): Promise<Schemas['NotificationPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: NotificationsListQuery, options?: CallOptions): AsyncGenerator<Schemas['NotificationPage']['results'][number], void, void>;
+  /** Read a notification: `GET /utils/notifications/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['Notification']>;
+  /** Mark a notification as read or unread: `PUT /utils/notifications/{id}`. */
+  update(id: number, body: Schemas['NotificationRequest'], options?: CallOptions): Promise<Schemas['Notification']>;
+  /** Delete a notification: `DELETE /utils/notifications/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+  /** Mark all own notifications as read: `POST /utils/mark-all-notifications-read`. */
+  markAllRead(options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `webhooks`. */
+export interface WebhooksApi {
+  /** Take the word of a payment provider: `POST /utils/payment-webhooks/{provider}`. */
+  receivePayment(provider: string, body: Schemas['PaymentWebhookRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
+}
+
+/** The calls of `statistics`. */
+export interface StatisticsApi {
+  /** Count bookings: `GET /statistics/bookings`. */
+  bookings(query?: StatisticsBookingsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  /** Count farmers: `GET /statistics/farmers`. */
+  farmers(query?: StatisticsFarmersQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  /** Count agents: `GET /statistics/agents`. */
+  agents(query?: StatisticsAgentsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  /** Count samples: `GET /statistics/samples`. */
+  samples(query?: StatisticsSamplesQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  /** Count payments: `GET /statistics/payments`. */
+  payments(query?: StatisticsPaymentsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  /** Count commissions: `GET /statistics/commissions`. */
+  commissions(query?: StatisticsCommissionsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+}
+
+/** The calls of `partnerKeys`. */
+export interface PartnerKeysApi {
+  /** List partner keys: `GET /agric/partner-keys`. */
+  list(query?: PartnerKeysListQuery, options?: CallOptions): Promise<Schemas['PartnerKeyPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: PartnerKeysListQuery, options?: CallOptions): AsyncGenerator<Schemas['PartnerKeyPage']['results'][number], void, void>;
+  /** Add a partner key: `POST /agric/partner-keys`. */
+  create(body: Schemas['PartnerKeyRequest'], options?: CallOptions): Promise<Schemas['PartnerKey']>;
+  /** Read a partner key: `GET /agric/partner-keys/{id}`. */
+  get(id: number, options?: CallOptions): Promise<Schemas['PartnerKey']>;
+  /** Change a partner key: `PUT /agric/partner-keys/{id}`. */
+  update(id: number, body: Schemas['PartnerKeyRequest'], options?: CallOptions): Promise<Schemas['PartnerKey']>;
+  /** Delete a partner key: `DELETE /agric/partner-keys/{id}`. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+  /** Give a partner a new key: `POST /agric/partner-keys/{id}/rotate`. */
+  rotate(id: number, options?: CallOptions): Promise<Schemas['PartnerKey']>;
+}
+
+/** The calls of `boot`. */
+export interface BootApi {
+  /** Read all that the embedded form starts with: `GET /embed/boot`. */
+  get(query?: BootGetQuery, options?: CallOptions): Promise<Schemas['Boot']>;
+}
+
 /** The calls of `health`. */
 export interface HealthApi {
   /** Whether the service and its database answer: `GET /healthz`. */
@@ -314,5 +699,22 @@ export interface UdongoApi {
   devices: DevicesApi;
   bookings: BookingsApi;
   samples: SamplesApi;
+  reports: ReportsApi;
+  payments: PaymentsApi;
+  commissions: CommissionsApi;
+  sms: SmsApi;
+  contact: ContactApi;
+  reviews: ReviewsApi;
+  subscribers: SubscribersApi;
+  stats: StatsApi;
+  faqs: FaqsApi;
+  blogCategories: BlogCategoriesApi;
+  blogs: BlogsApi;
+  media: MediaApi;
+  notifications: NotificationsApi;
+  webhooks: WebhooksApi;
+  statistics: StatisticsApi;
+  partnerKeys: PartnerKeysApi;
+  boot: BootApi;
   health: HealthApi;
 }

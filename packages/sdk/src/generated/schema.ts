@@ -54,6 +54,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/booking/payment/invoice/generate-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the invoice of a booking
+         * @description For whoever may read the booking. The amount is samples times price, less the discount, in KES.
+         */
+        get: operations["payments.downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/booking/payment/invoice/generate-receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the receipt of a booking
+         * @description For whoever may read the booking, once it is paid.
+         */
+        get: operations["payments.downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/bulk-create/agents": {
         parameters: {
             query?: never;
@@ -89,6 +129,66 @@ export interface paths {
          *     refused unless it says `allow_duplicate`.
          */
         post: operations["farmers.bulkCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/collect-commission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the payment of earned commissions
+         * @description An agent asks for their own; an administrator for those of `agent`.
+         */
+        post: operations["commissions.collect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List commissions
+         * @description What agents earn with paid bookings. An agent sees their own, an administrator all.
+         */
+        get: operations["commissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/commissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a commission */
+        get: operations["commissions.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -182,6 +282,26 @@ export interface paths {
         post?: never;
         /** Delete a device */
         delete: operations["devices.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/disburse-commission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that commissions were paid out
+         * @description For administrators. All of them or none.
+         */
+        post: operations["commissions.disburse"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -397,6 +517,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/partner-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List partner keys
+         * @description Who may embed the booking form, and where. For administrators.
+         */
+        get: operations["partnerKeys.list"];
+        put?: never;
+        /**
+         * Add a partner key
+         * @description The server makes the key.
+         */
+        post: operations["partnerKeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/partner-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a partner key */
+        get: operations["partnerKeys.get"];
+        /**
+         * Change a partner key
+         * @description The key itself stays.
+         */
+        put: operations["partnerKeys.update"];
+        post?: never;
+        /**
+         * Delete a partner key
+         * @description Pages with this key book no more. Bookings that came through it stay.
+         */
+        delete: operations["partnerKeys.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/partner-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a partner a new key
+         * @description The old key works for seven more days, so that pages have time to change.
+         */
+        post: operations["partnerKeys.rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/report-generation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all.
+         *     Each booking has one report, the latest.
+         */
+        get: operations["reports.list"];
+        put?: never;
+        /**
+         * Generate the report of a booking
+         * @description For administrators. Rates every sample, adds the advice and keeps both as they are now. Takes the place of an
+         *     earlier report; what was sent stays as it was in the PDF that went out. The booking becomes `report_ready`.
+         */
+        post: operations["reports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/report-generation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a report */
+        get: operations["reports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/report-pdf-generation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the report of a booking
+         * @description For whoever may read the report; the latest one, printed.
+         */
+        get: operations["reports.downloadPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/samples/adjust-ph": {
         parameters: {
             query?: never;
@@ -460,6 +721,27 @@ export interface paths {
          *     refused booking (4xx) stores nothing and may be sent again, corrected, under its uuid.
          */
         post: operations["bookings.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-bookings-uuid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the public states of bookings
+         * @description For whoever holds their links, such as the phone that booked them. Without `uuid` the list is empty; unknown
+         *     ones are left out.
+         */
+        get: operations["bookings.listByUuid"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -572,6 +854,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the service has done so far
+         * @description For everybody, such as the first page of a website. May be some minutes old.
+         */
+        get: operations["stats.getApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List articles of the blog
+         * @description Published ones for everybody, all for administrators; newest first. The search reads title, summary and body.
+         */
+        get: operations["blogs.list"];
+        put?: never;
+        /**
+         * Add an article
+         * @description For administrators.
+         */
+        post: operations["blogs.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read an article */
+        get: operations["blogs.get"];
+        /**
+         * Change an article
+         * @description For administrators.
+         */
+        put: operations["blogs.update"];
+        post?: never;
+        /**
+         * Delete an article
+         * @description For administrators.
+         */
+        delete: operations["blogs.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/blog-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List categories of the blog
+         * @description For everybody.
+         */
+        get: operations["blogCategories.list"];
+        put?: never;
+        /**
+         * Add a category
+         * @description For administrators.
+         */
+        post: operations["blogCategories.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/blog-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a category */
+        get: operations["blogCategories.get"];
+        /**
+         * Change a category
+         * @description For administrators.
+         */
+        put: operations["blogCategories.update"];
+        post?: never;
+        /**
+         * Delete a category
+         * @description For administrators. A category with articles stays.
+         */
+        delete: operations["blogCategories.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/random-blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List articles picked at random
+         * @description Published ones, each once, on one page; such as what to read next.
+         */
+        get: operations["blogs.listRandom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages of the contact form
+         * @description For administrators. The search reads name, e-mail, subject and message.
+         */
+        get: operations["contact.list"];
+        put?: never;
+        /**
+         * Send a message with the contact form
+         * @description For everybody.
+         */
+        post: operations["contact.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a message */
+        get: operations["contact.get"];
+        /** Say whether a message is dealt with */
+        put: operations["contact.update"];
+        post?: never;
+        /** Delete a message */
+        delete: operations["contact.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counties": {
         parameters: {
             query?: never;
@@ -615,6 +1087,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/embed/boot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that the embedded form starts with
+         * @description Counties, public crops, test types and the partner of the key, in one answer that caches keep.
+         */
+        get: operations["boot.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List frequent questions
+         * @description Published ones for everybody, all for administrators; by `position` unless another ordering is asked for.
+         */
+        get: operations["faqs.list"];
+        put?: never;
+        /**
+         * Add a question
+         * @description For administrators.
+         */
+        post: operations["faqs.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a question */
+        get: operations["faqs.get"];
+        /**
+         * Change a question
+         * @description For administrators.
+         */
+        put: operations["faqs.update"];
+        post?: never;
+        /**
+         * Delete a question
+         * @description For administrators.
+         */
+        delete: operations["faqs.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -624,6 +1168,359 @@ export interface paths {
         };
         /** Whether the service and its database answer */
         get: operations["health.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List files
+         * @description For administrators. The search reads name and alt.
+         */
+        get: operations["media.list"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description For administrators. JPEG, PNG, WebP or PDF.
+         */
+        post: operations["media.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a file */
+        get: operations["media.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description For administrators. Articles that show it show nothing then.
+         */
+        delete: operations["media.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews
+         * @description Published ones for everybody, with those of their own for whoever wrote them; all for administrators.
+         */
+        get: operations["reviews.list"];
+        put?: never;
+        /**
+         * Write a review
+         * @description An administrator publishes it.
+         */
+        post: operations["reviews.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a review */
+        get: operations["reviews.get"];
+        /**
+         * Change a review
+         * @description Everybody their own, administrators all; another's reads as not found.
+         */
+        put: operations["reviews.update"];
+        post?: never;
+        /**
+         * Delete a review
+         * @description Everybody their own, administrators all.
+         */
+        delete: operations["reviews.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List text messages
+         * @description For administrators. The search reads phone number and message.
+         */
+        get: operations["sms.list"];
+        put?: never;
+        /**
+         * Send a text message
+         * @description For administrators. To phone numbers, to farmers, or both; a number that stands twice gets one message.
+         */
+        post: operations["sms.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a text message */
+        get: operations["sms.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count agents
+         * @description By the day they were added; no amounts. Broken down by county and is_agrovet. For administrators.
+         */
+        get: operations["statistics.agents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count bookings
+         * @description By the day of the test; amounts are what is due after discounts. Broken down by status, payment, test_type and
+         *     county. An agent counts what they see.
+         */
+        get: operations["statistics.bookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count commissions
+         * @description By the day they were earned. Broken down by status and agent. An agent counts what they see.
+         */
+        get: operations["statistics.commissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/farmers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count farmers
+         * @description By the day they were registered; no amounts. Broken down by county and referrer. An agent counts what they
+         *     see.
+         */
+        get: operations["statistics.farmers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count payments
+         * @description By the day they were started; amounts are what was paid. Broken down by method and payment. An agent counts
+         *     what they see.
+         */
+        get: operations["statistics.payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count samples
+         * @description By the day of their test; no amounts, no coordinates. Broken down by soil_type, main_crop and county. An agent
+         *     counts what they see.
+         */
+        get: operations["statistics.samples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List subscribers of the newsletter
+         * @description For administrators. The search reads the e-mail address.
+         */
+        get: operations["subscribers.list"];
+        put?: never;
+        /**
+         * Subscribe to the newsletter
+         * @description For everybody. The answer is the same for an address that is on the list already.
+         */
+        post: operations["subscribers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a subscriber */
+        get: operations["subscribers.get"];
+        put?: never;
+        post?: never;
+        /** Take a subscriber off the list */
+        delete: operations["subscribers.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the newsletter
+         * @description With the token of the link in a newsletter, which comes in the body.
+         */
+        post: operations["subscribers.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the numbers of the own dashboard
+         * @description Counts over what the asker may see: own bookings of a farmer, those of an agent, all for an administrator.
+         */
+        get: operations["stats.getUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -708,6 +1605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Every other token of the account stops working; the one that this request carries stays.
+         */
+        post: operations["auth.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/auth/check-login-status": {
         parameters: {
             query?: never;
@@ -759,6 +1676,254 @@ export interface paths {
         put?: never;
         /** Revoke the token that this request carries */
         post: operations["auth.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset
+         * @description Sends a link to the address if it has an account. The answer is the same if it has none.
+         */
+        post: operations["auth.requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/auth/password-reset/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a reset token
+         * @description The token works once. Every login token of the account stops working.
+         */
+        post: operations["auth.confirmPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/auth/password-reset/validate-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a reset token still holds
+         * @description The token comes in the body, so that no address or log holds it.
+         */
+        post: operations["auth.validatePasswordResetToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/check-payment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask how a payment stands, or start it
+         * @description With a `reference` this asks the provider how that payment stands. With a payment request it starts the
+         *     payment, or asks about the one that is pending. A payment is paid when the provider says so, never because the
+         *     browser came back.
+         */
+        post: operations["payments.checkStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/initialize-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a payment
+         * @description Sends an M-Pesa prompt to the phone, or answers with the page where a card is entered. The amount is what the
+         *     booking still owes. While a payment of the booking is pending, a repeat answers with that one. Whoever holds
+         *     the link of a booking may pay it by its `uuid`.
+         */
+        post: operations["payments.initialize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/link-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a receipt to a booking
+         * @description For who paid by hand, such as to a till number. An administrator or the provider confirms it: a receipt alone
+         *     pays nothing.
+         */
+        post: operations["payments.link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/mark-all-notifications-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all own notifications as read */
+        post: operations["notifications.markAllRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own notifications
+         * @description Newest first.
+         */
+        get: operations["notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a notification */
+        get: operations["notifications.get"];
+        /** Mark a notification as read or unread */
+        put: operations["notifications.update"];
+        post?: never;
+        /** Delete a notification */
+        delete: operations["notifications.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/payment-webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who calls. */
+                provider: "mpesa" | "paystack";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the word of a payment provider
+         * @description Called by the provider, whose signature is checked. A repeat changes nothing.
+         */
+        post: operations["webhooks.receivePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments
+         * @description A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all. The
+         *     search reads reference, receipt number and phone number.
+         */
+        get: operations["payments.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a payment */
+        get: operations["payments.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -824,6 +1989,71 @@ export interface components {
             /** @constant */
             code: "already_booked";
             detail: string;
+        };
+        /** @description Counts over everything. */
+        AppStats: {
+            agents: number;
+            bookings: number;
+            /** @description In how many counties somebody booked. */
+            counties: number;
+            farmers: number;
+            samples: number;
+        };
+        /** @description An article. */
+        Blog: {
+            /** @description A name. */
+            author: string;
+            /** @description Markdown without HTML. */
+            body: string;
+            /** @description A category's id. */
+            category: number | null;
+            /** @description A media address, under the media base unless it begins with http; "" for none. */
+            cover_image: string;
+            /** Format: date-time */
+            created_on: string;
+            id: number;
+            is_published: boolean;
+            language: components["schemas"]["Language"];
+            /** Format: date-time */
+            published_on: string | null;
+            /** @description Made from the first title, then kept: it stands in links. */
+            slug: string;
+            summary: string;
+            title: string;
+            /** Format: date-time */
+            updated_on: string;
+        };
+        /** @description What articles of the blog are about. */
+        BlogCategory: {
+            id: number;
+            name: string;
+            /** @description Made from the name. */
+            slug: string;
+        };
+        BlogCategoryPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["BlogCategory"][];
+        };
+        /** @description A category as it is sent. */
+        BlogCategoryRequest: {
+            /** @description Each name once. */
+            name: string;
+        };
+        BlogPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Blog"][];
+        };
+        /** @description An article as it is sent. */
+        BlogRequest: {
+            /** @description Markdown without HTML. */
+            body: string;
+            /** @description A category's id. */
+            category?: number | null;
+            /** @description The `url` of an uploaded file. */
+            cover_image?: string;
+            /** @default false */
+            is_published: boolean;
+            language?: components["schemas"]["Language"];
+            summary?: string;
+            title: string;
         };
         /** @description A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. */
         Booking: {
@@ -895,6 +2125,8 @@ export interface components {
             /** @description Ignored; the server counts. */
             no_of_samples?: number;
             notes?: string;
+            /** @description Publishable key of the page that books: it gives `agent` and `referrer_agent` where none is sent. */
+            partner_key?: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…. Required when no farmer is linked. */
             phone_no?: string;
             referrer_agent?: number | null;
@@ -916,6 +2148,91 @@ export interface components {
          * @enum {string}
          */
         BookingStatus: "booked" | "sample_collected" | "received" | "analysed" | "verified" | "report_ready" | "canceled";
+        /** @description What the embedded booking form starts with. */
+        Boot: {
+            /** @description By name. */
+            counties: components["schemas"]["County"][];
+            /** @description Public ones, by name. */
+            crops: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Whose key was given; null without one. */
+            partner: components["schemas"]["BootPartner"] | null;
+            /** @description In the order to show them. */
+            test_types: components["schemas"]["TestTypeOption"][];
+        };
+        /** @description The partner whose key was given. */
+        BootPartner: {
+            /** @description Id of the agrovet that serves the bookings. */
+            agent: number | null;
+            /** @description "" without an agrovet. */
+            agrovet_name: string;
+            name: string;
+            /** @description User id of the agent who is credited with the bookings. */
+            referrer_agent: number | null;
+        };
+        /** @description The old password and the new one, twice. */
+        ChangePasswordRequest: {
+            /** @description The new password again. */
+            confirm_password: string;
+            new_password: string;
+            old_password: string;
+        };
+        /** @description A payment that was started, or what to start. */
+        CheckPaymentRequest: components["schemas"]["PaymentReference"] | components["schemas"]["PaymentRequest"];
+        /** @description Which commissions to ask for, and where to pay them. */
+        CollectCommissionRequest: {
+            /** @description An agent's id; for administrators alone. */
+            agent?: number;
+            /** @description Commission ids; all earned ones when absent. */
+            commissions?: number[];
+            /** @description Kenyan number to pay to; the one of the profile when absent. */
+            phone_number?: string;
+        };
+        /** @description What an agent earns with a paid booking. */
+        Commission: {
+            /** @description An agent's id. */
+            agent: number;
+            agrovet_name: string;
+            /** @description KES. */
+            amount: components["schemas"]["DecimalText"];
+            /** @description A booking's id. */
+            booking: number;
+            /** Format: date-time */
+            collected_on: string | null;
+            /** Format: date-time */
+            created_on: string;
+            /** Format: date-time */
+            disbursed_on: string | null;
+            id: number;
+            /** @description Of the payment to the agent; "" before it. */
+            reference: string;
+            /** @description Collected is asked for by the agent; disbursed is paid out. */
+            status: components["schemas"]["CommissionStatus"];
+        };
+        /** @description Commissions that were dealt with together. */
+        CommissionBatch: {
+            commissions: components["schemas"]["Commission"][];
+            /** @description KES. */
+            total: components["schemas"]["DecimalText"];
+        };
+        CommissionPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Commission"][];
+        };
+        /**
+         * @description How far a commission has come, in this order; `canceled` may follow `earned` and `collected`.
+         * @enum {string}
+         */
+        CommissionStatus: "earned" | "collected" | "disbursed" | "canceled";
+        /** @description A reset token and the new password, twice. */
+        ConfirmPasswordResetRequest: {
+            /** @description The new password again. */
+            confirm_password: string;
+            new_password: string;
+            /** @description From the link of the e-mail. */
+            token: string;
+        };
         /** @description Phone number, address and county id of a person; the phone number is `+254…` or "". */
         ContactDetails: {
             address: string;
@@ -923,6 +2240,35 @@ export interface components {
             county: number | null;
             /** @description Kenyan number as +254…, or "". */
             phone_number: string;
+        };
+        /** @description A message of the contact form. */
+        ContactMessage: {
+            /** Format: date-time */
+            created_on: string;
+            email: string;
+            id: number;
+            is_handled: boolean;
+            message: string;
+            name: string;
+            /** @description As +254…, or "". */
+            phone_number: string;
+            subject: string;
+        };
+        ContactMessagePage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["ContactMessage"][];
+        };
+        /** @description A message as it is sent. */
+        ContactMessageRequest: {
+            email: string;
+            message: string;
+            name: string;
+            /** @description Kenyan number: 07…, 01…, 254… or +254…. */
+            phone_number?: string;
+            subject?: string;
+        };
+        /** @description Whether a message is dealt with. */
+        ContactMessageStateRequest: {
+            is_handled: boolean;
         };
         /** @description One of the 47 counties. */
         County: {
@@ -1000,6 +2346,10 @@ export interface components {
         DecimalInput: string | number;
         /** @description A decimal number with two places, such as "2000.00". */
         DecimalText: string;
+        /** @description A success told in words. */
+        Detail: {
+            detail: string;
+        };
         /** @description A soil probe. */
         Device: {
             /** @description Id of the agrovet that has it. */
@@ -1028,6 +2378,14 @@ export interface components {
             notes?: string;
             /** @description Each once. */
             serial_number: string;
+        };
+        /** @description Which commissions were paid out, and how. */
+        DisburseCommissionRequest: {
+            /** @description Commission ids. */
+            commissions: number[];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Of the payment, such as an M-Pesa code. */
+            reference?: string;
         };
         /** @description A discount code and what it is worth. */
         Discount: {
@@ -1090,6 +2448,37 @@ export interface components {
         })[] | {
             [key: string]: components["schemas"]["ErrorBody"];
         };
+        /**
+         * @description A frequent question with its answer; `language` and `is_published` are absent in the answers of other
+         *     services.
+         */
+        Faq: {
+            /** @description Markdown without HTML. */
+            answer: string;
+            id: number;
+            is_published?: boolean;
+            language?: components["schemas"]["Language"];
+            /** @description Lower ones come first. */
+            position: number;
+            question: string;
+        };
+        FaqPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Faq"][];
+        };
+        /** @description A frequent question as it is sent. */
+        FaqRequest: {
+            /** @description Markdown without HTML. */
+            answer: string;
+            /** @default true */
+            is_published: boolean;
+            language?: components["schemas"]["Language"];
+            /**
+             * @description Lower ones come first.
+             * @default 0
+             */
+            position: number;
+            question: string;
+        };
         /** @description A registered farmer. Some services answer `profile` beside `user` instead of inside it. */
         Farmer: {
             id: number;
@@ -1142,6 +2531,26 @@ export interface components {
          * @enum {string}
          */
         FarmingType: "monocropping" | "mixed";
+        /** @description What to spread for the main crop of a sample. */
+        FertiliserAdvice: {
+            /** @description What to spread, planting before top-dressing; empty when nothing is needed. */
+            applications: {
+                /** @description Bags of 50 kg for the plot, in halves. */
+                bags: number;
+                /** @description For the plot. */
+                kg: number;
+                kg_per_acre: number;
+                /** @description Such as "CAN" or "NPK 17-17-17". */
+                product: string;
+                /** @enum {string} */
+                timing: "planting" | "top_dressing";
+                why: string;
+            }[];
+            /** @description A crop's id. */
+            crop: number;
+            /** @description A sample's id. */
+            sample: number;
+        };
         /** @description Which samples to rate. */
         GenerateResultsRequest: {
             /** @description Ids of samples with readings. */
@@ -1151,6 +2560,23 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok" | "unavailable";
+        };
+        /**
+         * @description English or Kiswahili.
+         * @enum {string}
+         */
+        Language: "en" | "sw";
+        /** @description A receipt and the booking that it paid. */
+        LinkPaymentRequest: {
+            /** @description KES; what the booking owes when absent. */
+            amount?: components["schemas"]["DecimalInput"];
+            /** @description A booking's id. */
+            booking: number;
+            method?: components["schemas"]["PaymentMethod"];
+            /** @description Kenyan number that paid. */
+            phone_number?: string;
+            /** @description The receipt number. */
+            reference: string;
         };
         /** @description What to log in with. */
         LoginRequest: {
@@ -1175,6 +2601,52 @@ export interface components {
             /** @description The receipt number, such as an M-Pesa code. */
             reference?: string;
         };
+        /** @description An uploaded file. */
+        Media: {
+            /** @description What it shows; "" for mere decoration. */
+            alt: string;
+            content_type: string;
+            /** Format: date-time */
+            created_on: string;
+            id: number;
+            /** @description As it was uploaded. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description A user's id. */
+            uploaded_by: number | null;
+            /** @description Under the media base unless it begins with http. */
+            url: string;
+        };
+        MediaPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Media"][];
+        };
+        /** @description A file as it is uploaded. */
+        MediaRequest: {
+            alt?: string;
+            /** @description JPEG, PNG, WebP or PDF of at most 5 MB. */
+            file: string;
+        };
+        /** @description What somebody is told in the app. */
+        Notification: {
+            /** @description The booking it is about. */
+            booking: number | null;
+            /** Format: date-time */
+            created_on: string;
+            id: number;
+            is_read: boolean;
+            /** @enum {string} */
+            kind: "booking_created" | "booking_changed" | "payment_received" | "report_ready" | "commission_disbursed" | "message";
+            message: string;
+            title: string;
+        };
+        NotificationPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Notification"][];
+        };
+        /** @description Whether a notification is read. */
+        NotificationRequest: {
+            is_read: boolean;
+        };
         /** @description What a crop is called in a county. */
         OtherCropName: {
             county: number;
@@ -1197,6 +2669,7 @@ export interface components {
             crop: number;
             name: string;
         };
+        /** @description Where a page stands in its list. */
         PageInfo: {
             /** @description Records on all pages. */
             count: number;
@@ -1207,16 +2680,132 @@ export interface components {
             /** @description At least 1, also when nothing is found. */
             total_pages: number;
         };
+        /** @description Lets the pages of a partner embed the booking form. The key is public, the origins are what counts. */
+        PartnerKey: {
+            /** @description Id of the agrovet that serves its bookings. */
+            agent: number | null;
+            /** @description Such as https://mavuno.example; empty means none. */
+            allowed_origins: string[];
+            /** Format: date-time */
+            created_on: string;
+            id: number;
+            is_active: boolean;
+            /** @description Publishable: it stands in the page. */
+            key: string;
+            /** Format: date-time */
+            last_used_on: string | null;
+            name: string;
+            /**
+             * Format: date-time
+             * @description Until when the key before works; null for none.
+             */
+            previous_key_until: string | null;
+            /** @description User id of the agent who is credited with its bookings. */
+            referrer_agent: number | null;
+        };
+        PartnerKeyPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["PartnerKey"][];
+        };
+        /** @description A partner key as it is sent; the server makes the key. */
+        PartnerKeyRequest: {
+            /** @description Id of the agrovet that serves its bookings. */
+            agent?: number | null;
+            /** @description Such as https://mavuno.example. */
+            allowed_origins: string[];
+            /** @default true */
+            is_active: boolean;
+            name: string;
+            /** @description User id of the agent who is credited with its bookings. */
+            referrer_agent?: number | null;
+        };
+        /** @description Whose password to reset. */
+        PasswordResetRequest: {
+            email: string;
+        };
+        /** @description A reset token to try. */
+        PasswordResetTokenRequest: {
+            /** @description From the link of the e-mail. */
+            token: string;
+        };
+        /** @description Whether a reset token still holds. */
+        PasswordResetTokenStatus: {
+            valid: boolean;
+        };
+        /** @description An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. */
+        Payment: {
+            /** @description KES. */
+            amount: components["schemas"]["DecimalText"];
+            /**
+             * Format: uri
+             * @description Where a card is entered; null or absent when there is no such page.
+             */
+            authorization_url?: string | null;
+            /** @description A booking's id. */
+            booking: number;
+            canceled: boolean;
+            /** Format: date-time */
+            created_on: string;
+            id: number;
+            /** @description What to do or what went wrong, in words for who pays. */
+            message?: string;
+            method: components["schemas"]["PaymentMethod"];
+            paid: boolean;
+            /** Format: date-time */
+            paid_on: string | null;
+            /** @description Who pays, as +254…; "" when it is not known. */
+            phone_number: string;
+            /** @description The number of the provider, such as an M-Pesa code; "" until it is paid. */
+            receipt_number: string;
+            /** @description Ours: what its status is asked with. */
+            reference: string;
+            status?: components["schemas"]["PaymentStatus"];
+        };
         /**
          * @description How money came in.
          * @enum {string}
          */
         PaymentMethod: "mpesa" | "card" | "bank" | "cash";
+        PaymentPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Payment"][];
+        };
+        /** @description A payment that was started. */
+        PaymentReference: {
+            /** @description The payment's. */
+            reference: string;
+        };
+        /** @description Which booking is paid: by its id, or by its uuid for who holds its link. */
+        PaymentRequest: {
+            /** @description A booking's id; for who may read it. */
+            booking?: number;
+            /** @description `mpesa` when absent; `mpesa` and `card` can be started here. */
+            method?: components["schemas"]["PaymentMethod"];
+            /** @description Kenyan mobile number that pays, which need not be the farmer's; the booking's when absent. */
+            phone_number?: string;
+            /**
+             * Format: uri
+             * @description Where the card page sends people back to.
+             */
+            return_url?: string;
+            /**
+             * Format: uuid
+             * @description The booking's, in place of its id.
+             */
+            uuid?: string;
+        };
         /**
          * @description A booking seen by its payment.
          * @enum {string}
          */
         PaymentState: "paid" | "canceled" | "unpaid";
+        /**
+         * @description A failed payment may be tried again, a canceled one was refused by who pays.
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "paid" | "failed" | "canceled";
+        /** @description Whatever the provider sends. */
+        PaymentWebhookRequest: {
+            [key: string]: unknown;
+        };
         /** @description Lime, sulphur or nothing for a plot: a range, with its sum line by line. */
         PhAdvice: {
             /**
@@ -1317,6 +2906,9 @@ export interface components {
             /** Format: uuid */
             uuid: string;
         };
+        PublicBookingPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["PublicBooking"][];
+        };
         /** @description A reading against a crop's ideal range, all in the unit of the reading. */
         Rating: {
             /** @description What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. */
@@ -1339,6 +2931,78 @@ export interface components {
             password: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…. */
             phone_number: string;
+        };
+        /** @description The results of a booking and what follows from them, as they were when it was generated. */
+        Report: {
+            /** @description A booking's id. */
+            booking: number;
+            disclaimer: string;
+            /** @description One for each sample whose main crop has usual rates. */
+            fertiliser_advice: components["schemas"]["FertiliserAdvice"][];
+            /** @description A user's id. */
+            generated_by: number | null;
+            /** Format: date-time */
+            generated_on: string;
+            id: number;
+            language: components["schemas"]["Language"];
+            /** @description One for each sample. */
+            ph_advice: components["schemas"]["PhAdvice"][];
+            /** @description The agronomist's words. */
+            remarks: string;
+            results: components["schemas"]["SampleResult"][];
+            /** @description Which version of the rules was used. */
+            rule_version: string;
+            /**
+             * Format: date-time
+             * @description When it went to the farmer; null for not yet.
+             */
+            sent_on: string | null;
+        };
+        ReportPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Report"][];
+        };
+        /** @description Which booking to report on, and in which words. */
+        ReportRequest: {
+            /** @description A booking's id. */
+            booking: number;
+            language?: components["schemas"]["Language"];
+            remarks?: string;
+            /**
+             * @description Tells the farmer by e-mail and text message and sets `is_report_sent`.
+             * @default false
+             */
+            send: boolean;
+        };
+        /** @description What somebody thinks of the service. */
+        Review: {
+            /** @description First name and initial. */
+            author: string;
+            /** @description The booking it is about; null for those who may not know. */
+            booking: number | null;
+            comment: string;
+            /** Format: date-time */
+            created_on: string;
+            id: number;
+            is_published: boolean;
+            /** @description Stars. */
+            rating: number;
+            /** Format: date-time */
+            updated_on: string;
+            /** @description The user's id; null for those who may not know. */
+            user: number | null;
+        };
+        ReviewPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Review"][];
+        };
+        /** @description A review as it is sent. */
+        ReviewRequest: {
+            /** @description A booking's id. */
+            booking?: number | null;
+            comment: string;
+            /** @description Administrators alone. */
+            is_published?: boolean;
+            /** @description Stars. */
+            rating: number;
         };
         /** @description One soil sample of a booking; `size_of_land` in acres, crops as ids. */
         Sample: {
@@ -1418,6 +3082,43 @@ export interface components {
             potassium: number;
             temperature: number;
         };
+        /** @description A text message to one phone number. */
+        Sms: {
+            /** @description The booking it is about. */
+            booking: number | null;
+            /** @description KES; null until the provider says. */
+            cost: components["schemas"]["DecimalText"] | null;
+            /** Format: date-time */
+            created_on: string;
+            id: number;
+            message: string;
+            /** @description How many messages of 160 characters it is paid as (70 outside the GSM alphabet). */
+            parts: number;
+            /** @description As +254…. */
+            phone_number: string;
+            /** @description A user's id; null for what the service sends by itself. */
+            sent_by: number | null;
+            status: components["schemas"]["SmsStatus"];
+        };
+        SmsList: components["schemas"]["Sms"][];
+        SmsPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Sms"][];
+        };
+        /** @description What to send, and to whom. */
+        SmsRequest: {
+            /** @description The booking it is about. */
+            booking?: number | null;
+            /** @description Farmer ids. */
+            farmers?: number[];
+            message: string;
+            /** @description Kenyan mobile numbers. */
+            phone_numbers?: string[];
+        };
+        /**
+         * @description How far a text message has come.
+         * @enum {string}
+         */
+        SmsStatus: "queued" | "sent" | "delivered" | "failed";
         /** @description A sample of a booking with its readings. */
         SoilTestSample: {
             /** @description A booking's id. */
@@ -1458,11 +3159,69 @@ export interface components {
          * @enum {string}
          */
         SoilType: "clay" | "loam" | "Sandy";
+        /** @description Counts over the chosen days, in time and by group. */
+        Statistics: {
+            amount: components["schemas"]["StatisticsAmount"];
+            breakdowns: {
+                /** @description What it is broken down by, such as `county`. */
+                by: string;
+                /** @description The largest first. */
+                groups: {
+                    amount: components["schemas"]["StatisticsAmount"];
+                    count: number;
+                    /** @description The value, or the id as text; "" for none. */
+                    key: string;
+                    /** @description For people, in English. */
+                    label: string;
+                }[];
+            }[];
+            count: number;
+            /** @description In order, one for each interval; those without any are 0. */
+            series: {
+                amount: components["schemas"]["StatisticsAmount"];
+                count: number;
+                /**
+                 * Format: date
+                 * @description The first day of the interval.
+                 */
+                period: string;
+            }[];
+        };
+        /** @description KES; null where no money is counted. */
+        StatisticsAmount: components["schemas"]["DecimalText"] | null;
+        /** @description An address on the list of the newsletter. */
+        Subscriber: {
+            /** Format: date-time */
+            created_on: string;
+            email: string;
+            id: number;
+            /** @description False for who left. */
+            is_active: boolean;
+        };
+        SubscriberPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Subscriber"][];
+        };
+        /** @description An address to put on the list. */
+        SubscriberRequest: {
+            email: string;
+        };
         /**
          * @description The package of a test; the specification's section 3 has labels and prices.
          * @enum {string}
          */
         TestType: "basic-macro-nutrients-analysis" | "complete-soil-analysis" | "microbial-analysis";
+        /** @description A package of tests with its price. */
+        TestTypeOption: {
+            /** @description KES for each sample. */
+            cost_per_test: number;
+            label: string;
+            value: components["schemas"]["TestType"];
+        };
+        /** @description The token of the link in a newsletter. */
+        UnsubscribeRequest: {
+            /** @description From the link of a newsletter. */
+            token: string;
+        };
         /** @description The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. */
         User: {
             /** @description The agent's id of this user. */
@@ -1484,6 +3243,24 @@ export interface components {
          * @enum {string}
          */
         UserRole: "administrator" | "agent" | "farmer";
+        /** @description Counts over what the asker may see. */
+        UserStats: {
+            /** @description KES of unpaid bookings, canceled ones apart. */
+            amount_due: components["schemas"]["DecimalText"];
+            bookings: number;
+            /** @description Statuses without bookings are absent. */
+            bookings_by_status: {
+                [key: string]: number;
+            };
+            /** @description KES earned and not paid out; null for a farmer. */
+            commission_due: components["schemas"]["DecimalText"] | null;
+            /** @description Referred farmers of an agent; all for an administrator; null for a farmer. */
+            farmers: number | null;
+            /** @description Bookings with a report. */
+            reports: number;
+            samples: number;
+            unread_notifications: number;
+        };
     };
     responses: {
         /** @description A field or parameter is refused. */
@@ -1583,10 +3360,16 @@ export interface components {
     parameters: {
         /** @description Only records of this county's id. */
         county: number;
+        /** @description Only from this day on, in Africa/Nairobi. */
+        dateAfter: string;
+        /** @description Only up to this day, in Africa/Nairobi, the day included. */
+        dateBefore: string;
         /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
         fields: string;
         /** @description The record's id. */
         id: number;
+        /** @description What one point of the series stands for. */
+        interval: "day" | "week" | "month" | "year";
         /** @description Only those that are, or are not, active. */
         isActive: boolean;
         /** @description Records a page, 10 when absent or unreadable, at most 200. */
@@ -1764,6 +3547,68 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "payments.downloadInvoice": {
+        parameters: {
+            query: {
+                /** @description The id of the booking. */
+                booking: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice as a PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.downloadReceipt": {
+        parameters: {
+            query: {
+                /** @description The id of the booking. */
+                booking: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt as a PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The booking is not paid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "agents.bulkCreate": {
         parameters: {
             query?: never;
@@ -1837,6 +3682,117 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "commissions.collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectCommissionRequest"];
+            };
+        };
+        responses: {
+            /** @description The commissions that were asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionBatch"];
+                };
+            };
+            /** @description There is nothing to collect, or one of them is not `earned`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "commissions.list": {
+        parameters: {
+            query?: {
+                /** @description Only commissions of this agrovet, by its id. */
+                agent?: number;
+                /** @description Only the commission of this booking. */
+                booking?: number;
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description Only commissions that have come this far. */
+                status?: components["schemas"]["CommissionStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of commissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "commissions.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The commission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commission"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -2145,6 +4101,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "commissions.disburse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisburseCommissionRequest"];
+            };
+        };
+        responses: {
+            /** @description The commissions that were paid out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionBatch"];
+                };
+            };
+            /** @description One of them does not exist or is paid out. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -2727,6 +4721,329 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "partnerKeys.list": {
+        parameters: {
+            query?: {
+                /** @description Only keys of this agrovet, by its id. */
+                agent?: number;
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only those that are, or are not, active. */
+                is_active?: components["parameters"]["isActive"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of partner keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKeyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "partnerKeys.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new partner key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "partnerKeys.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "partnerKeys.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The partner key as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "partnerKeys.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner key is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "partnerKeys.rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner key with its new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reports.list": {
+        parameters: {
+            query?: {
+                /** @description Only the report of this booking. */
+                booking?: number;
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only reports that were, or were not, sent. */
+                is_sent?: boolean;
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reports.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description The booking does not exist, or one of its samples has no readings. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reports.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reports.downloadPdf": {
+        parameters: {
+            query: {
+                /** @description The id of the booking. */
+                booking: number;
+                /** @description The language of the report; the report's own when absent. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as a PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The booking has no report yet. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "samples.adjustPh": {
         parameters: {
             query?: never;
@@ -2897,6 +5214,39 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "bookings.listByUuid": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Uuids of bookings, separated by commas; at most 50. */
+                uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of public states, in no order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicBookingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -3196,6 +5546,522 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "stats.getApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts over everything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogs.list": {
+        parameters: {
+            query?: {
+                /** @description Only articles of this category. */
+                category?: number;
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only articles that are, or are not, published. */
+                is_published?: boolean;
+                /** @description Only articles in this language. */
+                language?: components["schemas"]["Language"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description Only the article with this slug. */
+                slug?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of articles of the blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogs.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogRequest"];
+            };
+        };
+        responses: {
+            /** @description The new article. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogs.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogs.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogRequest"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogs.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogCategories.list": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of categories of the blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogCategoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogCategories.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogCategories.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogCategory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogCategories.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogCategories.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "blogs.listRandom": {
+        parameters: {
+            query?: {
+                /** @description Only articles of this category. */
+                category?: number;
+                /** @description The article that is not picked, by its id. */
+                exclude?: number;
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only articles in this language. */
+                language?: components["schemas"]["Language"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most `limit` articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "contact.list": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only messages that are, or are not, dealt with. */
+                is_handled?: boolean;
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessagePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "contact.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "contact.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "contact.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageStateRequest"];
+            };
+        };
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "contact.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "counties.list": {
         parameters: {
             query?: {
@@ -3346,6 +6212,204 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "boot.get": {
+        parameters: {
+            query?: {
+                /** @description The partner's publishable key. */
+                key?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the form starts with; `partner` is null without a key. */
+            200: {
+                headers: {
+                    /** @description Caches may keep it for five minutes. */
+                    "Cache-Control"?: string;
+                    /** @description Names this state of the data; send it back in `If-None-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Boot"];
+                };
+            };
+            /** @description It has not changed since the `ETag` that was sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The key is unknown or switched off, or not for the origin that asks. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "faqs.list": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only questions that are, or are not, published. */
+                is_published?: boolean;
+                /** @description Only questions in this language. */
+                language?: components["schemas"]["Language"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of frequent questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "faqs.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqRequest"];
+            };
+        };
+        responses: {
+            /** @description The new question. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "faqs.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "faqs.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqRequest"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "faqs.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "health.get": {
         parameters: {
             query?: never;
@@ -3373,6 +6437,769 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "media.list": {
+        parameters: {
+            query?: {
+                /** @description Only files whose media type begins so, such as `image/`. */
+                content_type?: string;
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "media.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The file as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The file is over 5 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "media.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "media.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reviews.list": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only reviews that are, or are not, published. */
+                is_published?: boolean;
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Only reviews with so many stars. */
+                rating?: number;
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reviews.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reviews.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reviews.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reviews.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "sms.list": {
+        parameters: {
+            query?: {
+                /** @description Only messages about this booking. */
+                booking?: number;
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+                /** @description Only messages in this state. */
+                status?: components["schemas"]["SmsStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of text messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "sms.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsRequest"];
+            };
+        };
+        responses: {
+            /** @description One message for each phone number. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsList"];
+                };
+            };
+            /** @description There is nobody to send it to, or a number is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "sms.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sms"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "statistics.agents": {
+        parameters: {
+            query?: {
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description What one point of the series stands for. */
+                interval?: components["parameters"]["interval"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; groups without any are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "statistics.bookings": {
+        parameters: {
+            query?: {
+                /** @description Only what this agrovet serves, by its id. */
+                agent?: number;
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description What one point of the series stands for. */
+                interval?: components["parameters"]["interval"];
+                /** @description Only this package. */
+                test_type?: components["schemas"]["TestType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; groups without any are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "statistics.commissions": {
+        parameters: {
+            query?: {
+                /** @description Only what this agrovet serves, by its id. */
+                agent?: number;
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description What one point of the series stands for. */
+                interval?: components["parameters"]["interval"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; groups without any are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "statistics.farmers": {
+        parameters: {
+            query?: {
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description What one point of the series stands for. */
+                interval?: components["parameters"]["interval"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; groups without any are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "statistics.payments": {
+        parameters: {
+            query?: {
+                /** @description Only what this agrovet serves, by its id. */
+                agent?: number;
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description What one point of the series stands for. */
+                interval?: components["parameters"]["interval"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; groups without any are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "statistics.samples": {
+        parameters: {
+            query?: {
+                /** @description Only what this agrovet serves, by its id. */
+                agent?: number;
+                /** @description Only records of this county's id. */
+                county?: components["parameters"]["county"];
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description What one point of the series stands for. */
+                interval?: components["parameters"]["interval"];
+                /** @description Only this package. */
+                test_type?: components["schemas"]["TestType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; groups without any are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "subscribers.list": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only those that are, or are not, active. */
+                is_active?: components["parameters"]["isActive"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of subscribers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "subscribers.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberRequest"];
+            };
+        };
+        responses: {
+            /** @description On the list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "subscribers.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriber. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "subscribers.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "subscribers.unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description Off the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "stats.getUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -3592,6 +7419,44 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "auth.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description The old password is wrong, or the new one is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "auth.checkLoginStatus": {
         parameters: {
             query?: never;
@@ -3668,6 +7533,465 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "auth.requestPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "auth.confirmPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description The token does not hold, or the password is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "auth.validatePasswordResetToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description It holds, or it is used, unknown or too old. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetTokenStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.checkStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description There is no such payment or booking. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.initialize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment; ask for its status until it is `paid` or `canceled`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The booking does not exist, is paid or is canceled, or the phone number is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment, to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The booking is not there, or the receipt belongs to another one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "notifications.markAllRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All are read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "notifications.list": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only notifications that are, or are not, read. */
+                is_read?: boolean;
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "notifications.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "notifications.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The notification as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "notifications.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "webhooks.receivePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who calls. */
+                provider: "mpesa" | "paystack";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description The signature does not hold. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.list": {
+        parameters: {
+            query?: {
+                /** @description Only payments of this booking. */
+                booking?: number;
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description Only payments made so. */
+                method?: components["schemas"]["PaymentMethod"];
+                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Only payments in this state, as it is shown: paid before canceled before unpaid. */
+                payment?: components["schemas"]["PaymentState"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["ServerError"];
         };
     };

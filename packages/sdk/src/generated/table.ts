@@ -4,7 +4,7 @@
 // `parseOperation` says what verbs mean.
 /** The operations of `auth`, for `createClient`. */
 export const auth =
-  '|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|checkLoginStatus /users/auth/check-login-status';
+  '|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|checkLoginStatus /users/auth/check-login-status|changePassword /users/auth/change-password|requestPasswordReset /users/auth/password-reset anonymous|validatePasswordResetToken /users/auth/password-reset/validate-token anonymous|confirmPasswordReset /users/auth/password-reset/confirm anonymous';
 /** The operations of `account`, for `createClient`. */
 export const account =
   '|get /users/account/view|register /users/account/view anonymous';
@@ -34,10 +34,61 @@ export const devices =
   '/agric/devices|list|create|get|update|delete';
 /** The operations of `bookings`, for `createClient`. */
 export const bookings =
-  '/agric/soil-test-bookings|list|create|get query|update|delete|getByUuid /agric/soil-test-bookings-uuid/{uuid}|markAsPaid /agric/mark-booking-as-paid';
+  '/agric/soil-test-bookings|list|create|get query|update|delete|listByUuid /agric/soil-test-bookings-uuid|getByUuid /agric/soil-test-bookings-uuid/{uuid}|markAsPaid /agric/mark-booking-as-paid';
 /** The operations of `samples`, for `createClient`. */
 export const samples =
   '/agric/soil-test-samples|list|create|get|update|delete|generateResults /agric/samples/generate-results list|adjustPh /agric/samples/adjust-ph';
+/** The operations of `reports`, for `createClient`. */
+export const reports =
+  '/agric/report-generation|list|create|get|downloadPdf /agric/report-pdf-generation query pdf';
+/** The operations of `payments`, for `createClient`. */
+export const payments =
+  '|downloadInvoice /agric/booking/payment/invoice/generate-invoice query pdf|downloadReceipt /agric/booking/payment/invoice/generate-receipt query pdf|list /utils/payments|get /utils/payments/{id}|initialize /utils/initialize-payment|checkStatus POST /utils/check-payment-status|link /utils/link-payment';
+/** The operations of `commissions`, for `createClient`. */
+export const commissions =
+  '/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission';
+/** The operations of `sms`, for `createClient`. */
+export const sms =
+  '/sms|list|send /sms list|get';
+/** The operations of `contact`, for `createClient`. */
+export const contact =
+  '/contact|list|create anonymous|get|update|delete';
+/** The operations of `reviews`, for `createClient`. */
+export const reviews =
+  '/reviews|list|create|get|update|delete';
+/** The operations of `subscribers`, for `createClient`. */
+export const subscribers =
+  '/subscribers|list|create anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete';
+/** The operations of `stats`, for `createClient`. */
+export const stats =
+  '|getApp /app-stats|getUser /user-stats';
+/** The operations of `faqs`, for `createClient`. */
+export const faqs =
+  '/faqs|list|create|get|update|delete';
+/** The operations of `blogCategories`, for `createClient`. */
+export const blogCategories =
+  '/blogs/blog-categories|list|create|get|update|delete';
+/** The operations of `blogs`, for `createClient`. */
+export const blogs =
+  '/blogs|list|create|listRandom /blogs/random-blogs|get|update|delete';
+/** The operations of `media`, for `createClient`. */
+export const media =
+  '/media|list|create|get|delete';
+/** The operations of `notifications`, for `createClient`. */
+export const notifications =
+  '/utils/notifications|list|get|update|delete|markAllRead /utils/mark-all-notifications-read nothing empty';
+/** The operations of `webhooks`, for `createClient`. */
+export const webhooks =
+  '|receivePayment /utils/payment-webhooks/{provider} anonymous';
+/** The operations of `statistics`, for `createClient`. */
+export const statistics =
+  '|bookings GET /statistics/bookings query|farmers GET /statistics/farmers query|agents GET /statistics/agents query|samples GET /statistics/samples query|payments GET /statistics/payments query|commissions GET /statistics/commissions query';
+/** The operations of `partnerKeys`, for `createClient`. */
+export const partnerKeys =
+  '/agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing';
+/** The operations of `boot`, for `createClient`. */
+export const boot =
+  '|get /embed/boot query anonymous';
 /** The operations of `health`, for `createClient`. */
 export const health =
   '|get /healthz anonymous';

@@ -9,12 +9,14 @@ export type ErrorBody = Schemas['ErrorBody'];
 export type AlreadyBooked = Schemas['AlreadyBooked'];
 /** What a user is to the service. Sent with `profiles.list`. Part of `Profile`. */
 export type UserRole = Schemas['UserRole'];
-/** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
+/** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`, `statistics.bookings`, `statistics.samples`. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
 export type TestType = Schemas['TestType'];
-/** A booking seen by its payment. Sent with `bookings.list`. */
+/** A booking seen by its payment. Sent with `bookings.list`, `payments.list`. */
 export type PaymentState = Schemas['PaymentState'];
-/** How money came in. Part of `MarkAsPaidRequest`. */
+/** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentRequest` and others. */
 export type PaymentMethod = Schemas['PaymentMethod'];
+/** English or Kiswahili. Sent with `reports.downloadPdf`, `faqs.list`, `blogs.list`, `blogs.listRandom`. Part of `Report`, `ReportRequest`, `Faq`, `FaqRequest` and others. */
+export type Language = Schemas['Language'];
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
 export type FarmingType = Schemas['FarmingType'];
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
@@ -37,13 +39,25 @@ export type LoginResponse = Schemas['LoginResponse'];
 export type LoginStatus = Schemas['LoginStatus'];
 /** What a farmer registers with. Sent with `account.register`. */
 export type RegisterRequest = Schemas['RegisterRequest'];
+/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `subscribers.create` and others. */
+export type Detail = Schemas['Detail'];
+/** The old password and the new one, twice. Sent with `auth.changePassword`. */
+export type ChangePasswordRequest = Schemas['ChangePasswordRequest'];
+/** Whose password to reset. Sent with `auth.requestPasswordReset`. */
+export type PasswordResetRequest = Schemas['PasswordResetRequest'];
+/** A reset token to try. Sent with `auth.validatePasswordResetToken`. */
+export type PasswordResetTokenRequest = Schemas['PasswordResetTokenRequest'];
+/** Whether a reset token still holds. Answered by `auth.validatePasswordResetToken`. */
+export type PasswordResetTokenStatus = Schemas['PasswordResetTokenStatus'];
+/** A reset token and the new password, twice. Sent with `auth.confirmPasswordReset`. */
+export type ConfirmPasswordResetRequest = Schemas['ConfirmPasswordResetRequest'];
 /** A user with their contact details; `role`, `is_superuser` and `is_active` are absent in the answers of other services. Listed by `profiles.list`. Answered by `profiles.create`, `profiles.get`, `profiles.patch`. */
 export type Profile = Schemas['Profile'];
 /** What an administrator adds a user with. Sent with `profiles.create`. */
 export type ProfileRequest = Schemas['ProfileRequest'];
 /** What of a user to change; what is absent stays. Sent with `profiles.patch`. */
 export type ProfilePatch = Schemas['ProfilePatch'];
-/** One of the 47 counties. Listed by `counties.list`. Answered by `counties.create`, `counties.get`, `counties.update`. */
+/** One of the 47 counties. Listed by `counties.list`. Answered by `counties.create`, `counties.get`, `counties.update`. Part of `Boot`. */
 export type County = Schemas['County'];
 /** A county as it is sent. Sent with `counties.create`, `counties.update`. */
 export type CountyRequest = Schemas['CountyRequest'];
@@ -101,7 +115,7 @@ export type SoilTestSampleRequest = Schemas['SoilTestSampleRequest'];
 export type GenerateResultsRequest = Schemas['GenerateResultsRequest'];
 /** Answered by `samples.generateResults`. */
 export type SampleResultList = Schemas['SampleResultList'];
-/** How the readings of a sample compare with what its crops want, main crop first. Part of `SampleResultList`. */
+/** How the readings of a sample compare with what its crops want, main crop first. Part of `SampleResultList`, `Report`. */
 export type SampleResult = Schemas['SampleResult'];
 /** A sample's ratings for one crop. Part of `SampleResult`. */
 export type CropResult = Schemas['CropResult'];
@@ -109,7 +123,7 @@ export type CropResult = Schemas['CropResult'];
 export type Rating = Schemas['Rating'];
 /** Which sample to advise on, and for which crop. Sent with `samples.adjustPh`. */
 export type AdjustPhRequest = Schemas['AdjustPhRequest'];
-/** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. */
+/** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`. */
 export type PhAdvice = Schemas['PhAdvice'];
 /** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.markAsPaid`. */
 export type Booking = Schemas['Booking'];
@@ -117,7 +131,99 @@ export type Booking = Schemas['Booking'];
 export type BookingRequest = Schemas['BookingRequest'];
 /** Which booking was paid, and how. Sent with `bookings.markAsPaid`. */
 export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];
-/** What anybody with the link may see of a booking. Answered by `bookings.getByUuid`. */
+/** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`. */
 export type PublicBooking = Schemas['PublicBooking'];
+/** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`. */
+export type Report = Schemas['Report'];
+/** Which booking to report on, and in which words. Sent with `reports.create`. */
+export type ReportRequest = Schemas['ReportRequest'];
+/** What to spread for the main crop of a sample. Part of `Report`. */
+export type FertiliserAdvice = Schemas['FertiliserAdvice'];
+/** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. Sent with `commissions.list`. Part of `Commission`. */
+export type CommissionStatus = Schemas['CommissionStatus'];
+/** What an agent earns with a paid booking. Listed by `commissions.list`. Answered by `commissions.get`. Part of `CommissionBatch`. */
+export type Commission = Schemas['Commission'];
+/** Which commissions to ask for, and where to pay them. Sent with `commissions.collect`. */
+export type CollectCommissionRequest = Schemas['CollectCommissionRequest'];
+/** Which commissions were paid out, and how. Sent with `commissions.disburse`. */
+export type DisburseCommissionRequest = Schemas['DisburseCommissionRequest'];
+/** Commissions that were dealt with together. Answered by `commissions.collect`, `commissions.disburse`. */
+export type CommissionBatch = Schemas['CommissionBatch'];
+/** An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. Listed by `payments.list`. Answered by `payments.get`, `payments.initialize`, `payments.checkStatus`, `payments.link`. */
+export type Payment = Schemas['Payment'];
+/** A failed payment may be tried again, a canceled one was refused by who pays. Part of `Payment`. */
+export type PaymentStatus = Schemas['PaymentStatus'];
+/** Which booking is paid: by its id, or by its uuid for who holds its link. Sent with `payments.initialize`. Part of `CheckPaymentRequest`. */
+export type PaymentRequest = Schemas['PaymentRequest'];
+/** A payment that was started. Part of `CheckPaymentRequest`. */
+export type PaymentReference = Schemas['PaymentReference'];
+/** A payment that was started, or what to start. Sent with `payments.checkStatus`. */
+export type CheckPaymentRequest = Schemas['CheckPaymentRequest'];
+/** A receipt and the booking that it paid. Sent with `payments.link`. */
+export type LinkPaymentRequest = Schemas['LinkPaymentRequest'];
+/** Whatever the provider sends. Sent with `webhooks.receivePayment`. */
+export type PaymentWebhookRequest = Schemas['PaymentWebhookRequest'];
+/** How far a text message has come. Sent with `sms.list`. Part of `Sms`. */
+export type SmsStatus = Schemas['SmsStatus'];
+/** A text message to one phone number. Listed by `sms.list`. Answered by `sms.get`. Part of `SmsList`. */
+export type Sms = Schemas['Sms'];
+/** What to send, and to whom. Sent with `sms.send`. */
+export type SmsRequest = Schemas['SmsRequest'];
+/** Answered by `sms.send`. */
+export type SmsList = Schemas['SmsList'];
+/** A message of the contact form. Listed by `contact.list`. Answered by `contact.create`, `contact.get`, `contact.update`. */
+export type ContactMessage = Schemas['ContactMessage'];
+/** A message as it is sent. Sent with `contact.create`. */
+export type ContactMessageRequest = Schemas['ContactMessageRequest'];
+/** Whether a message is dealt with. Sent with `contact.update`. */
+export type ContactMessageStateRequest = Schemas['ContactMessageStateRequest'];
+/** What somebody thinks of the service. Listed by `reviews.list`. Answered by `reviews.create`, `reviews.get`, `reviews.update`. */
+export type Review = Schemas['Review'];
+/** A review as it is sent. Sent with `reviews.create`, `reviews.update`. */
+export type ReviewRequest = Schemas['ReviewRequest'];
+/** An address on the list of the newsletter. Listed by `subscribers.list`. Answered by `subscribers.get`. */
+export type Subscriber = Schemas['Subscriber'];
+/** An address to put on the list. Sent with `subscribers.create`. */
+export type SubscriberRequest = Schemas['SubscriberRequest'];
+/** The token of the link in a newsletter. Sent with `subscribers.unsubscribe`. */
+export type UnsubscribeRequest = Schemas['UnsubscribeRequest'];
+/** Counts over everything. Answered by `stats.getApp`. */
+export type AppStats = Schemas['AppStats'];
+/** Counts over what the asker may see. Answered by `stats.getUser`. */
+export type UserStats = Schemas['UserStats'];
+/** Counts over the chosen days, in time and by group. Answered by `statistics.bookings`, `statistics.farmers`, `statistics.agents`, `statistics.samples` and others. */
+export type Statistics = Schemas['Statistics'];
+/** KES; null where no money is counted. Part of `Statistics`. */
+export type StatisticsAmount = Schemas['StatisticsAmount'];
+/** A frequent question with its answer; `language` and `is_published` are absent in the answers of other services. Listed by `faqs.list`. Answered by `faqs.create`, `faqs.get`, `faqs.update`. */
+export type Faq = Schemas['Faq'];
+/** A frequent question as it is sent. Sent with `faqs.create`, `faqs.update`. */
+export type FaqRequest = Schemas['FaqRequest'];
+/** What articles of the blog are about. Listed by `blogCategories.list`. Answered by `blogCategories.create`, `blogCategories.get`, `blogCategories.update`. */
+export type BlogCategory = Schemas['BlogCategory'];
+/** A category as it is sent. Sent with `blogCategories.create`, `blogCategories.update`. */
+export type BlogCategoryRequest = Schemas['BlogCategoryRequest'];
+/** An article. Listed by `blogs.list`, `blogs.listRandom`. Answered by `blogs.create`, `blogs.get`, `blogs.update`. */
+export type Blog = Schemas['Blog'];
+/** An article as it is sent. Sent with `blogs.create`, `blogs.update`. */
+export type BlogRequest = Schemas['BlogRequest'];
+/** An uploaded file. Listed by `media.list`. Answered by `media.create`, `media.get`. */
+export type Media = Schemas['Media'];
+/** A file as it is uploaded. Sent with `media.create`. */
+export type MediaRequest = Schemas['MediaRequest'];
+/** What somebody is told in the app. Listed by `notifications.list`. Answered by `notifications.get`, `notifications.update`. */
+export type Notification = Schemas['Notification'];
+/** Whether a notification is read. Sent with `notifications.update`. */
+export type NotificationRequest = Schemas['NotificationRequest'];
+/** Lets the pages of a partner embed the booking form. The key is public, the origins are what counts. Listed by `partnerKeys.list`. Answered by `partnerKeys.create`, `partnerKeys.get`, `partnerKeys.update`, `partnerKeys.rotate`. */
+export type PartnerKey = Schemas['PartnerKey'];
+/** A partner key as it is sent; the server makes the key. Sent with `partnerKeys.create`, `partnerKeys.update`. */
+export type PartnerKeyRequest = Schemas['PartnerKeyRequest'];
+/** What the embedded booking form starts with. Answered by `boot.get`. */
+export type Boot = Schemas['Boot'];
+/** The partner whose key was given. Part of `Boot`. */
+export type BootPartner = Schemas['BootPartner'];
+/** A package of tests with its price. Part of `Boot`. */
+export type TestTypeOption = Schemas['TestTypeOption'];
 /** Whether the service works. Answered by `health.get`. Refuses `health.get`. */
 export type Health = Schemas['Health'];
