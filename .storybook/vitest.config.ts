@@ -10,7 +10,6 @@ export default defineConfig({
   // Found late, each of these would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
-      '@floating-ui/react',
       '@storybook/addon-a11y/preview',
       'clsx',
       'msw-storybook-addon/csf3',

@@ -11,7 +11,6 @@ export default defineConfig({
   // Found late, each of these would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
-      '@floating-ui/react',
       '@testing-library/react',
       '@testing-library/user-event',
       'clsx',

@@ -1,7 +1,7 @@
-import { autoUpdate, flip, offset, type ReferenceElement, size, useFloating } from '@floating-ui/react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { OptionRows, type OptionRowsProps } from './OptionRows.tsx';
 import type { OptionList } from './useOptionList.ts';
+import { usePopupPlace } from './usePopupPlace.ts';
 
 interface OptionPopupProps<Item> extends OptionRowsProps<Item> {
   list: OptionList<Item>;
@@ -20,39 +20,15 @@ export function OptionPopup<Item extends { label: string }>({
   ...rows
 }: OptionPopupProps<Item>) {
   const popup = useRef<HTMLDivElement>(null);
-  const { refs, floatingStyles } = useFloating({
-    open: true,
-    placement: 'bottom-start',
-    strategy: 'fixed',
-    transform: false,
-    elements: { reference: anchor },
-    whileElementsMounted: follow,
-    middleware: [
-      offset(6),
-      flip({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ rects, availableHeight, elements }) => {
-          elements.floating.style.width = `${rects.reference.width}px`;
-          elements.floating.style.maxHeight = `${Math.min(Math.max(availableHeight, 120), 320)}px`;
-        },
-      }),
-    ],
-  });
-
-  useLayoutEffect(() => popup.current?.showPopover(), []);
+  usePopupPlace(anchor, popup);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the press is only kept from taking the input's focus
     <div
-      ref={(element) => {
-        popup.current = element;
-        refs.setFloating(element);
-      }}
+      ref={popup}
       popover="manual"
       className="udongo-combobox__popup"
       part="combobox-popup"
-      style={floatingStyles}
       onMouseDown={(event) => event.preventDefault()}
     >
       {notice && (
@@ -63,18 +39,4 @@ export function OptionPopup<Item extends { label: string }>({
       <OptionRows {...rows} />
     </div>
   );
-}
-
-/** Places the list at once, then once a frame: placing it while its size is being observed would observe itself. */
-function follow(reference: ReferenceElement, floating: HTMLElement, update: () => void) {
-  let frame = 0;
-  const stop = autoUpdate(reference, floating, () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(update);
-  });
-  update();
-  return () => {
-    cancelAnimationFrame(frame);
-    stop();
-  };
 }
