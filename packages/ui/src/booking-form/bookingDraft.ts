@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BookingFormValues } from './bookingValues.ts';
+import { draftPrefix } from './draftStorage.ts';
 
 /** Grows by one when the shape changes; drafts of another version are not offered. */
 const version = 1;
@@ -74,5 +75,5 @@ export function readDraft(kept: string | null): BookingDraft | null {
 
 /** The key of a person's draft: one for a new booking, one for each booking they change. */
 export function draftKey(userId: number | undefined, bookingId: number | undefined): string {
-  return `udongo-booking-draft:${userId ?? 'visitor'}:${bookingId ?? 'new'}`;
+  return `${draftPrefix(userId)}${bookingId ?? 'new'}`;
 }

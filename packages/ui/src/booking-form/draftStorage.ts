@@ -36,3 +36,8 @@ export const noDraftStorage: DraftStorage = {
   save: () => Promise.reject(new Error('Drafts are not kept here.')),
   clear: () => undefined,
 };
+
+/** How the keys of all of a person's drafts start. */
+export function draftPrefix(userId: number | undefined): string {
+  return `udongo-booking-draft:${userId ?? 'visitor'}:`;
+}

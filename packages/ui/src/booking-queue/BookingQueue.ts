@@ -1,0 +1,81 @@
+import type { BookingRequest } from '@udongo/sdk';
+import type { SendFailure, SendResult } from '../booking-form/sendBooking.ts';
+
+/** Why a booking was not sent. 'date': its day has passed. 'unknown': no answer came, and this server books repeats twice. */
+export type QueueProblem = SendFailure | 'date' | 'unknown';
+
+/** A booking that was pressed. */
+export interface PressedBooking {
+  /** The client's name of this booking, the same until it is booked. */
+  uuid: string;
+  request: BookingRequest;
+  /** Names of the chosen records, `crop:12` -> 'Maize', so that they show without a network. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** A pressed booking as it is kept until it is booked, and a day longer to say so. */
+export interface QueuedBooking extends Omit<PressedBooking, 'request'> {
+  /** What is sent; null once it is booked: a shared phone need not keep it. */
+  request: BookingRequest | null;
+  /** What a person knows the booking by. */
+  summary: Pick<BookingRequest, 'name' | 'test_type' | 'soil_test_date'> & { samples: number };
+  /** ISO instant of the first press. */
+  pressedAt: string;
+  /**
+   * 'waiting' to be sent by itself; 'editing': open in a form, sent once it is pressed again; 'attention': a person has to
+   * look at `problem`; 'sent': `booking` says as what.
+   */
+  status: 'waiting' | 'editing' | 'attention' | 'sent';
+  /** It left this device at least once and nobody knows whether it arrived. */
+  isUnknown: boolean;
+  /** What the last attempt met; null before the first. Field errors have the server's paths, `samples.1.main_crop`. */
+  problem: { reason: QueueProblem; message: string; fieldErrors: Readonly<Record<string, string>> } | null;
+  booking: { id: number; code: string; uuid: string; at: string } | null;
+}
+
+/** A kept booking as it is shown. */
+export interface WaitingBooking extends QueuedBooking {
+  /** It is on its way now, from this page. */
+  isSending: boolean;
+  /** False where the browser keeps nothing: it is lost with the page. */
+  isKept: boolean;
+}
+
+export interface QueueSnapshot {
+  /** In the order in which they were pressed. */
+  items: readonly WaitingBooking[];
+  /** The booking that was deleted last, to bring it back; null when there is none. */
+  removed: QueuedBooking | null;
+}
+
+/** What became of a press. 'waiting': it is kept and sent as soon as that works; `reason` says what was in the way. */
+export type PressResult = SendResult | { status: 'waiting'; reason: QueueProblem | 'offline' };
+
+/** The pressed bookings of one person on one device. Framework-free; `subscribe` and `getSnapshot` fit `useSyncExternalStore`. */
+export interface BookingQueue {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => QueueSnapshot;
+  /** Sends what waits, now and whenever the network returns. Returns what stops it. */
+  start: () => () => void;
+  /**
+   * Keeps a booking and sends it at once; a failed one stays as 'attention'. `wasSent`: an earlier press may have arrived.
+   * Never rejects.
+   */
+  press: (
+    booking: PressedBooking,
+    options?: { wasSent?: boolean; onLoginNeeded?: (() => Promise<unknown>) | undefined },
+  ) => Promise<PressResult>;
+  /** Sends one booking now, whatever is known of the network and of its outcome. */
+  sendNow: (uuid: string) => Promise<void>;
+  /** Takes a booking out of sending while a form holds it; null when it is being sent or is gone. */
+  edit: (uuid: string) => Promise<QueuedBooking | null>;
+  /** Deletes a booking, unless it is being sent; `undoRemove` brings it back. */
+  remove: (uuid: string) => Promise<void>;
+  undoRemove: () => void;
+  /** Forgets a booking for good: a form has it, or has shown that it is booked. */
+  forget: (uuid: string) => void;
+  /** Wipes this person's bookings, and the drafts of their booking forms, from the device. */
+  clear: () => void;
+  /** Called for each booking that was booked without a press being awaited. */
+  onSent: (listener: (item: QueuedBooking) => void) => () => void;
+}

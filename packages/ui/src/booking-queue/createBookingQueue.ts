@@ -1,0 +1,302 @@
+import type { Booking, BookingRequest } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { draftPrefix } from '../booking-form/draftStorage.ts';
+import { type BookingsPort, type SendResult, sendBooking } from '../booking-form/sendBooking.ts';
+import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
+import type { BookingQueue, QueuedBooking, QueueProblem, QueueSnapshot } from './BookingQueue.ts';
+import { createQueueLock } from './queueLock.ts';
+import { createQueueRecords, type QueueStorage } from './queueRecords.ts';
+import { createRetryTimer } from './retryTimer.ts';
+
+/** What a queue works with. */
+export interface BookingQueueOptions {
+  /** Books as the person whose queue this is, and as nobody else; the SDK's `udongo.bookings` fits. */
+  bookings: BookingsPort;
+  /** Whose bookings these are: the user's id; absent for a visitor. Nobody else sees or sends them. */
+  owner?: number | undefined;
+  /**
+   * The server is known to honour a booking's `uuid`: what may have arrived is sent again by itself. Any other server would
+   * book twice, so a person is asked first. As the SDK's option of that name. Default false.
+   */
+  retryCreates?: boolean | undefined;
+  /** Keeps the queues of several services on one site apart. Default ''. */
+  scope?: string | undefined;
+  /** Default: the browser's local storage. */
+  storage?: QueueStorage | undefined;
+  /** Default: the browser's Web Locks; null does without. */
+  locks?: Pick<LockManager, 'request'> | null | undefined;
+  /** Default: what the browser believes. */
+  isOnline?: (() => boolean) | undefined;
+  /** Where 'online', 'pageshow' and 'storage' are heard. Default: the window. */
+  events?: EventTarget | undefined;
+  /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
+  today?: (() => string) | undefined;
+}
+
+type Failed = Extract<SendResult, { status: 'failed' }>;
+type Sendable = QueuedBooking & { request: BookingRequest };
+
+const sentForMs = 24 * 60 * 60 * 1000;
+
+/** Failures that pass by themselves; all others need a person. */
+const passing: ReadonlySet<QueueProblem> = new Set(['lost', 'server', 'throttled', 'login'] as const);
+/** After these nobody knows whether the booking is stored. */
+const unsure: ReadonlySet<QueueProblem> = new Set(['lost', 'server'] as const);
+/** What the next booking would meet, too. */
+const common: ReadonlySet<QueueProblem> = new Set(['lost', 'throttled', 'login'] as const);
+
+/**
+ * Keeps pressed bookings on the device until the server has answered, and sends each once: when it is pressed, when the
+ * network returns, after a reload, from one tab at a time. A booking is kept before its first byte leaves.
+ */
+export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
+  const { bookings, retryCreates = false, today = todayInNairobi } = options;
+  const isOnline = options.isOnline ?? (() => navigator.onLine);
+  const prefix = `udongo-booking-queue:${options.scope ?? ''}:${options.owner ?? 'visitor'}:`;
+  const records = createQueueRecords(() => options.storage ?? localStorage, prefix);
+  const lock = createQueueLock(options.locks === undefined ? globalThis.navigator?.locks : options.locks);
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<(item: QueuedBooking) => void>();
+  const sending = new Set<string>();
+  let starts = 0;
+  let isDraining = false;
+  let removed: QueuedBooking | null = null;
+  let snapshot: QueueSnapshot | null = null;
+
+  const changed = () => {
+    snapshot = null;
+    for (const listener of listeners) listener();
+  };
+  const write = (item: QueuedBooking) => {
+    records.write(item);
+    changed();
+  };
+  const erase = (uuid: string) => {
+    records.erase(uuid);
+    changed();
+  };
+  const alone: typeof lock = (uuid, ...rest) => lock(prefix + uuid, ...rest);
+
+  /** One attempt, to be made alone. Writes what became of it, unless the booking was wiped meanwhile. */
+  const attempt = async (item: Sendable, onLoginNeeded?: () => Promise<unknown>): Promise<SendResult> => {
+    const { uuid, request } = item;
+    sending.add(uuid);
+    write({ ...item, status: 'waiting', isUnknown: true });
+    const result = await sendBooking({ port: bookings, request, onLoginNeeded });
+    sending.delete(uuid);
+    if (result.status === 'booked') timer.reset();
+    else if (passing.has(result.reason)) timer.failed(readWaitMs(result.error));
+    if (!records.read(uuid)) changed();
+    else write(result.status === 'booked' ? toSent(item, result.booking) : toFailed(item, result));
+    return result;
+  };
+
+  const toFailed = (item: QueuedBooking, { reason, error }: Failed): QueuedBooking => {
+    const isAsked = !retryCreates && unsure.has(reason);
+    return {
+      ...item,
+      status: passing.has(reason) && !isAsked ? 'waiting' : 'attention',
+      // A refusal is the only failure that also tells of the attempts before it.
+      isUnknown: unsure.has(reason) || (reason !== 'refused' && item.isUnknown),
+      problem: {
+        reason: isAsked ? 'unknown' : reason,
+        message: reason === 'lost' ? '' : readErrorMessage(error, ''),
+        fieldErrors: readFieldErrors(error),
+      },
+    };
+  };
+
+  /** What keeps a booking from being sent by itself; null when nothing does. */
+  const obstacleOf = ({ isUnknown, request }: Sendable): QueueProblem | null => {
+    // What may have arrived is sent as it was: the server recognises it before it looks at the date.
+    if (isUnknown) return retryCreates ? null : 'unknown';
+    return request.soil_test_date < today() ? 'date' : null;
+  };
+
+  /** Sends one booking, unless another tab does; gives the failure. */
+  const send = (
+    uuid: string,
+    isSendable: (item: QueuedBooking | null) => item is Sendable,
+    isForced: boolean,
+  ) =>
+    alone(uuid, 'try', async () => {
+      const item = records.read(uuid);
+      if (!isSendable(item)) return null;
+      const obstacle = isForced ? null : obstacleOf(item);
+      if (obstacle) {
+        write({ ...item, status: 'attention', problem: { reason: obstacle, message: '', fieldErrors: {} } });
+        return null;
+      }
+      const result = await attempt(item);
+      if (result.status === 'failed') return result.reason;
+      const sent = records.read(uuid);
+      if (sent) for (const listener of sentListeners) listener(sent);
+      return null;
+    });
+
+  /** Sends what waits, one after the other. */
+  const drain = async () => {
+    if (isDraining || !starts) return;
+    isDraining = true;
+    for (const { uuid } of records.list().filter(waitsForNetwork)) {
+      if (!starts || !isOnline()) break;
+      const reason = await send(uuid, isWaiting, false);
+      if (reason && common.has(reason)) break;
+    }
+    isDraining = false;
+    schedule();
+  };
+
+  const timer = createRetryTimer(() => void drain());
+  const schedule = () => timer.set(starts > 0 && records.list().some(waitsForNetwork));
+
+  const drainAtOnce = () => {
+    timer.reset();
+    void drain();
+  };
+
+  /** Forgets what was said long enough, and asks again whether the login holds. */
+  const tidy = () => {
+    const now = Date.now();
+    for (const item of records.list()) {
+      if (item.booking && now - Date.parse(item.booking.at) > sentForMs) records.erase(item.uuid);
+      if (item.problem?.reason === 'login') records.write({ ...item, problem: null });
+    }
+    changed();
+  };
+
+  const heardStorage = (event: Event) => {
+    const key = 'key' in event ? event.key : null;
+    if (typeof key === 'string' && !key.startsWith(prefix)) return;
+    changed();
+    schedule();
+  };
+
+  const drainWhenSeen = () => {
+    if (document.visibilityState === 'visible') void drain();
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => {
+      snapshot ??= {
+        items: records.list().map((item) => ({
+          ...item,
+          isSending: sending.has(item.uuid),
+          isKept: records.isKept(item.uuid),
+        })),
+        removed,
+      };
+      return snapshot;
+    },
+    start: () => {
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      const events = options.events ?? window;
+      starts += 1;
+      tidy();
+      events.addEventListener('online', drainAtOnce, { signal });
+      events.addEventListener('storage', heardStorage, { signal });
+      events.addEventListener('pageshow', drainWhenSeen, { signal });
+      globalThis.document?.addEventListener('visibilitychange', drainWhenSeen, { signal });
+      drainAtOnce();
+      return () => {
+        if (signal.aborted) return;
+        stopping.abort();
+        starts -= 1;
+        schedule();
+      };
+    },
+    press: async ({ uuid, request, labels }, { wasSent = false, onLoginNeeded } = {}) => {
+      const before = records.read(uuid);
+      write({
+        uuid,
+        request,
+        labels,
+        summary: toSummary(request),
+        pressedAt: before?.pressedAt ?? new Date().toISOString(),
+        status: 'waiting',
+        isUnknown: before?.isUnknown ?? wasSent,
+        problem: null,
+        booking: null,
+      });
+      if (!isOnline()) return { status: 'waiting', reason: 'offline' };
+      const result = await alone(uuid, 'wait', async () => {
+        const item = records.read(uuid);
+        return isWaiting(item) ? attempt(item, onLoginNeeded) : null;
+      });
+      schedule();
+      // Another tab was faster: the list says what became of it.
+      if (!result) return { status: 'waiting', reason: 'lost' };
+      if (result.status === 'booked' || result.reason === 'login' || !passing.has(result.reason))
+        return result;
+      return { status: 'waiting', reason: records.read(uuid)?.problem?.reason ?? result.reason };
+    },
+    sendNow: async (uuid) => {
+      await send(uuid, isUnsent, true);
+      schedule();
+    },
+    edit: (uuid) =>
+      alone(uuid, 'try', async () => {
+        const item = records.read(uuid);
+        if (!isUnsent(item)) return null;
+        write({ ...item, status: 'editing' });
+        return item;
+      }),
+    remove: async (uuid) => {
+      await alone(uuid, 'try', async () => {
+        removed = records.read(uuid);
+        erase(uuid);
+      });
+    },
+    undoRemove: () => {
+      if (!removed) return;
+      const item = removed;
+      removed = null;
+      write(item);
+      schedule();
+    },
+    forget: erase,
+    clear: () => {
+      removed = null;
+      records.eraseAll(prefix);
+      records.eraseAll(draftPrefix(options.owner));
+      changed();
+    },
+    onSent: (listener) => {
+      sentListeners.add(listener);
+      return () => sentListeners.delete(listener);
+    },
+  };
+}
+
+function isUnsent(item: QueuedBooking | null): item is Sendable {
+  return Boolean(item?.request);
+}
+
+function isWaiting(item: QueuedBooking | null): item is Sendable {
+  return isUnsent(item) && item.status === 'waiting';
+}
+
+function waitsForNetwork(item: QueuedBooking): boolean {
+  return isWaiting(item) && item.problem?.reason !== 'login';
+}
+
+function toSent(item: QueuedBooking, { id, code, uuid }: Booking): QueuedBooking {
+  return {
+    ...item,
+    request: null,
+    labels: {},
+    status: 'sent',
+    isUnknown: false,
+    problem: null,
+    booking: { id, code: code ?? '', uuid: uuid ?? '', at: new Date().toISOString() },
+  };
+}
+
+function toSummary({ name, test_type, soil_test_date, samples }: BookingRequest): QueuedBooking['summary'] {
+  return { name, test_type, soil_test_date, samples: samples.length };
+}

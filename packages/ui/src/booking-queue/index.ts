@@ -1,0 +1,11 @@
+export type {
+  BookingQueue,
+  PressedBooking,
+  PressResult,
+  QueuedBooking,
+  QueueProblem,
+  QueueSnapshot,
+  WaitingBooking,
+} from './BookingQueue.ts';
+export { type BookingQueueOptions, createBookingQueue } from './createBookingQueue.ts';
+export type { QueueStorage } from './queueRecords.ts';

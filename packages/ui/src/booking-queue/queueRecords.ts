@@ -1,0 +1,85 @@
+import type { QueuedBooking } from './BookingQueue.ts';
+
+/** What of the Web Storage a queue uses; `localStorage` fits. */
+export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Grows by one when the shape changes. */
+const version = 1;
+
+/** The kept bookings of one queue: one key each, so that two tabs never write over each other's. */
+export interface QueueRecords {
+  list: () => QueuedBooking[];
+  read: (uuid: string) => QueuedBooking | null;
+  /** Keeps it in memory where the storage is missing, forbidden or full. */
+  write: (item: QueuedBooking) => void;
+  erase: (uuid: string) => void;
+  isKept: (uuid: string) => boolean;
+  /** Erases every key that starts so, of this queue or not. */
+  eraseAll: (prefix: string) => void;
+}
+
+/** Never throws, whatever the storage does; `open` may. */
+export function createQueueRecords(open: () => QueueStorage, prefix: string): QueueRecords {
+  /** What the storage did not take. */
+  const inMemory = new Map<string, QueuedBooking>();
+
+  const keysOf = (start: string) =>
+    attempt(() => {
+      const storage = open();
+      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+        key.startsWith(start),
+      );
+    }) ?? [];
+
+  const read = (uuid: string) => {
+    return inMemory.get(uuid) ?? parseItem(attempt(() => open().getItem(prefix + uuid)));
+  };
+
+  const erase = (uuid: string) => {
+    inMemory.delete(uuid);
+    attempt(() => open().removeItem(prefix + uuid));
+  };
+
+  return {
+    read,
+    erase,
+    list: () => {
+      const uuids = new Set([...keysOf(prefix).map((key) => key.slice(prefix.length)), ...inMemory.keys()]);
+      return [...uuids]
+        .flatMap((uuid) => read(uuid) ?? [])
+        .sort((one, other) => (one.pressedAt < other.pressedAt ? -1 : 1));
+    },
+    write: (item) => {
+      const text = JSON.stringify({ version, ...item });
+      inMemory.set(item.uuid, item);
+      attempt(() => {
+        open().setItem(prefix + item.uuid, text);
+        inMemory.delete(item.uuid);
+      });
+    },
+    isKept: (uuid) => !inMemory.has(uuid),
+    eraseAll: (start) => {
+      if (prefix.startsWith(start)) inMemory.clear();
+      for (const key of keysOf(start)) attempt(() => open().removeItem(key));
+    },
+  };
+}
+
+function attempt<Outcome>(step: () => Outcome): Outcome | undefined {
+  try {
+    return step();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what `write` kept; null for anything else. */
+function parseItem(text: string | null | undefined): QueuedBooking | null {
+  const kept = attempt((): unknown => JSON.parse(text ?? ''));
+  return isItem(kept) ? kept : null;
+}
+
+/** The version vouches for the rest: nobody else writes these keys. */
+function isItem(kept: unknown): kept is QueuedBooking & { version: typeof version } {
+  return typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === version;
+}

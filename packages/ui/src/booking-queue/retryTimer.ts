@@ -1,0 +1,33 @@
+const firstPauseMs = 5_000;
+const longestPauseMs = 300_000;
+
+export interface RetryTimer {
+  /** Sets the next try, three times later after each failure; or none. */
+  set: (isNeeded: boolean) => void;
+  /** Counts a failure; the server may have asked to wait so many milliseconds. */
+  failed: (waitMs: number) => void;
+  reset: () => void;
+}
+
+/** Tries again after 5 seconds, 15, 45, … up to 5 minutes, a little earlier or later by chance. */
+export function createRetryTimer(tryAgain: () => void): RetryTimer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let askedMs = 0;
+  return {
+    set: (isNeeded) => {
+      clearTimeout(timer);
+      if (!isNeeded) return;
+      const pauseMs = Math.min(firstPauseMs * 3 ** Math.max(0, failures - 1), longestPauseMs);
+      timer = setTimeout(tryAgain, Math.max(askedMs, pauseMs * (0.8 + Math.random() * 0.4)));
+    },
+    failed: (waitMs) => {
+      failures += 1;
+      askedMs = waitMs;
+    },
+    reset: () => {
+      failures = 0;
+      askedMs = 0;
+    },
+  };
+}
