@@ -16,6 +16,7 @@ import { authRoutes } from './routes/auth.ts';
 import { bookingRoutes } from './routes/bookings.ts';
 import { countyRoutes } from './routes/counties.ts';
 import { cropRoutes } from './routes/crops.ts';
+import { deviceRoutes } from './routes/devices.ts';
 import { discountRoutes } from './routes/discounts.ts';
 import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -43,6 +44,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     ...farmerRoutes(dependencies),
     ...agentRoutes(dependencies),
     ...discountRoutes(dependencies),
+    ...deviceRoutes(dependencies),
     ...bookingRoutes(dependencies),
     ...healthRoutes(dependencies),
   };

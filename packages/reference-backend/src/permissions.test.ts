@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '../test/bookingBody.ts';
+import { countyBody, cropBody, deviceBody, discountBody, otherCropNameBody } from '../test/recordBodies.ts';
 import { type Answer, type TestBackend, useBackend, type Who } from '../test/testBackend.ts';
 import { operations } from './operations.ts';
 import { permissions } from './permissions.ts';
@@ -27,6 +28,30 @@ const everybody = { anonymous: 200, farmer: 200, agent: 200, administrator: 200 
 const signedIn = { anonymous: 401, farmer: 200, agent: 200, administrator: 200 };
 const staff = { anonymous: 401, farmer: 403, agent: 200, administrator: 200 };
 const administrators = { anonymous: 401, farmer: 403, agent: 403, administrator: 200 };
+
+/** Cells of what administrators alone change. */
+function changes<Name extends string>(
+  name: Name,
+  path: string,
+  makeBody: () => object,
+): Record<`${Name}.${'create' | 'update' | 'delete'}`, Cell> {
+  const create = (api: TestBackend, as: Who) => api.call('POST', `${path}/`, { as, body: makeBody() });
+  const make = async (api: TestBackend) => `${path}/${(await create(api, 'administrator')).body.id}/`;
+  const refused = { anonymous: 401, farmer: 403, agent: 403 };
+  const cells: Record<string, Cell> = {
+    create: { expected: { ...refused, administrator: 201 }, call: create },
+    update: {
+      expected: { ...refused, administrator: 200 },
+      call: async (api, as) => api.call('PUT', await make(api), { as, body: makeBody() }),
+    },
+    delete: {
+      expected: { ...refused, administrator: 204 },
+      call: async (api, as) => api.call('DELETE', await make(api), { as }),
+    },
+  };
+  const named = Object.entries(cells).map(([verb, cell]) => [`${name}.${verb}`, cell]);
+  return Object.fromEntries(named) as Record<`${Name}.${'create' | 'update' | 'delete'}`, Cell>;
+}
 
 const cells: Record<BuiltOperationId, Cell> = {
   'auth.login': {
@@ -84,6 +109,19 @@ const cells: Record<BuiltOperationId, Cell> = {
   },
   'otherCropNames.list': { expected: everybody, call: get('/agric/other-crop-names') },
   'otherCropNames.get': { expected: everybody, call: get('/agric/other-crop-names/1') },
+  ...changes('counties', '/counties', countyBody),
+  ...changes('crops', '/agric/crops', cropBody),
+  ...changes('otherCropNames', '/agric/other-crop-names', otherCropNameBody),
+  ...changes('discounts', '/agric/discounts', discountBody),
+  ...changes('devices', '/agric/devices', deviceBody),
+  'devices.list': { expected: administrators, call: get('/agric/devices') },
+  'devices.get': {
+    expected: administrators,
+    call: async (api, as) => {
+      const { body } = await api.call('POST', '/agric/devices/', { as: 'administrator', body: deviceBody() });
+      return api.call('GET', `/agric/devices/${body.id}`, { as });
+    },
+  },
   'farmers.list': { expected: staff, call: get('/agric/farmers') },
   // A farmer of the other agent.
   'farmers.get': {

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/AppEnv.ts';
 import { readJson } from '../http/readJson.ts';
 import { register } from '../services/register.ts';
 import { getUser } from '../services/users.ts';
-import { email, key, password, phone, text } from '../validation/fields.ts';
+import { email, nullableKey, password, phone, text } from '../validation/fields.ts';
 import { allValues, readFields, readObject } from '../validation/readFields.ts';
 
 const registrationFields = {
@@ -12,7 +12,7 @@ const registrationFields = {
   email: email({ blank: false }),
   password: password(),
   phone_number: phone({ blank: false }),
-  county: key({ nullable: true }).optional(),
+  county: nullableKey().optional(),
   address: text({ max: 255 }).optional(),
 };
 

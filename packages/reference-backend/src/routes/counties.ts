@@ -1,18 +1,22 @@
 import type { Dependencies } from '../Dependencies.ts';
-import type { Handlers } from '../http/AppEnv.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
-import { getCounty, listCounties } from '../services/counties.ts';
+import {
+  countyFields,
+  createCounty,
+  deleteCounty,
+  getCounty,
+  listCounties,
+  updateCounty,
+} from '../services/counties.ts';
+import { resourceRoutes } from './resourceRoutes.ts';
 
-export function countyRoutes({ db, options }: Dependencies): Handlers<'counties.list' | 'counties.get'> {
-  return {
-    'counties.list': async (context) => {
-      const query = readListQuery(context);
-      const listed = await db.inTransaction((transaction) => listCounties(transaction, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'counties.get': async (context) => {
-      const id = readId(context);
-      return context.json(await db.inTransaction((transaction) => getCounty(transaction, id)));
-    },
-  };
+export function countyRoutes(dependencies: Dependencies) {
+  return resourceRoutes('counties', dependencies, {
+    fields: countyFields,
+    readFilters: () => ({}),
+    list: listCounties,
+    get: getCounty,
+    create: createCounty,
+    update: updateCounty,
+    delete: deleteCounty,
+  });
 }

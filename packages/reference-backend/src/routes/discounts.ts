@@ -1,19 +1,27 @@
 import type { Dependencies } from '../Dependencies.ts';
-import type { Handlers } from '../http/AppEnv.ts';
-import { readBooleanFilter } from '../http/filters.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
-import { getDiscount, listDiscounts } from '../services/discounts.ts';
+import { readBooleanFilter, readChoiceFilter } from '../http/filters.ts';
+import {
+  createDiscount,
+  deleteDiscount,
+  discountFields,
+  getDiscount,
+  listDiscounts,
+  updateDiscount,
+} from '../services/discounts.ts';
+import { testTypes } from '../values.ts';
+import { resourceRoutes } from './resourceRoutes.ts';
 
-export function discountRoutes({ db, options }: Dependencies): Handlers<'discounts.list' | 'discounts.get'> {
-  return {
-    'discounts.list': async (context) => {
-      const query = { ...readListQuery(context), active: readBooleanFilter(context, 'active') };
-      const listed = await db.inTransaction((transaction) => listDiscounts(transaction, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'discounts.get': async (context) => {
-      const id = readId(context);
-      return context.json(await db.inTransaction((transaction) => getDiscount(transaction, id)));
-    },
-  };
+export function discountRoutes(dependencies: Dependencies) {
+  return resourceRoutes('discounts', dependencies, {
+    fields: discountFields,
+    readFilters: (context) => ({
+      active: readBooleanFilter(context, 'active'),
+      test_type: readChoiceFilter(context, 'test_type', testTypes),
+    }),
+    list: listDiscounts,
+    get: getDiscount,
+    create: createDiscount,
+    update: updateDiscount,
+    delete: deleteDiscount,
+  });
 }

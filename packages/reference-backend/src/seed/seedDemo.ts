@@ -38,6 +38,7 @@ export async function seedDemo({
     await seedPeople(transaction, clock(), hashes);
     await seedCrops(transaction, clock());
     await seedDiscounts(transaction, clock());
+    await seedDevices(transaction, clock());
     await seedBookings(transaction, clock());
     await raiseSequences(transaction);
     return true;
@@ -133,13 +134,40 @@ async function seedDiscounts(db: Db, now: Date): Promise<void> {
   ]);
 }
 
+async function seedDevices(db: Db, now: Date): Promise<void> {
+  const seen = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
+  await db.insert(tables.devices).values([
+    { id: 1, serial_number: 'NPK7-00412', name: 'Field probe 1', agent_id: 1, last_seen_on: seen(2) },
+    { id: 2, serial_number: 'NPK7-00413', name: 'Field probe 2', agent_id: 3, last_seen_on: seen(33) },
+    {
+      id: 3,
+      serial_number: 'NPK5-00077',
+      name: 'Old probe',
+      is_active: false,
+      notes: 'pH reads 0.4 too low; kept for training',
+    },
+  ]);
+}
+
 /**
  * The rows came with their ids, of which the database's own counters know nothing. The counter of codes is set to where it
  * stands: a counter that only counted may jump ahead when the database is copied or killed.
  */
 async function raiseSequences(db: Db): Promise<void> {
-  const { counties, users, agents, farmers, crops, otherCropNames, discounts, bookings, samples } = tables;
-  const raise = [counties, users, agents, farmers, crops, otherCropNames, discounts, bookings, samples].map(
+  const { counties, users, agents, farmers, crops, otherCropNames, discounts, devices, bookings, samples } =
+    tables;
+  const raise = [
+    counties,
+    users,
+    agents,
+    farmers,
+    crops,
+    otherCropNames,
+    discounts,
+    devices,
+    bookings,
+    samples,
+  ].map(
     (table): SQL =>
       sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
   );

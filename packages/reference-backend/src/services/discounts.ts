@@ -1,23 +1,40 @@
-import type { Discount } from '@udongo/sdk';
+import type { Discount, TestType } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import { orderBy } from '../db/ordering.ts';
 import { discounts } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
+import { boolean, choices, decimal, nullableDay, text } from '../validation/fields.ts';
+import { allValues, type Reading } from '../validation/readFields.ts';
+import { testTypes } from '../values.ts';
 import { countRows } from './countRows.ts';
+import { storeUnique } from './databaseRefusals.ts';
 import { cutPage, type Listed, type ListQuery } from './list.ts';
 
 export interface DiscountsQuery extends ListQuery {
   active: boolean | undefined;
+  /** Codes for every type are good for this one, too. */
+  test_type: TestType | undefined;
 }
+
+export const discountFields = {
+  code: text({ max: 50, blank: false }).transform((code) => code.toUpperCase()),
+  percentage: decimal({ digits: 5, above: 'zero', maximum: 100 }),
+  active: boolean().optional(),
+  valid_until: nullableDay().optional(),
+  test_types: choices(testTypes).optional(),
+};
 
 const orderings = { id: discounts.id, code: discounts.code, valid_until: discounts.valid_until };
 const searched = sql`lower(${discounts.code})`;
 
-export async function listDiscounts(db: Db, query: DiscountsQuery): Promise<Listed<Discount>> {
+export async function listDiscounts(db: Db, _actor: Actor, query: DiscountsQuery): Promise<Listed<Discount>> {
+  const { active, test_type } = query;
   const where = and(
-    query.active === undefined ? undefined : eq(discounts.active, query.active),
+    active === undefined ? undefined : eq(discounts.active, active),
+    test_type && sql`(${discounts.test_types} = '{}' or ${test_type} = any (${discounts.test_types}))`,
     searchWords(searched, query.search),
   );
   const [total] = await db.select({ count: countRows }).from(discounts).where(where);
@@ -32,8 +49,41 @@ export async function listDiscounts(db: Db, query: DiscountsQuery): Promise<List
   );
 }
 
-export async function getDiscount(db: Db, id: number): Promise<Discount> {
+export async function getDiscount(db: Db, _actor: Actor, id: number): Promise<Discount> {
   const [discount] = await db.select().from(discounts).where(eq(discounts.id, id));
   if (!discount) throw notFound();
   return discount;
+}
+
+/** Errors: throws 400 for refused fields and a code that is taken. */
+export async function createDiscount(db: Db, actor: Actor, reading: DiscountReading): Promise<Discount> {
+  const [created] = await uniquely(
+    db.insert(discounts).values(allValues(reading)).returning({ id: discounts.id }),
+  );
+  return getDiscount(db, actor, created?.id ?? 0);
+}
+
+/** Errors: throws 404, and 400 as `createDiscount`. */
+export async function updateDiscount(
+  db: Db,
+  actor: Actor,
+  id: number,
+  reading: DiscountReading,
+): Promise<Discount> {
+  await getDiscount(db, actor, id);
+  await uniquely(db.update(discounts).set(allValues(reading)).where(eq(discounts.id, id)));
+  return getDiscount(db, actor, id);
+}
+
+/** Bookings keep what the code gave them. Errors: throws 404. */
+export async function deleteDiscount(db: Db, actor: Actor, id: number): Promise<void> {
+  await getDiscount(db, actor, id);
+  await db.delete(discounts).where(eq(discounts.id, id));
+}
+
+type DiscountReading = Reading<typeof discountFields>;
+
+function uniquely<Result>(change: PromiseLike<Result>): Promise<Result> {
+  const message = 'discount with this code already exists.';
+  return storeUnique(change, { constraint: 'discounts_code_key', field: 'code', message });
 }

@@ -6,7 +6,7 @@ import { orderBy } from '../db/ordering.ts';
 import { users } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
-import { key, phone, text } from '../validation/fields.ts';
+import { nullableKey, phone, text } from '../validation/fields.ts';
 import { allValues, type Reading } from '../validation/readFields.ts';
 import { checkCounty } from './checkCounty.ts';
 import { countRows } from './countRows.ts';
@@ -17,7 +17,7 @@ export const profileFields = {
   full_name: text({ max: 150, blank: false }).optional(),
   phone_number: phone().optional(),
   address: text({ max: 255 }).optional(),
-  county: key({ nullable: true }).optional(),
+  county: nullableKey().optional(),
 };
 
 const orderings = { id: users.id, full_name: users.full_name, email: users.email };

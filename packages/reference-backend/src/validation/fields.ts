@@ -79,7 +79,7 @@ export function boolean() {
 
 /** A calendar day as yyyy-mm-dd. */
 export function day() {
-  return custom((value) => {
+  return custom<string>((value) => {
     const wrong = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
     if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return { message: wrong };
     const date = new Date(`${value}T00:00:00Z`);
@@ -93,8 +93,16 @@ export function uuid() {
 }
 
 /** A decimal number of at most two places, as text or number; read as text such as "1.50". */
-export function decimal({ digits, above }: { digits: number; above: 'zero' | 'below zero' }) {
-  return custom((value) => {
+export function decimal({
+  digits,
+  above,
+  maximum = Number.POSITIVE_INFINITY,
+}: {
+  digits: number;
+  above: 'zero' | 'below zero';
+  maximum?: number;
+}) {
+  return custom<string>((value) => {
     const written = typeof value === 'number' ? String(value) : value;
     const [, sign, whole = '', fraction = ''] =
       (typeof written === 'string' && /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(written.trim())) || [];
@@ -108,26 +116,51 @@ export function decimal({ digits, above }: { digits: number; above: 'zero' | 'be
     if (above === 'zero' && (zero || sign === '-'))
       return { message: 'Ensure this value is greater than 0.' };
     if (sign === '-' && !zero) return { message: 'Ensure this value is greater than or equal to 0.' };
-    return { value: `${significant || '0'}.${fraction.padEnd(2, '0')}` };
+    const text = `${significant || '0'}.${fraction.padEnd(2, '0')}`;
+    if (Number(text) > maximum) return { message: `Ensure this value is less than or equal to ${maximum}.` };
+    return { value: text };
   });
 }
 
-/** The id of a record, as number or numeric text; null and "" are null where that is allowed. */
-export function key({ nullable = false }: { nullable?: boolean } = {}) {
-  return custom<number | null>(
-    (value) => {
-      if (value === null || value === '') {
-        return nullable ? { value: null } : { message: 'This field may not be null.' };
-      }
-      return readKey(value);
-    },
-    { handlesNull: true },
+/** The id of a record, as number or numeric text. */
+export function key() {
+  return custom<number>((value) =>
+    value === '' ? { message: 'This field may not be null.' } : readKey(value),
   );
+}
+
+/** The id of a record, or null, which "" is too. */
+export function nullableKey() {
+  return custom<number | null>(
+    (value) => (value === null || value === '' ? { value: null } : readKey(value)),
+    {
+      handlesNull: true,
+    },
+  );
+}
+
+/** A calendar day, or null, which "" is too. */
+export function nullableDay() {
+  return z.preprocess((value) => (value === '' ? null : value), day().nullable());
+}
+
+/** Values of a choice, each once, in order; a wrong one is named by its index. */
+export function choices<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .unknown()
+    .transform((value, context) => {
+      if (value === undefined || value === null || Array.isArray(value)) return value;
+      const message = `Expected a list of items but got type "${pythonType(value)}".`;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .pipe(z.array(choice(values)))
+    .transform((chosen) => [...new Set(chosen)]);
 }
 
 /** Ids of records, each once, in order; `tooMany` is said above `max`. */
 export function keys({ max, tooMany }: { max: number; tooMany: string }) {
-  return custom((value) => {
+  return custom<number[]>((value) => {
     if (!Array.isArray(value)) {
       return { message: `Expected a list of items but got type "${pythonType(value)}".` };
     }

@@ -9,6 +9,7 @@ export interface Issue {
 /**
  * 400 with the issues in Django REST Framework's shape: lists of messages by field; for a list of objects a list with an
  * entry for each of `lengths[field]` objects, `{}` for one without issues; an item that is no object has messages directly.
+ * Items of any other list are keyed by their index.
  */
 export function invalid(issues: readonly Issue[], lengths: Record<string, number> = {}): RefusedError {
   return badRequest(byField(issues, lengths));
@@ -19,8 +20,9 @@ function byField(issues: readonly Issue[], lengths: Record<string, number>): Err
   return Object.fromEntries(
     [...names].map((name) => {
       const inner = below(issues, name);
-      const isList = inner.some(({ path }) => typeof path[0] === 'number');
-      return [name, isList ? byIndex(inner, lengths[name] ?? 0) : node(inner)];
+      const length = lengths[name];
+      const isList = length !== undefined && inner.some(({ path }) => typeof path[0] === 'number');
+      return [name, isList ? byIndex(inner, length) : node(inner)];
     }),
   );
 }

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { agents, counties, crops } from '../../db/schema.ts';
 import type { Issue } from '../../validation/issues.ts';
+import { checkKeys } from '../checkKeys.ts';
 import { type FarmerRow, findFarmer, getFarmerRow } from '../farmers.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
 import type { BookingReading, BookingValues, SampleValues } from './bookingFields.ts';
@@ -27,13 +27,16 @@ export async function findReferences(
   stored: StoredBooking | null,
 ): Promise<BookingReferences> {
   const farmer = await findLinkedFarmer(db, actor, values.farmer, stored);
-  const pointers = [
-    ...(farmer === undefined ? [{ path: ['farmer'], id: values.farmer ?? 0 }] : []),
-    ...(await missingAgents(db, values)),
-    ...(await missing(db, counties.id, [{ path: ['county'], id: values.county }])),
-    ...(await missingCrops(db, values, samples, stored)),
+  const issues = [
+    ...(farmer === undefined ? [{ path: ['farmer'], message: invalidKey(values.farmer ?? 0) }] : []),
+    ...(await checkKeys(db, agents.id, [{ path: ['agent'], id: values.agent }])),
+    ...(await checkKeys(db, agents.user_id, [{ path: ['referrer_agent'], id: values.referrer_agent }])),
+    ...(await checkKeys(db, counties.id, [{ path: ['county'], id: values.county }])),
+    ...(await missingCrops(db, values, samples, stored)).map(({ path, id }) => ({
+      path,
+      message: invalidKey(id),
+    })),
   ];
-  const issues = pointers.map(({ path, id }) => ({ path, message: invalidKey(id) }));
   if (takesFarmerAway(actor, values.farmer, stored)) {
     issues.push({ path: ['farmer'], message: 'Only who made this booking can take its farmer away.' });
   }
@@ -74,28 +77,6 @@ function takesFarmerAway(
 interface Pointer {
   path: (string | number)[];
   id: number;
-}
-
-interface SentPointer {
-  path: (string | number)[];
-  id: number | null | undefined;
-}
-
-async function missingAgents(db: Db, { agent, referrer_agent }: BookingValues): Promise<Pointer[]> {
-  return [
-    ...(await missing(db, agents.id, [{ path: ['agent'], id: agent }])),
-    ...(await missing(db, agents.user_id, [{ path: ['referrer_agent'], id: referrer_agent }])),
-  ];
-}
-
-/** Those pointers whose id stands in no row's column. */
-async function missing(db: Db, column: PgColumn, pointers: readonly SentPointer[]): Promise<Pointer[]> {
-  const sent = pointers.flatMap(({ path, id }) => (typeof id === 'number' ? [{ path, id }] : []));
-  const ids = sent.map(({ id }) => id).filter(isStorableKey);
-  const rows =
-    ids.length === 0 ? [] : await db.select({ id: column }).from(column.table).where(inArray(column, ids));
-  const found = new Set(rows.map(({ id }) => id));
-  return sent.filter(({ id }) => !found.has(id));
 }
 
 /** Of a list of crops only the first wrong one is named, as Django REST Framework does. */

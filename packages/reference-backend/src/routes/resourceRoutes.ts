@@ -1,0 +1,73 @@
+import type { Actor } from '../Actor.ts';
+import type { Dependencies } from '../Dependencies.ts';
+import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
+import { answerPage, readId, readListQuery } from '../http/list.ts';
+import { readJson } from '../http/readJson.ts';
+import type { Listed, ListQuery } from '../services/list.ts';
+import { type Fields, type Reading, readFields, readObject } from '../validation/readFields.ts';
+
+/** What a service queries. */
+type Db = Parameters<Parameters<Dependencies['db']['inTransaction']>[0]>[0];
+
+/** The five verbs of a resource as its services have them; what is refused, they throw. */
+export interface Resource<Row extends object, Shape extends Fields, Filters> {
+  fields: Shape;
+  readFilters: (context: AppContext) => Filters;
+  list: (db: Db, actor: Actor, query: ListQuery & Filters) => Promise<Listed<Row>>;
+  get: (db: Db, actor: Actor, id: number) => Promise<Row>;
+  create: (db: Db, actor: Actor, reading: Reading<Shape>, now: Date) => Promise<Row>;
+  update: (db: Db, actor: Actor, id: number, reading: Reading<Shape>, now: Date) => Promise<Row>;
+  delete: (db: Db, actor: Actor, id: number) => Promise<void>;
+}
+
+type Verb = 'list' | 'get' | 'create' | 'update' | 'delete';
+type ResourceName = 'counties' | 'crops' | 'otherCropNames' | 'farmers' | 'discounts' | 'devices' | 'samples';
+
+/** Routes for the five verbs, each in one transaction. */
+export function resourceRoutes<Name extends ResourceName, Row extends object, Shape extends Fields, Filters>(
+  name: Name,
+  { db, clock, options }: Dependencies,
+  resource: Resource<Row, Shape, Filters>,
+): Handlers<`${Name}.${Verb}`> {
+  const read = async (context: AppContext) =>
+    readFields(resource.fields, readObject(await readJson(context)));
+  const handlers: Record<Verb, Handler> = {
+    list: async (context) => {
+      const query = { ...readListQuery(context), ...resource.readFilters(context) };
+      const actor = context.get('actor');
+      const listed = await db.inTransaction((transaction) => resource.list(transaction, actor, query));
+      return answerPage(context, listed, options.trustProxyHops);
+    },
+    get: async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      return context.json(await db.inTransaction((transaction) => resource.get(transaction, actor, id)));
+    },
+    create: async (context) => {
+      const actor = context.get('actor');
+      const reading = await read(context);
+      const created = await db.inTransaction((transaction) =>
+        resource.create(transaction, actor, reading, clock()),
+      );
+      return context.json(created, 201);
+    },
+    update: async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      const reading = await read(context);
+      const updated = await db.inTransaction((transaction) =>
+        resource.update(transaction, actor, id, reading, clock()),
+      );
+      return context.json(updated);
+    },
+    delete: async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      await db.inTransaction((transaction) => resource.delete(transaction, actor, id));
+      return context.body(null, 204);
+    },
+  };
+  const named = Object.entries(handlers).map(([verb, handler]) => [`${name}.${verb}`, handler]);
+  // The five verbs under their operation ids, which is what the type says.
+  return Object.fromEntries(named) as Handlers<`${Name}.${Verb}`>;
+}

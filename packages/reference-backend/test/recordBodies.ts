@@ -1,0 +1,33 @@
+/** Bodies that the API stores as they are; each call gives another name, number or code. */
+
+let made = 0;
+const next = () => {
+  made += 1;
+  return made;
+};
+
+const bounds = { n: 10, p: 15, k: 100, ph: 5.5, ec: 100, humidity: 20, temp: 15 };
+
+export function cropBody(changes: object = {}): Record<string, unknown> {
+  const ranges = Object.entries(bounds).flatMap(([name, low]) => [
+    [`${name}_low`, low],
+    [`${name}_high`, String(low + 1)],
+  ]);
+  return { name: `Crop ${next()}`, ...Object.fromEntries(ranges), ...changes };
+}
+
+export function otherCropNameBody(changes: object = {}) {
+  return { crop: 1, county: 22, name: `name ${next()}`, ...changes };
+}
+
+export function countyBody(changes: object = {}) {
+  return { name: `County ${next()}`, ...changes };
+}
+
+export function discountBody(changes: object = {}) {
+  return { code: `shamba${next()}`, percentage: '15', ...changes };
+}
+
+export function deviceBody(changes: object = {}) {
+  return { serial_number: `NPK7-${next()}`, name: 'Field probe', agent: 1, ...changes };
+}
