@@ -62,35 +62,42 @@ function PreviewLine({ line, paste, current, slot }: PastePreviewProps & { line:
   const { position } = paste.location;
   const isApplied = reading !== null && value !== null && isTaken(line);
   const replaced = isApplied ? replacedBy(current[reading], value) : '';
-  return slot(
-    'line',
-    <tr data-severity={problem?.severity}>
-      <th scope="row">
-        {reading ? t(`sensorReading.${reading}`) : key || '–'}
-        {problem &&
-          slot(
-            'problem',
-            <div>
-              <Icon name={icons[problem.severity]} width={16} height={16} />
-              <span>{pasteProblemText(problem, reading, t)}</span>
-              <Correction line={line} paste={paste} />
-            </div>,
-          )}
-      </th>
-      <td>
-        {line.line === 0 && position
-          ? t('sensorPaste.device', { meters: Math.max(1, Math.round(position.accuracyMeters)) })
-          : original}
-      </td>
-      <td>
-        {isApplied ? formatReading(reading, value) : '–'}
-        {replaced && (
-          <span className="udongo-sensor-paste-panel__replaces">
-            {t('sensorPaste.replaces', { value: replaced })}
-          </span>
-        )}
-      </td>
-    </tr>,
+  return (
+    <>
+      {slot(
+        'line',
+        <tr data-severity={problem?.severity}>
+          <th scope="row">{reading ? t(`sensorReading.${reading}`) : key || '–'}</th>
+          <td>
+            {line.line === 0 && position
+              ? t('sensorPaste.device', { meters: Math.max(1, Math.round(position.accuracyMeters)) })
+              : original}
+          </td>
+          <td>
+            {isApplied ? formatReading(reading, value) : '–'}
+            {replaced && (
+              <span className="udongo-sensor-paste-panel__replaces">
+                {t('sensorPaste.replaces', { value: replaced })}
+              </span>
+            )}
+          </td>
+        </tr>,
+      )}
+      {problem && (
+        <tr data-severity={problem.severity}>
+          <td colSpan={3}>
+            {slot(
+              'problem',
+              <div>
+                <Icon name={icons[problem.severity]} width={16} height={16} />
+                <span>{pasteProblemText(problem, reading, t)}</span>
+                <Correction line={line} paste={paste} />
+              </div>,
+            )}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -42,6 +42,8 @@ export function RowChooser({ paste, slot }: RowChooserProps) {
           setTyped(text);
           if (/^\d+$/.test(text.trim())) setRowIndex(Number(text) - 1);
         }}
+        // Enter would send the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onBlur={() => setTyped(null)}
       />
       <span>{t('sensorPaste.rowOf', { count: rowCount })}</span>

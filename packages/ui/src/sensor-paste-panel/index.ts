@@ -13,6 +13,7 @@ export {
   type SensorText,
 } from './parseSensorText.ts';
 export { formatReading, readingProblemText } from './problemText.ts';
+export { type ReadQuantity, readQuantity } from './readQuantity.ts';
 export { SensorPasteDialog, type SensorPasteDialogProps } from './SensorPasteDialog.tsx';
 export { SensorPastePanel, type SensorPastePanelProps } from './SensorPastePanel.tsx';
 export type {

@@ -23,7 +23,7 @@ export const sensorPaste: Translation<typeof english> = {
   omitted: { one: 'Mstari {count} zaidi hauonyeshwi.', other: 'Mistari {count} zaidi haionyeshwi.' },
   nothing: 'Hakuna kipimo kilichopatikana',
   nothingHint:
-    'Mstari unahitaji jina na namba, kama “Nitrogen: 12”. Majina yanaweza kuwa mafupi: n, p, k, ec, humidity, temp, ph, lat, lng.',
+    'Mstari unahitaji jina na nambari, kama “Nitrogen: 12”. Majina yanaweza kuwa mafupi: n, p, k, ec, humidity, temp, ph, lat, lng.',
   ready: { one: 'Kipimo {count} cha kutumia', other: 'Vipimo {count} vya kutumia' },
   refused: { one: 'Mstari {count} umeachwa', other: 'Mistari {count} imeachwa' },
   toCheck: { one: '{count} cha kuhakikisha', other: '{count} vya kuhakikisha' },
@@ -41,7 +41,7 @@ export const sensorPaste: Translation<typeof english> = {
   unavailable: 'Mahali ulipo hapakupatikana. Nenda mahali penye anga wazi kisha ujaribu tena.',
   unknownKey: 'Si kipimo tunachokijua; kimeachwa.',
   unreadable: 'Haikueleweka; imeachwa.',
-  notANumber: 'Si namba.',
+  notANumber: 'Si nambari.',
   unknownUnit: 'Kizio hakijulikani. Tunahitaji {unit}.',
   unfitUnit: 'Kizio hiki si cha {name}. Tunahitaji {unit}.',
   noUnit: 'bila kizio',
