@@ -1,5 +1,6 @@
 export * from './admin-list/index.ts';
 export * from './booking-form/index.ts';
+export * from './farmer-form/index.ts';
 export * from './farmer-picker/index.ts';
 export { formatDate } from './lib/formatDate.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
@@ -11,4 +12,5 @@ export * from './primitives/index.ts';
 export * from './provider/index.ts';
 export * from './record-form/index.ts';
 export * from './sensor-paste-panel/index.ts';
+export * from './soil-sample-form/index.ts';
 export * from './soil-type-dialog/index.ts';

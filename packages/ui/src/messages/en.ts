@@ -7,6 +7,7 @@ import { bookingSample } from './en/bookingSample.ts';
 import { bookingSummary } from './en/bookingSummary.ts';
 import { combobox } from './en/combobox.ts';
 import { common } from './en/common.ts';
+import { farmerForm } from './en/farmerForm.ts';
 import { farmerPicker } from './en/farmerPicker.ts';
 import { farmingType } from './en/farmingType.ts';
 import { field } from './en/field.ts';
@@ -17,6 +18,7 @@ import { payment } from './en/payment.ts';
 import { recordForm } from './en/recordForm.ts';
 import { sensorPaste } from './en/sensorPaste.ts';
 import { sensorReading } from './en/sensorReading.ts';
+import { soilSample } from './en/soilSample.ts';
 import { soilType } from './en/soilType.ts';
 import { soilTypeHelp } from './en/soilTypeHelp.ts';
 import { table } from './en/table.ts';
@@ -34,6 +36,7 @@ export const en = {
   bookingSummary,
   combobox,
   common,
+  farmerForm,
   farmerPicker,
   farmingType,
   field,
@@ -44,6 +47,7 @@ export const en = {
   recordForm,
   sensorPaste,
   sensorReading,
+  soilSample,
   soilType,
   soilTypeHelp,
   table,

@@ -8,6 +8,7 @@ import { bookingSample } from './sw/bookingSample.ts';
 import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
 import { common } from './sw/common.ts';
+import { farmerForm } from './sw/farmerForm.ts';
 import { farmerPicker } from './sw/farmerPicker.ts';
 import { farmingType } from './sw/farmingType.ts';
 import { field } from './sw/field.ts';
@@ -18,6 +19,7 @@ import { payment } from './sw/payment.ts';
 import { recordForm } from './sw/recordForm.ts';
 import { sensorPaste } from './sw/sensorPaste.ts';
 import { sensorReading } from './sw/sensorReading.ts';
+import { soilSample } from './sw/soilSample.ts';
 import { soilType } from './sw/soilType.ts';
 import { soilTypeHelp } from './sw/soilTypeHelp.ts';
 import { table } from './sw/table.ts';
@@ -35,6 +37,7 @@ export const sw = {
   bookingSummary,
   combobox,
   common,
+  farmerForm,
   farmerPicker,
   farmingType,
   field,
@@ -45,6 +48,7 @@ export const sw = {
   recordForm,
   sensorPaste,
   sensorReading,
+  soilSample,
   soilType,
   soilTypeHelp,
   table,

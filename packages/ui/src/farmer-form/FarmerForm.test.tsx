@@ -1,0 +1,121 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DuplicateCandidate, Farmer } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { createFarmerFormApi, masked, wanjiku } from '../../test/farmerFormApi.ts';
+import { farmersNamed } from '../../test/farmers.ts';
+import { type Notification, UdongoProvider } from '../provider/index.ts';
+import { FarmerForm, type FarmerFormProps } from './index.ts';
+import { readDuplicates } from './readDuplicates.ts';
+
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ });
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Full name/ });
+const question = () => screen.findByRole('dialog', { name: 'Is it one of these farmers?' });
+
+function openForm(candidates: readonly DuplicateCandidate[] = [], props: Partial<FarmerFormProps> = {}) {
+  const { api, requests } = createFarmerFormApi(candidates);
+  const notifications: Notification[] = [];
+  const saved: Farmer[] = [];
+  const { unmount } = render(
+    <UdongoProvider notify={(notification) => notifications.push(notification)}>
+      <FarmerForm api={api} onSaved={(farmer) => saved.push(farmer)} {...props} />
+    </UdongoProvider>,
+  );
+  return { requests, notifications, saved, unmount, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function register(user: User) {
+  await user.type(name(), 'Wanjiku K.');
+  await user.type(phone(), '0712 345 678');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+test('an agent registers a farmer without an email', async () => {
+  const { user, requests, notifications, saved } = openForm();
+  await register(user);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(requests).toEqual([
+    {
+      full_name: 'Wanjiku K.',
+      phone_number: '0712 345 678',
+      email: '',
+      county: null,
+      address: '',
+      allow_duplicate: false,
+    },
+  ]);
+  expect(notifications).toEqual([
+    { tone: 'success', title: 'Farmer', message: 'Farmer registered successfully' },
+  ]);
+  expect(screen.queryByRole('combobox', { name: 'Referred by' })).toBeNull();
+});
+
+test('an administrator chooses the county and who referred the farmer', async () => {
+  const { user, requests } = openForm([], { canChooseReferrer: true });
+  await user.click(screen.getByRole('combobox', { name: 'County' }));
+  await user.click(await screen.findByRole('option', { name: 'Kiambu' }));
+  await user.click(screen.getByRole('combobox', { name: 'Referred by' }));
+  await user.click(await screen.findByRole('option', { name: /Otieno Odhiambo/ }));
+  await register(user);
+  await waitFor(() => expect(requests[0]).toMatchObject({ county: 22, referrer: 2 }));
+});
+
+test('a farmer is changed with what they have, the profile beside the user or inside', async () => {
+  const [achieng] = farmersNamed('Achieng Okoth');
+  const profile = { phone_number: '+254733000999', address: 'Bondo', county: 21 };
+  const { user, requests } = openForm([], { farmer: achieng ? { ...achieng, profile } : null });
+  await user.type(name(), ' Odera');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(requests[0]).toMatchObject({
+      full_name: 'Achieng Okoth Odera',
+      ...profile,
+      email: 'farmer1@udongo.test',
+    }),
+  );
+});
+
+test('who may be registered already is shown and asked about, and saved only with leave', async () => {
+  const { user, requests, notifications } = openForm([wanjiku, masked]);
+  await register(user);
+  const dialog = within(await question());
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Wanjiku Kariuki0712 345678 · wanjiku@udongo.testSame phone number',
+    'N. W.+2547••••••78Same phone numberSame email',
+  ]);
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Go back' }));
+  expect(notifications).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save all the same' }));
+  await waitFor(() => expect(notifications).toHaveLength(1));
+  expect(requests.map(({ allow_duplicate }) => allow_duplicate)).toEqual([false, true]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who goes back finds what is the same at its field, and everything as it was typed', async () => {
+  const { user, requests } = openForm([wanjiku]);
+  await register(user);
+  await user.click(within(await question()).getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(document.activeElement).toBe(phone()));
+  expect(screen.getByText('Another farmer has this phone number')).toBeVisible();
+  expect(name().value).toBe('Wanjiku K.');
+  expect(requests).toHaveLength(1);
+});
+
+test('the one who is meant is opened; one whom the person may not see is not', async () => {
+  const opened: number[] = [];
+  const { user } = openForm([wanjiku, masked], { onOpenExisting: ({ id }) => opened.push(id) });
+  await register(user);
+  const dialog = within(await question());
+  expect(dialog.getAllByRole('button', { name: /^Open/ })).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Open Wanjiku Kariuki' }));
+  expect(opened).toEqual([1]);
+});
+
+test('any other refusal is none of this, whatever it holds', () => {
+  for (const error of [null, 'no', new Error('down'), { body: { code: 'in_use' } }, { body: [] }]) {
+    expect(readDuplicates(error)).toBeNull();
+  }
+  expect(readDuplicates({ body: { code: 'duplicate_farmer', candidates: [null] } })).toHaveLength(1);
+});

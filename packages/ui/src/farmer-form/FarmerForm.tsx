@@ -1,0 +1,147 @@
+import type { DuplicateCandidate, Farmer, FarmerRequest } from '@udongo/sdk';
+import { useMemo } from 'react';
+import { type CountyLookupPort, createCountyLookup } from '../lib/recordLookups.ts';
+import { useMessages } from '../provider/index.ts';
+import { type RecordField, RecordForm } from '../record-form/index.ts';
+import { createReferrerLookup, type ReferrersPort } from './createReferrerLookup.ts';
+import { DuplicateDialog } from './DuplicateDialog.tsx';
+import { farmerFormTexts } from './farmerFormTexts.ts';
+import { useDuplicateQuestion } from './useDuplicateQuestion.ts';
+
+interface CallOptions {
+  signal: AbortSignal;
+}
+
+/** The calls of the farmer form; the SDK fits. */
+export interface FarmerFormApi {
+  farmers: {
+    create(farmer: FarmerRequest, options: CallOptions): Promise<Farmer>;
+    update(id: number, farmer: FarmerRequest, options: CallOptions): Promise<Farmer>;
+  };
+  counties: CountyLookupPort;
+  agents: ReferrersPort;
+}
+
+export interface FarmerFormProps {
+  api: FarmerFormApi;
+  /** Who to change; null for a new farmer. Read once: another farmer needs another `key`. */
+  farmer?: Farmer | null;
+  /** Whether the agent who referred them may be chosen: for administrators. Default false. */
+  canChooseReferrer?: boolean;
+  onSaved?: (farmer: Farmer) => void;
+  /** Leaves without saving. Left out, there is no such button. */
+  onCancel?: () => void;
+  /**
+   * Goes to the farmer who is registered already; the form waits until it is taken away. Left out, the way there is not
+   * offered. Farmers whom the person may not see never are.
+   */
+  onOpenExisting?: (farmer: DuplicateCandidate) => void;
+}
+
+/**
+ * Registers a farmer, or changes one. Where the server knows somebody with this phone number or e-mail address, it shows who and
+ * asks: open them, go back, or save all the same.
+ */
+export function FarmerForm({
+  api,
+  farmer = null,
+  canChooseReferrer = false,
+  onSaved,
+  onCancel,
+  onOpenExisting,
+}: FarmerFormProps) {
+  const t = useMessages(farmerFormTexts);
+  const { asked, askWhenDuplicate } = useDuplicateQuestion();
+  const fields = useFields(api, canChooseReferrer);
+
+  const send = (request: FarmerRequest, options: CallOptions) =>
+    farmer ? api.farmers.update(farmer.id, request, options) : api.farmers.create(request, options);
+
+  return (
+    <>
+      <RecordForm
+        title={t('farmerForm.title')}
+        fields={fields}
+        mode={farmer ? 'update' : 'create'}
+        values={toValues(farmer)}
+        save={({ referrer, ...values }, options) =>
+          askWhenDuplicate(
+            (allow) => send({ ...values, ...(canChooseReferrer && { referrer }), ...allow }, options),
+            options,
+          )
+        }
+        savedMessage={t(farmer ? 'farmerForm.updated' : 'farmerForm.created')}
+        {...{ onSaved, onCancel }}
+      />
+      {asked && (
+        <DuplicateDialog
+          candidates={asked.candidates}
+          onOpen={onOpenExisting}
+          onSaveAnyway={asked.saveAnyway}
+          onBack={asked.goBack}
+        />
+      )}
+    </>
+  );
+}
+
+function useFields({ counties, agents }: FarmerFormApi, withReferrer: boolean) {
+  const t = useMessages(farmerFormTexts);
+  const county = useMemo(() => createCountyLookup(counties), [counties]);
+  const referrer = useMemo(() => createReferrerLookup(agents), [agents]);
+  const fields = [
+    {
+      kind: 'text',
+      name: 'full_name',
+      label: t('farmerForm.name'),
+      required: t('farmerForm.nameRequired'),
+      maxLength: 150,
+      autoComplete: 'off',
+    },
+    {
+      kind: 'text',
+      type: 'tel',
+      name: 'phone_number',
+      label: t('farmerForm.phone'),
+      required: t('farmerForm.phoneRequired'),
+      maxLength: 20,
+      autoComplete: 'off',
+    },
+    {
+      kind: 'text',
+      type: 'email',
+      name: 'email',
+      label: t('farmerForm.email'),
+      hint: t('farmerForm.emailHint'),
+      maxLength: 254,
+      autoComplete: 'off',
+    },
+    {
+      kind: 'lookup',
+      name: 'county',
+      label: t('farmerForm.county'),
+      placeholder: t('lookup.county'),
+      emptyMessage: t('lookup.countyEmpty'),
+      ...county,
+    },
+    { kind: 'text', name: 'address', label: t('farmerForm.address'), maxLength: 255, autoComplete: 'off' },
+    {
+      kind: 'lookup',
+      name: 'referrer',
+      label: t('farmerForm.referrer'),
+      hint: t('farmerForm.referrerHint'),
+      placeholder: t('farmerForm.agentSearch'),
+      emptyMessage: t('farmerForm.agentEmpty'),
+      debounceMs: 1000,
+      ...referrer,
+    },
+  ] as const satisfies readonly RecordField[];
+  return withReferrer ? fields : fields.filter(({ name }) => name !== 'referrer');
+}
+
+/** Some services answer the profile beside the user. */
+function toValues(farmer: Farmer | null) {
+  if (!farmer) return {};
+  const { full_name, email } = farmer.user;
+  return { full_name, email, ...farmer.user.profile, ...farmer.profile, referrer: farmer.referrer };
+}

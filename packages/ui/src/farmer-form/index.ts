@@ -1,0 +1,1 @@
+export { FarmerForm, type FarmerFormApi, type FarmerFormProps } from './FarmerForm.tsx';
