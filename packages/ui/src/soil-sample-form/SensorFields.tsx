@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form';
+import type { DrawSlot } from '../lib/slots.ts';
+import { Button } from '../primitives/button/index.ts';
+import { FieldGrid } from '../primitives/field-grid/index.ts';
+import { Icon } from '../primitives/icon/index.ts';
+import { Input } from '../primitives/input/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { RecordFormField } from '../record-form/index.ts';
+import {
+  formatReading,
+  judgeReadings,
+  type ReadingProblem,
+  readingProblemText,
+  type SensorReading,
+  sensorLimits,
+  sensorReadings,
+} from '../sensor-paste-panel/index.ts';
+import type { SoilSampleFormSlots } from './soilSampleSlots.ts';
+import { soilSampleTexts } from './soilSampleTexts.ts';
+import { readReadings } from './soilSampleValues.ts';
+import type { SoilSampleController } from './useSoilSampleForm.ts';
+
+interface SensorFieldsProps {
+  controller: SoilSampleController;
+  slot: DrawSlot<SoilSampleFormSlots>;
+}
+
+/** The nine readings with their units; what looks wrong is said while it is typed, with the likely value to take. */
+export function SensorFields({ controller, slot }: SensorFieldsProps) {
+  const t = useMessages(soilSampleTexts);
+  const { form, errorOf } = controller.record;
+  const texts = useWatch({ control: form.control, name: 'sensor_data' });
+  const problems = judgeReadings(readReadings(texts));
+  const unitOf = (reading: SensorReading) => sensorLimits[reading].unit || undefined;
+  return (
+    <FieldGrid>
+      {sensorReadings.map((reading) => {
+        const path = `sensor_data.${reading}` as const;
+        const problem = problems[reading];
+        const text = problem ? readingProblemText(problem, reading, t) : '';
+        return (
+          <RecordFormField
+            key={reading}
+            path={path}
+            required
+            span="third"
+            label={t(`sensorReading.${reading}`)}
+            labelNote={unitOf(reading)}
+            hint={
+              problem &&
+              slot(
+                'warning',
+                <span>
+                  {text !== errorOf(path) && (
+                    <>
+                      <Icon name="warning" width={16} height={16} />
+                      <span>{text}</span>
+                    </>
+                  )}
+                  <Correction problem={problem} reading={reading} onUse={controller.fillReadings} />
+                </span>,
+              )
+            }
+          >
+            <Input inputMode="decimal" autoComplete="off" {...form.register(path)} />
+          </RecordFormField>
+        );
+      })}
+    </FieldGrid>
+  );
+}
+
+interface CorrectionProps {
+  problem: ReadingProblem;
+  reading: SensorReading;
+  onUse: SoilSampleController['fillReadings'];
+}
+
+function Correction({ problem: { kind, correction }, reading, onUse }: CorrectionProps) {
+  const t = useMessages(soilSampleTexts);
+  const value = correction?.[reading];
+  if (!correction || value === undefined) return null;
+  return (
+    <Button size="small" onClick={() => onUse(correction)}>
+      {kind === 'swapped'
+        ? t('sensorReading.swap')
+        : t('sensorReading.use', { value: formatReading(reading, value) })}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { bookingLimits, soilTypes } from '@udongo/sdk/values';
+import { toDecimal } from '../lib/toDecimal.ts';
+import type { FormIssue } from '../record-form/index.ts';
+import {
+  formatReading,
+  judgeReadings,
+  readingProblemText,
+  readQuantity,
+  type SensorReading,
+  sensorLimits,
+  sensorReadings,
+} from '../sensor-paste-panel/index.ts';
+import type { SoilSampleTranslate } from './soilSampleTexts.ts';
+import { readReadings, type SoilSampleValues } from './soilSampleValues.ts';
+
+/**
+ * The broken rules of a soil sample, with what to say there. Readings outside the hard limits are refused; empty and 0 are
+ * the same, since probes report 0 when they measured nothing; coordinates are judged with 5 decimals.
+ * Source: specification section 5, "Soil sample" and "Booking" for what a sample has in common with one.
+ */
+export function checkSoilSample(values: SoilSampleValues, t: SoilSampleTranslate): FormIssue[] {
+  const { booking, sample_location, soil_type, size_of_land, main_crop, other_crops, sample_notes } = values;
+  const rules: readonly (readonly [keyof SoilSampleValues, boolean, string])[] = [
+    ['booking', booking !== null, t('soilSample.bookingRequired')],
+    ['sample_location', sample_location.trim() !== '', t('soilSample.locationRequired')],
+    [
+      'sample_location',
+      sample_location.trim().length <= bookingLimits.sampleLocationLength,
+      t('soilSample.locationLong'),
+    ],
+    ['soil_type', soilTypes.some(({ value }) => value === soil_type), t('soilSample.soilTypeRequired')],
+    ['size_of_land', size_of_land.trim() !== '', t('soilSample.sizeRequired')],
+    ['size_of_land', isSize(size_of_land), t('soilSample.sizeInvalid')],
+    ['main_crop', main_crop !== null, t('soilSample.mainCropRequired')],
+    ['other_crops', other_crops.length <= bookingLimits.otherCropsPerSample, t('soilSample.otherCropsLimit')],
+    ['sample_notes', sample_notes.trim() !== '', t('soilSample.notesRequired')],
+  ];
+  return [
+    ...rules.flatMap(([field, holds, message]) => (holds ? [] : [{ path: [field], message }])),
+    ...sensorReadings.flatMap((reading) => {
+      const message = checkReading(reading, values, t);
+      return message === '' ? [] : [{ path: ['sensor_data', reading], message }];
+    }),
+  ];
+}
+
+/** A reading that may be right, but that a person has to look at before it is sent. */
+export interface ReadingWarning {
+  reading: SensorReading;
+  /** As it would be sent, with its unit. */
+  value: string;
+  text: string;
+}
+
+/** The readings to look at, in the order of the form. */
+export function findReadingWarnings(
+  texts: SoilSampleValues['sensor_data'],
+  t: SoilSampleTranslate,
+): ReadingWarning[] {
+  const values = readReadings(texts);
+  const problems = judgeReadings(values);
+  return sensorReadings.flatMap((reading) => {
+    const number = values[reading];
+    if (number === undefined) return [];
+    const value = formatReading(reading, number);
+    const problem = problems[reading];
+    if (problem?.severity === 'warning') {
+      return [{ reading, value, text: readingProblemText(problem, reading, t) }];
+    }
+    const quantity = readQuantity(texts[reading], reading);
+    const isAmbiguous = quantity.value !== null && quantity.isAmbiguous;
+    return isAmbiguous ? [{ reading, value, text: t('soilSample.ambiguous', { value }) }] : [];
+  });
+}
+
+function checkReading(
+  reading: SensorReading,
+  { sensor_data }: SoilSampleValues,
+  t: SoilSampleTranslate,
+): string {
+  const name = t(`sensorReading.${reading}`);
+  const text = sensor_data[reading];
+  if (text.trim() === '') return t('soilSample.valueRequired', { name });
+  const quantity = readQuantity(text, reading);
+  if (quantity.value === null) {
+    const { unit } = sensorLimits[reading];
+    return quantity.reason === 'notANumber' || unit === ''
+      ? t('soilSample.valueNumber', { name })
+      : t('soilSample.valueUnit', { name, unit });
+  }
+  const problem = judgeReadings(readReadings(sensor_data))[reading];
+  if (problem?.severity !== 'error') return '';
+  if (problem.kind === 'zero') return t('soilSample.valueRequired', { name });
+  if (problem.kind !== 'outOfRange') return readingProblemText(problem, reading, t);
+  const { min, max } = sensorLimits[reading];
+  return t('soilSample.valueRange', {
+    name,
+    min,
+    max: formatReading(reading, max.toLocaleString('en-KE')),
+  });
+}
+
+function isSize(text: string): boolean {
+  const decimal = toDecimal(text);
+  return /^\d{0,8}(\.\d{1,2})?$/.test(decimal) && Number(decimal) > 0;
+}

@@ -1,0 +1,117 @@
+import type { SoilTestSample, SoilTestSampleRequest, SoilType } from '@udongo/sdk';
+import { toDecimal } from '../lib/toDecimal.ts';
+import {
+  readQuantity,
+  roundReading,
+  type SensorReading,
+  type SensorValues,
+  sensorReadings,
+} from '../sensor-paste-panel/index.ts';
+
+/** What the controls of a soil sample hold; texts as typed. */
+export interface SoilSampleValues {
+  booking: number | null;
+  /** '' while none is chosen. */
+  soil_type: SoilType | '';
+  sample_location: string;
+  /** Acres. */
+  size_of_land: string;
+  main_crop: number | null;
+  other_crops: number[];
+  sample_notes: string;
+  sensor_data: Record<SensorReading, string>;
+}
+
+/** The controls of a stored sample, or of a new one with what is known of it. */
+export function toSoilSampleValues(
+  sample: SoilTestSample | undefined,
+  known: Partial<SoilSampleValues> = {},
+): SoilSampleValues {
+  if (!sample) return { ...emptyValues(), ...known };
+  const { id: _, sensor_data, ...rest } = sample;
+  return { ...rest, sensor_data: readingsToText(sensor_data ?? {}) };
+}
+
+/** Readings as the controls hold them; '' for one that is not known. */
+export function readingsToText(values: SensorValues): Record<SensorReading, string> {
+  const texts = emptyReadings();
+  for (const reading of sensorReadings) {
+    const value = values[reading];
+    if (value !== undefined) texts[reading] = String(value);
+  }
+  return texts;
+}
+
+/** The typed readings that are numbers, as they are judged and sent: in their own units, coordinates with 5 decimals. */
+export function readReadings(texts: Record<SensorReading, string>): SensorValues {
+  const values: SensorValues = {};
+  for (const reading of sensorReadings) {
+    const { value } = readQuantity(texts[reading], reading);
+    if (value !== null) values[reading] = roundReading(reading, value);
+  }
+  return values;
+}
+
+/**
+ * The body of a request.
+ * Errors: throws where a rule is broken; to be called once the values are checked.
+ */
+export function toSoilSampleRequest(values: SoilSampleValues): SoilTestSampleRequest {
+  const { booking, main_crop, soil_type, other_crops } = values;
+  if (booking === null || main_crop === null || soil_type === '') {
+    throw new Error('A sample is sent with booking, main crop and soil type.');
+  }
+  const readings = readReadings(values.sensor_data);
+  const reading = (name: SensorReading): number => {
+    const value = readings[name];
+    if (value === undefined) throw new Error(`A sample is sent with ${name}.`);
+    return value;
+  };
+  return {
+    booking,
+    soil_type,
+    sample_location: values.sample_location.trim(),
+    sample_notes: values.sample_notes.trim(),
+    size_of_land: toDecimal(values.size_of_land),
+    main_crop,
+    other_crops,
+    sensor_data: {
+      nitrogen: reading('nitrogen'),
+      phosphorus: reading('phosphorus'),
+      potassium: reading('potassium'),
+      conductivity: reading('conductivity'),
+      moisture: reading('moisture'),
+      temperature: reading('temperature'),
+      ph: reading('ph'),
+      latitude: reading('latitude'),
+      longitude: reading('longitude'),
+    },
+  };
+}
+
+function emptyValues(): SoilSampleValues {
+  return {
+    booking: null,
+    soil_type: '',
+    sample_location: '',
+    size_of_land: '',
+    main_crop: null,
+    other_crops: [],
+    sample_notes: '',
+    sensor_data: emptyReadings(),
+  };
+}
+
+function emptyReadings(): Record<SensorReading, string> {
+  return {
+    nitrogen: '',
+    phosphorus: '',
+    potassium: '',
+    conductivity: '',
+    moisture: '',
+    temperature: '',
+    ph: '',
+    latitude: '',
+    longitude: '',
+  };
+}

@@ -1,0 +1,163 @@
+import type { SoilTestSample, SoilTestSampleRequest } from '@udongo/sdk';
+import { useCallback, useMemo, useState } from 'react';
+import { formatDate } from '../lib/formatDate.ts';
+import { useEvent } from '../lib/useEvent.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
+import {
+  type LocatePort,
+  type SensorReading,
+  type SensorValues,
+  sensorReadings,
+} from '../sensor-paste-panel/index.ts';
+import {
+  createBookingSource,
+  createCropSource,
+  type OptionSource,
+  type SoilSampleListsPort,
+} from './soilSampleLists.ts';
+import { checkSoilSample, findReadingWarnings, type ReadingWarning } from './soilSampleRules.ts';
+import { type SoilSampleTranslate, soilSampleTexts } from './soilSampleTexts.ts';
+import {
+  readingsToText,
+  type SoilSampleValues,
+  toSoilSampleRequest,
+  toSoilSampleValues,
+} from './soilSampleValues.ts';
+
+interface CallOptions {
+  signal: AbortSignal;
+}
+
+/** What the form asks its host for; `createUdongo(…)` of the SDK fits as it is. */
+export interface SoilSampleFormApi extends SoilSampleListsPort {
+  samples: {
+    create(body: SoilTestSampleRequest, options: CallOptions): Promise<SoilTestSample>;
+    update(id: number, body: SoilTestSampleRequest, options: CallOptions): Promise<SoilTestSample>;
+  };
+}
+
+export interface SoilSampleFormParams {
+  api: SoilSampleFormApi;
+  /** The stored sample to change; give its id as `key`. Default: a new one is created. */
+  sample?: SoilTestSample | undefined;
+  /** What a new sample starts with, such as its booking. Read once. */
+  defaultValues?: Partial<SoilSampleValues> | undefined;
+  /** Called once for each sample that the server has stored. */
+  onSaved?: ((sample: SoilTestSample) => void) | undefined;
+  /** Finds where the device is; `locateDevice` of the SDK fits. Default: no position is offered. */
+  locate?: LocatePort | undefined;
+}
+
+export interface SoilSampleController {
+  /** What stands around the fields; its `submit` asks first where readings are unusual. */
+  record: RecordFormController<SoilSampleValues>;
+  bookings: OptionSource;
+  crops: OptionSource;
+  /** Readings a person is asked about; empty while nobody is asked. */
+  warnings: readonly ReadingWarning[];
+  /** Sends in spite of the warnings. */
+  confirm: () => void;
+  /** Goes back to the first reading that is asked about. */
+  goBack: () => void;
+  setChoice: <Name extends 'booking' | 'main_crop' | 'other_crops' | 'soil_type'>(
+    name: Name,
+    value: SoilSampleValues[Name],
+  ) => void;
+  /** Puts readings into their controls, over what is there. */
+  fillReadings: (values: SensorValues) => void;
+}
+
+/** State and behaviour of a form that creates or changes a soil sample with its readings. */
+export function useSoilSampleForm({
+  api,
+  sample,
+  defaultValues,
+  onSaved,
+}: SoilSampleFormParams): SoilSampleController {
+  const t = useMessages(soilSampleTexts);
+  const locale = useLocale();
+  const [warnings, setWarnings] = useState<readonly ReadingWarning[]>([]);
+  const readApi = useEvent(() => api);
+  const bookingName = useEvent(({ id, name }: { id: number; name: string }) =>
+    name ? t('soilSample.bookingName', { id: String(id), name }) : unnamed(id),
+  );
+  const date = useEvent((day: string) => formatDate(locale, day));
+  const unnamed = useEvent((id: number) => t('soilSample.unlisted', { id: String(id) }));
+  const bookings = useMemo(
+    () => createBookingSource(readApi, { name: bookingName, date, unnamed }),
+    [readApi, bookingName, date, unnamed],
+  );
+  const crops = useMemo(() => createCropSource(readApi, unnamed), [readApi, unnamed]);
+
+  const record = useRecordForm<SoilSampleValues, SoilTestSample>({
+    title: t('soilSample.title'),
+    mode: sample ? 'update' : 'create',
+    values: toSoilSampleValues(sample, defaultValues),
+    labels: labelsOf(t),
+    check: (values) => checkSoilSample(values, t),
+    save: (values, options) => {
+      const body = toSoilSampleRequest(values);
+      return sample ? api.samples.update(sample.id, body, options) : api.samples.create(body, options);
+    },
+    savedMessage: t(sample ? 'soilSample.updated' : 'soilSample.created'),
+    onSaved,
+  });
+  const { form, submit, focusPath } = record;
+
+  const askOrSubmit = useEvent(async () => {
+    const values = form.getValues();
+    const found = checkSoilSample(values, t).length > 0 ? [] : findReadingWarnings(values.sensor_data, t);
+    if (found.length > 0 && !record.pending) setWarnings(found);
+    else await submit();
+  });
+  const validateNow = useCallback(
+    () => ({ shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+    [form],
+  );
+
+  return {
+    record: { ...record, submit: askOrSubmit },
+    bookings,
+    crops,
+    warnings,
+    confirm: useEvent(() => {
+      setWarnings([]);
+      void submit();
+    }),
+    goBack: useEvent(() => {
+      const [first] = warnings;
+      setWarnings([]);
+      if (first) focusPath(`sensor_data.${first.reading}`);
+    }),
+    setChoice: useEvent((name, value) => form.setValue(name, value as never, validateNow())),
+    fillReadings: useEvent((values) => {
+      const texts = readingsToText(values);
+      for (const reading of sensorReadings) {
+        if (texts[reading] !== '') form.setValue(`sensor_data.${reading}`, texts[reading], validateNow());
+      }
+    }),
+  };
+}
+
+function labelsOf(t: SoilSampleTranslate): RecordFormLabels<SoilSampleValues> {
+  const reading = (name: SensorReading) => t(`sensorReading.${name}`);
+  return {
+    booking: t('soilSample.booking'),
+    'sensor_data.nitrogen': reading('nitrogen'),
+    'sensor_data.phosphorus': reading('phosphorus'),
+    'sensor_data.potassium': reading('potassium'),
+    'sensor_data.conductivity': reading('conductivity'),
+    'sensor_data.moisture': reading('moisture'),
+    'sensor_data.temperature': reading('temperature'),
+    'sensor_data.ph': reading('ph'),
+    'sensor_data.latitude': reading('latitude'),
+    'sensor_data.longitude': reading('longitude'),
+    sample_location: t('soilSample.location'),
+    soil_type: t('soilSample.soilType'),
+    size_of_land: t('soilSample.size'),
+    main_crop: t('soilSample.mainCrop'),
+    other_crops: t('soilSample.otherCrops'),
+    sample_notes: t('soilSample.notes'),
+  };
+}
