@@ -24,7 +24,7 @@ export interface SoilSampleValues {
 
 /** The controls of a stored sample, or of a new one with what is known of it. */
 export function toSoilSampleValues(
-  sample: SoilTestSample | undefined,
+  sample: SoilTestSample | null | undefined,
   known: Partial<SoilSampleValues> = {},
 ): SoilSampleValues {
   if (!sample) return { ...emptyValues(), ...known };

@@ -39,8 +39,8 @@ export interface SoilSampleFormApi extends SoilSampleListsPort {
 
 export interface SoilSampleFormParams {
   api: SoilSampleFormApi;
-  /** The stored sample to change; give its id as `key`. Default: a new one is created. */
-  sample?: SoilTestSample | undefined;
+  /** The stored sample to change; null for a new one. Read once: another sample needs another `key`. */
+  sample?: SoilTestSample | null | undefined;
   /** What a new sample starts with, such as its booking. Read once. */
   defaultValues?: Partial<SoilSampleValues> | undefined;
   /** Called once for each sample that the server has stored. */
