@@ -22,6 +22,7 @@ import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
 import { profileRoutes } from './routes/profiles.ts';
+import { sampleRoutes } from './routes/samples.ts';
 import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
 
 /**
@@ -46,6 +47,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     ...discountRoutes(dependencies),
     ...deviceRoutes(dependencies),
     ...bookingRoutes(dependencies),
+    ...sampleRoutes(dependencies),
     ...healthRoutes(dependencies),
   };
   const handlers: Handlers = { ...built, ...refuseUnbuilt() };

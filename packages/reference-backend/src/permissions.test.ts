@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '../test/bookingBody.ts';
-import { countyBody, cropBody, deviceBody, discountBody, otherCropNameBody } from '../test/recordBodies.ts';
+import {
+  countyBody,
+  cropBody,
+  deviceBody,
+  discountBody,
+  otherCropNameBody,
+  soilSampleBody,
+} from '../test/recordBodies.ts';
 import { type Answer, type TestBackend, useBackend, type Who } from '../test/testBackend.ts';
 import { operations } from './operations.ts';
 import { permissions } from './permissions.ts';
@@ -122,6 +129,10 @@ const cells: Record<BuiltOperationId, Cell> = {
       return api.call('GET', `/agric/devices/${body.id}`, { as });
     },
   },
+  ...changes('samples', '/agric/soil-test-samples', soilSampleBody),
+  'samples.list': { expected: signedIn, call: get('/agric/soil-test-samples') },
+  // A sample of the demo farmer's first booking.
+  'samples.get': { expected: signedIn, call: get('/agric/soil-test-samples/1') },
   'farmers.list': { expected: staff, call: get('/agric/farmers') },
   // A farmer of the other agent.
   'farmers.get': {

@@ -31,3 +31,30 @@ export function discountBody(changes: object = {}) {
 export function deviceBody(changes: object = {}) {
   return { serial_number: `NPK7-${next()}`, name: 'Field probe', agent: 1, ...changes };
 }
+
+/** A sample of the demo's first booking. */
+export function soilSampleBody(changes: object = {}) {
+  return {
+    booking: 1,
+    sensor_data: { ...readings },
+    sample_location: 'Lower plot',
+    sample_notes: 'Depth 20 cm',
+    soil_type: 'clay',
+    size_of_land: '2.00',
+    main_crop: 1,
+    other_crops: [2],
+    ...changes,
+  };
+}
+
+export const readings = {
+  nitrogen: 12,
+  phosphorus: 8,
+  potassium: 148,
+  moisture: 24.1,
+  temperature: 18.6,
+  ph: 5,
+  conductivity: 74,
+  latitude: -1.03326,
+  longitude: 36.86902,
+};

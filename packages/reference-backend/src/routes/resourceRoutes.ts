@@ -17,7 +17,7 @@ export interface Resource<Row extends object, Shape extends Fields, Filters> {
   get: (db: Db, actor: Actor, id: number) => Promise<Row>;
   create: (db: Db, actor: Actor, reading: Reading<Shape>, now: Date) => Promise<Row>;
   update: (db: Db, actor: Actor, id: number, reading: Reading<Shape>, now: Date) => Promise<Row>;
-  delete: (db: Db, actor: Actor, id: number) => Promise<void>;
+  delete: (db: Db, actor: Actor, id: number, now: Date) => Promise<void>;
 }
 
 type Verb = 'list' | 'get' | 'create' | 'update' | 'delete';
@@ -63,7 +63,7 @@ export function resourceRoutes<Name extends ResourceName, Row extends object, Sh
     delete: async (context) => {
       const id = readId(context);
       const actor = context.get('actor');
-      await db.inTransaction((transaction) => resource.delete(transaction, actor, id));
+      await db.inTransaction((transaction) => resource.delete(transaction, actor, id, clock()));
       return context.body(null, 204);
     },
   };

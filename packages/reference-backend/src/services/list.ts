@@ -30,9 +30,14 @@ export function inOrder<Row extends { id: number }>(
   return { ...picked, rows: picked.rows.flatMap((id) => byId.get(id) ?? []) };
 }
 
+/** What each filter of a list asks of a record. */
+export type FilterConditions<Filters extends object> = {
+  [Key in keyof Filters]-?: (value: NonNullable<Filters[Key]>) => SQL | undefined;
+};
+
 /** What filters ask for together; undefined when none is set. */
 export function toCondition<Filters extends object>(
-  conditions: { [Key in keyof Filters]-?: (value: NonNullable<Filters[Key]>) => SQL | undefined },
+  conditions: FilterConditions<Filters>,
   filters: Filters,
 ): SQL | undefined {
   const asked = (Object.keys(conditions) as (keyof Filters)[]).flatMap((key) => {

@@ -59,7 +59,11 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
   }));
 }
 
-async function withOtherCrops(db: Db, sampleRows: (typeof samples.$inferSelect)[]): Promise<StoredSample[]> {
+/** Adds their other crops, in one query however many they are. */
+export async function withOtherCrops(
+  db: Db,
+  sampleRows: (typeof samples.$inferSelect)[],
+): Promise<StoredSample[]> {
   if (sampleRows.length === 0) return [];
   const ids = sampleRows.map(({ id }) => id);
   const cropRows = await db

@@ -6,7 +6,6 @@ import {
   day,
   decimal,
   email,
-  key,
   keys,
   nullableKey,
   phone,
@@ -15,7 +14,8 @@ import {
 } from '../../validation/fields.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { isObject, notAnObject, type Reading, readFields, readObject } from '../../validation/readFields.ts';
-import { farmingTypes, soilTypes, testTypes } from '../../values.ts';
+import { farmingTypes, testTypes } from '../../values.ts';
+import { soilFields } from '../samples/sampleFields.ts';
 
 /** What a booking may hold by itself; whether it may stand is for `settleBooking`. `created_by` and `no_of_samples` are not read. */
 const bookingFields = {
@@ -38,18 +38,7 @@ const bookingFields = {
   uuid: uuid().optional(),
 };
 
-const sampleFields = {
-  id: nullableKey().optional(),
-  sample_location: text({ max: bookingLimits.sampleLocationLength, blank: false }),
-  sample_notes: text({ blank: false }),
-  soil_type: choice(soilTypes),
-  size_of_land: decimal({ digits: 8, above: 'zero' }),
-  main_crop: key(),
-  other_crops: keys({
-    max: bookingLimits.otherCropsPerSample,
-    tooMany: 'Select at most 2 other crops.',
-  }).optional(),
-};
+const sampleFields = { id: nullableKey().optional(), ...soilFields };
 
 export type BookingValues = Reading<typeof bookingFields>['values'];
 export type SampleValues = Reading<typeof sampleFields>['values'];
@@ -63,7 +52,7 @@ export interface BookingReading {
 }
 
 /** One statement stores all samples; more parameters than this allows would be refused by the database. */
-const maximumSamples = 200;
+export const maximumSamples = 200;
 
 /** Reads a booking's request. Errors: throws 400 only when the body is no object; issues are for the caller. */
 export function readBooking(body: unknown): BookingReading {

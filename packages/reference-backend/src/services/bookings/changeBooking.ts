@@ -1,11 +1,11 @@
 import type { Booking } from '@udongo/sdk';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { BookingReading } from './bookingFields.ts';
-import { bookingsOf } from './bookingsOf.ts';
+import { lockBooking } from './lockBooking.ts';
 import { type StoredBooking, selectBookings, toBooking } from './StoredBooking.ts';
 import { settleBooking } from './settleBooking.ts';
 import { rewriteBooking } from './writeBooking.ts';
@@ -45,13 +45,6 @@ export async function deleteBooking(db: Db, actor: Actor, id: number): Promise<v
   }
   if (stored.row.paid) throw badRequest(['A paid booking cannot be deleted.']);
   await db.delete(bookings).where(eq(bookings.id, id));
-}
-
-async function lockBooking(db: Db, actor: Actor, id: number): Promise<StoredBooking> {
-  const where = and(eq(bookings.id, id), bookingsOf(db, actor));
-  const [stored] = await selectBookings(db, { where, lock: true });
-  if (!stored) throw notFound();
-  return stored;
 }
 
 function isUnderWay(actor: Actor, { row }: StoredBooking): boolean {

@@ -1,11 +1,11 @@
 import type { Booking, BookingStatus, TestType } from '@udongo/sdk';
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import type { Orderings } from '../../db/ordering.ts';
 import { bookings } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
-import { inOrder, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from '../list.ts';
 import { pickPage } from '../pickPage.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
@@ -38,12 +38,8 @@ export const bookingOrderings = {
   created_on: bookings.created_on,
 } satisfies Orderings;
 
-type Conditions = {
-  [Key in keyof BookingFilters]-?: (value: NonNullable<BookingFilters[Key]>) => SQL | undefined;
-};
-
 /** What each filter asks of a booking. */
-export const bookingFilters: Conditions = {
+export const bookingFilters: FilterConditions<BookingFilters> = {
   soil_test_date_after: (day) => gte(bookings.soil_test_date, day),
   soil_test_date_before: (day) => lte(bookings.soil_test_date, day),
   agent: (id) => eq(bookings.agent_id, id),

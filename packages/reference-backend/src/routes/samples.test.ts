@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { bookingBody, sampleBody } from '../../test/bookingBody.ts';
+import { readings, soilSampleBody } from '../../test/recordBodies.ts';
+import { useBackend, type Who } from '../../test/testBackend.ts';
+
+const backend = useBackend();
+const path = '/agric/soil-test-samples';
+const as = 'administrator';
+const post = (body: object) => backend.call('POST', `${path}/`, { as, body });
+const put = (id: number, body: object) => backend.call('PUT', `${path}/${id}/`, { as, body });
+const list = async (query: string, who: Who = as) =>
+  (await backend.call('GET', `${path}?limit=100&${query}`, { as: who })).body;
+const makeBooking = async (changes: object = {}) =>
+  (
+    await backend.call('POST', '/agric/soil-test-bookings/', {
+      as,
+      body: bookingBody({ farmer: 1, ...changes }),
+    })
+  ).body;
+const getBooking = async (id: number) =>
+  (await backend.call('GET', `/agric/soil-test-bookings/${id}`, { as })).body;
+
+test('an administrator adds a sample with its readings to a booking, corrects it and deletes it', async () => {
+  const booking = await makeBooking();
+  const { status, body: sample } = await post(soilSampleBody({ booking: booking.id, other_crops: [2, 1] }));
+  expect([status, sample]).toEqual([
+    201,
+    { ...soilSampleBody({ booking: booking.id }), id: sample.id, other_crops: [2] },
+  ]);
+  expect((await getBooking(booking.id)).samples.map(({ id }: { id: number }) => id)).toEqual([
+    booking.samples[0].id,
+    sample.id,
+  ]);
+  const changed = await put(sample.id, {
+    ...soilSampleBody({ booking: booking.id, soil_type: 'Sandy', other_crops: [] }),
+    sensor_data: { ...readings, ph: 5.4, temperature: -2.5 },
+  });
+  expect(changed.body).toMatchObject({
+    soil_type: 'Sandy',
+    other_crops: [],
+    sensor_data: { ph: 5.4, temperature: -2.5 },
+  });
+  expect((await backend.call('GET', `${path}/${sample.id}`, { as })).body).toEqual(changed.body);
+  expect((await backend.call('DELETE', `${path}/${sample.id}/`, { as })).status).toBe(204);
+  expect((await getBooking(booking.id)).no_of_samples).toBe(1);
+  expect((await put(sample.id, soilSampleBody())).status).toBe(404);
+});
+
+test('a booked sample is measured later, and keeps what it was booked with', async () => {
+  const booking = await makeBooking({ samples: [sampleBody({ other_crops: [2, 3] })] });
+  const [{ id }] = booking.samples;
+  expect((await backend.call('GET', `${path}/${id}`, { as })).body.sensor_data).toBeNull();
+  const { other_crops: _, ...body } = soilSampleBody({ booking: booking.id });
+  expect((await put(id, body)).body.other_crops).toEqual([2, 3]);
+  expect((await put(id, { ...body, main_crop: 2 })).body).toMatchObject({ main_crop: 2, other_crops: [3] });
+});
+
+test.each([
+  ['nitrogen', 0, 'Nitrogen value is required'],
+  ['phosphorus', null, 'Phosphorus value is required'],
+  ['potassium', '', 'Potassium value is required'],
+  ['conductivity', undefined, 'Conductivity value is required'],
+  ['moisture', 0, 'Moisture value is required'],
+  ['temperature', 0, 'Temperature value is required'],
+  ['ph', 0, 'pH value is required'],
+  ['latitude', 0.000004, 'Latitude value is required'],
+  ['longitude', -0, 'Longitude value is required'],
+  ['nitrogen', -1, 'Ensure this value is greater than or equal to 0.'],
+  ['nitrogen', 3000.01, 'Ensure this value is less than or equal to 3000.'],
+  ['moisture', 100.1, 'Ensure this value is less than or equal to 100.'],
+  ['temperature', -10.5, 'Ensure this value is greater than or equal to -10.'],
+  ['ph', 58, 'Ensure this value is less than or equal to 10.'],
+  ['ph', 2.99, 'Ensure this value is greater than or equal to 3.'],
+  ['conductivity', 20_001, 'Ensure this value is less than or equal to 20000.'],
+  ['latitude', 90.00001, 'Ensure this value is less than or equal to 90.'],
+  ['longitude', 'east', 'A valid number is required.'],
+  ['potassium', true, 'A valid number is required.'],
+  ['ph', 'NaN', 'A valid number is required.'],
+])('a reading of %s that is %j is refused by name', async (name, value, message) => {
+  const { status, body } = await post(soilSampleBody({ sensor_data: { ...readings, [name]: value } }));
+  expect([status, body]).toEqual([400, { sensor_data: { [name]: [message] } }]);
+});
+
+test('coordinates are judged and stored after rounding to 5 decimals', async () => {
+  const sensor_data = { ...readings, latitude: 0.000006, longitude: 90.000004 };
+  const { body } = await post(soilSampleBody({ sensor_data }));
+  expect(body.sensor_data).toMatchObject({ latitude: 0.00001, longitude: 90 });
+});
+
+test('everything wrong with a sample is said at once', async () => {
+  expect((await post({})).body).toEqual(
+    Object.fromEntries(
+      [
+        'booking',
+        'sensor_data',
+        'sample_location',
+        'sample_notes',
+        'soil_type',
+        'size_of_land',
+        'main_crop',
+      ].map((field) => [field, ['This field is required.']]),
+    ),
+  );
+  const refused = await post({
+    booking: 99_999,
+    sensor_data: { ...readings, nitrogen: 0, ph: '' },
+    sample_location: 'x'.repeat(501),
+    sample_notes: ' ',
+    soil_type: 'sandy',
+    size_of_land: 0,
+    main_crop: 20,
+    other_crops: [1, 2, 3],
+  });
+  expect(refused.body).toEqual({
+    booking: ['Invalid pk "99999" - object does not exist.'],
+    sensor_data: { nitrogen: ['Nitrogen value is required'], ph: ['pH value is required'] },
+    sample_location: ['Ensure this field has no more than 500 characters.'],
+    sample_notes: ['This field may not be blank.'],
+    soil_type: ['"sandy" is not a valid choice.'],
+    size_of_land: ['Ensure this value is greater than 0.'],
+    main_crop: ['Invalid pk "20" - object does not exist.'],
+    other_crops: ['Select at most 2 other crops.'],
+  });
+  expect((await post(soilSampleBody({ sensor_data: null }))).body).toEqual({
+    sensor_data: ['This field may not be null.'],
+  });
+  expect((await post(soilSampleBody({ sensor_data: [1] }))).body).toEqual({
+    sensor_data: { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] },
+  });
+});
+
+test('a sample stays with its booking, and a booking keeps its last sample', async () => {
+  const booking = await makeBooking();
+  const [{ id }] = booking.samples;
+  expect((await put(id, soilSampleBody({ booking: 1 }))).body).toEqual({
+    booking: ['A sample stays with its booking.'],
+  });
+  const refused = await backend.call('DELETE', `${path}/${id}/`, { as });
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    ['A booking keeps at least one sample. Delete the booking instead.'],
+  ]);
+});
+
+test('a discount code is a share of one sample more, until the booking is paid', async () => {
+  const booking = await makeBooking({ discount_code: 'MAVUNO25' });
+  expect(booking.discount).toBe('1625.00');
+  const { body: sample } = await post(soilSampleBody({ booking: booking.id }));
+  expect(await getBooking(booking.id)).toMatchObject({ no_of_samples: 2, discount: '3250.00' });
+  await backend.call('DELETE', `${path}/${sample.id}/`, { as });
+  expect((await getBooking(booking.id)).discount).toBe('1625.00');
+});
+
+test('two samples that are added at once get places of their own', async () => {
+  const booking = await makeBooking();
+  const added = await Promise.all([1, 2, 3].map(() => post(soilSampleBody({ booking: booking.id }))));
+  expect(added.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect((await getBooking(booking.id)).no_of_samples).toBe(4);
+});
+
+test('samples are found by booking, crop, soil, readings, place, and by what finds their booking', async () => {
+  const ofBooking = await list('booking=1');
+  expect([
+    ofBooking.count,
+    new Set(ofBooking.results.map(({ booking }: { booking: number }) => booking)),
+  ]).toEqual([ofBooking.results.length, new Set([1])]);
+  for (const [query, field, value] of [
+    ['main_crop=1', 'main_crop', 1],
+    ['soil_type=Sandy', 'soil_type', 'Sandy'],
+  ] as const) {
+    const found = await list(query);
+    expect(found.count).toBeGreaterThan(0);
+    expect(new Set(found.results.map((sample: Record<string, unknown>) => sample[field]))).toEqual(
+      new Set([value]),
+    );
+  }
+  const all = await list('');
+  const measured = await list('has_readings=true');
+  const unmeasured = await list('has_readings=false');
+  expect(measured.results.every(({ sensor_data }: { sensor_data: unknown }) => sensor_data !== null)).toBe(
+    true,
+  );
+  expect(measured.count + unmeasured.count).toBe(all.count);
+  expect((await list('search=borehole%20LOWER')).count).toBeGreaterThan(0);
+  const byCode = await list('search=ud-1009');
+  expect(byCode.results.map(({ booking }: { booking: number }) => booking)).toEqual([9, 9]);
+  expect((await list('fields=id,booking')).results.slice(0, 1)).toEqual([{ id: 1, booking: 1 }]);
+});
+
+test('an agent and a farmer see the samples of the bookings that they see, and no others', async () => {
+  for (const who of ['agent', 'farmer', 'otherFarmer'] as const) {
+    const reached = (await backend.call('GET', '/agric/soil-test-bookings?limit=100', { as: who })).body
+      .results;
+    const expected = reached.flatMap(({ samples }: { samples: { id: number }[] }) =>
+      samples.map(({ id }) => id),
+    );
+    const seen = (await list('', who)).results.map(({ id }: { id: number }) => id);
+    expect(seen).toEqual(expected.sort((a: number, b: number) => a - b));
+    expect(seen.length).toBeGreaterThan(0);
+  }
+  const foreign = (await list('booking=9')).results[0].id;
+  expect((await backend.call('GET', `${path}/${foreign}`, { as: 'farmer' })).status).toBe(404);
+  expect((await list('booking=9', 'farmer')).count).toBe(0);
+});

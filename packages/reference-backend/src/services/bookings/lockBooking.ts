@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { bookings } from '../../db/schema.ts';
+import { notFound } from '../../errors.ts';
+import { bookingsOf } from './bookingsOf.ts';
+import { type StoredBooking, selectBookings } from './StoredBooking.ts';
+
+/** A booking that other changes wait for until this transaction ends. Errors: throws 404 out of the asker's reach. */
+export async function lockBooking(db: Db, actor: Actor, id: number): Promise<StoredBooking> {
+  const stored = await findAndLockBooking(db, actor, id);
+  if (!stored) throw notFound();
+  return stored;
+}
+
+/** The same, undefined where `lockBooking` throws. */
+export async function findAndLockBooking(
+  db: Db,
+  actor: Actor,
+  id: number,
+): Promise<StoredBooking | undefined> {
+  const where = and(eq(bookings.id, id), bookingsOf(db, actor));
+  const [stored] = await selectBookings(db, { where, lock: true });
+  return stored;
+}

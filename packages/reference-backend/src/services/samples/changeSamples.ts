@@ -1,0 +1,140 @@
+import type { SoilTestSample } from '@udongo/sdk';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { crops, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import type { Issue } from '../../validation/issues.ts';
+import { allValues } from '../../validation/readFields.ts';
+import { maximumSamples } from '../bookings/bookingFields.ts';
+import { findAndLockBooking, lockBooking } from '../bookings/lockBooking.ts';
+import { refreshDiscount } from '../bookings/refreshDiscount.ts';
+import type { StoredBooking } from '../bookings/StoredBooking.ts';
+import { invalidKey, isStorableKey } from '../keys.ts';
+import { getSample } from './listSamples.ts';
+import type { SampleReading, sampleFields } from './sampleFields.ts';
+
+/** Adds a sample at the end of its booking. Errors: throws 400 for what is refused. */
+export async function createSample(
+  db: Db,
+  actor: Actor,
+  reading: SampleReading,
+  now: Date,
+): Promise<SoilTestSample> {
+  const booking = await findBooking(db, actor, reading.values.booking);
+  const isFull = booking !== undefined && booking.samples.length >= maximumSamples;
+  const values = await settle(
+    db,
+    reading,
+    [],
+    [
+      ...bookingIssues(reading, booking),
+      ...(isFull ? [{ path: ['booking'], message: `A booking has at most ${maximumSamples} samples.` }] : []),
+    ],
+  );
+  const last = booking?.samples.at(-1)?.row.position ?? -1;
+  const [created] = await db
+    .insert(samples)
+    .values({ ...values.row, position: last + 1 })
+    .returning({ id: samples.id });
+  const id = created?.id ?? 0;
+  await writeOtherCrops(db, id, values.otherCrops);
+  await refreshDiscount(db, actor, values.row.booking_id, now);
+  return getSample(db, actor, id);
+}
+
+/** Changes a sample; it stays with its booking. Errors: throws 404, and 400 for what is refused. */
+export async function updateSample(
+  db: Db,
+  actor: Actor,
+  id: number,
+  reading: SampleReading,
+): Promise<SoilTestSample> {
+  const stored = await getSample(db, actor, id);
+  const { booking } = reading.values;
+  const moved = booking !== undefined && booking !== stored.booking;
+  const values = await settle(
+    db,
+    reading,
+    [stored.main_crop, ...stored.other_crops],
+    moved ? [{ path: ['booking'], message: 'A sample stays with its booking.' }] : [],
+  );
+  await db.update(samples).set(values.row).where(eq(samples.id, id));
+  if (reading.values.other_crops) {
+    await db.delete(sampleOtherCrops).where(eq(sampleOtherCrops.sample_id, id));
+    await writeOtherCrops(db, id, values.otherCrops);
+  } else {
+    // What was another crop may be the main crop now.
+    await db
+      .delete(sampleOtherCrops)
+      .where(
+        sql`${sampleOtherCrops.sample_id} = ${id} and ${sampleOtherCrops.crop_id} = ${values.row.main_crop_id}`,
+      );
+  }
+  return getSample(db, actor, id);
+}
+
+/** Errors: throws 404, and 400 for the last sample of a booking. */
+export async function deleteSample(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
+  const { booking } = await getSample(db, actor, id);
+  const stored = await lockBooking(db, actor, booking);
+  if (!stored.samples.some(({ row }) => row.id === id)) throw notFound();
+  if (stored.samples.length === 1) {
+    throw badRequest(['A booking keeps at least one sample. Delete the booking instead.']);
+  }
+  await db.delete(samples).where(eq(samples.id, id));
+  await refreshDiscount(db, actor, booking, now);
+}
+
+/** Locked, so that two samples that come together get places of their own. */
+async function findBooking(db: Db, actor: Actor, id: number | undefined): Promise<StoredBooking | undefined> {
+  if (id === undefined || !isStorableKey(id)) return undefined;
+  return findAndLockBooking(db, actor, id);
+}
+
+function bookingIssues({ values }: SampleReading, booking: StoredBooking | undefined): Issue[] {
+  if (values.booking === undefined || booking) return [];
+  return [{ path: ['booking'], message: invalidKey(values.booking) }];
+}
+
+async function settle(db: Db, reading: SampleReading, cropsBefore: readonly number[], issues: Issue[]) {
+  const {
+    sensor_data,
+    booking,
+    main_crop,
+    other_crops = [],
+    ...soil
+  } = allValues<typeof sampleFields>({
+    values: reading.values,
+    issues: [...reading.issues, ...issues, ...(await cropIssues(db, reading, cropsBefore))],
+  });
+  return {
+    row: { ...soil, ...sensor_data, booking_id: booking, main_crop_id: main_crop },
+    otherCrops: other_crops.filter((id) => id !== main_crop),
+  };
+}
+
+/** A withdrawn crop reads as missing, unless the sample has it already. */
+async function cropIssues(db: Db, { values }: SampleReading, before: readonly number[]): Promise<Issue[]> {
+  const { main_crop, other_crops = [] } = values;
+  const chosen = main_crop === undefined ? other_crops : [main_crop, ...other_crops];
+  const ids = chosen.filter(isStorableKey);
+  const rows = ids.length === 0 ? [] : await db.select().from(crops).where(inArray(crops.id, ids));
+  const open = new Set(rows.filter((crop) => crop.public || before.includes(crop.id)).map(({ id }) => id));
+  const wrong = (path: string, id: number | undefined) =>
+    id === undefined ? [] : [{ path: [path], message: invalidKey(id) }];
+  return [
+    ...wrong('main_crop', main_crop !== undefined && !open.has(main_crop) ? main_crop : undefined),
+    ...wrong(
+      'other_crops',
+      other_crops.find((id) => !open.has(id)),
+    ),
+  ];
+}
+
+async function writeOtherCrops(db: Db, id: number, otherCrops: readonly number[]): Promise<void> {
+  if (otherCrops.length === 0) return;
+  await db
+    .insert(sampleOtherCrops)
+    .values(otherCrops.map((crop_id, position) => ({ sample_id: id, crop_id, position })));
+}

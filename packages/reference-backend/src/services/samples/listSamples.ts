@@ -1,0 +1,100 @@
+import type { SoilTestSample, SoilType } from '@udongo/sdk';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import type { Orderings } from '../../db/ordering.ts';
+import { bookings, samples } from '../../db/schema.ts';
+import { searchWords } from '../../db/search.ts';
+import { notFound } from '../../errors.ts';
+import { bookingsOf } from '../bookings/bookingsOf.ts';
+import { type StoredSample, withOtherCrops } from '../bookings/StoredBooking.ts';
+import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { pickPage } from '../pickPage.ts';
+import { readingNames } from './sensorData.ts';
+
+export interface SampleFilters {
+  booking?: number | undefined;
+  main_crop?: number | undefined;
+  soil_type?: SoilType | undefined;
+  has_readings?: boolean | undefined;
+}
+
+/** Each has an index of (column, id), which a test of the plans looks at. */
+export const sampleOrderings = {
+  id: samples.id,
+  main_crop: samples.main_crop_id,
+  soil_type: samples.soil_type,
+} satisfies Orderings;
+
+/** What each filter asks of a sample. Readings come all nine or none. */
+export const sampleFilters: FilterConditions<SampleFilters> = {
+  booking: (id) => eq(samples.booking_id, id),
+  main_crop: (id) => eq(samples.main_crop_id, id),
+  soil_type: (type) => eq(samples.soil_type, type),
+  has_readings: (has) => (has ? isNotNull(samples.ph) : isNull(samples.ph)),
+};
+
+/** Samples of the bookings within the asker's reach, found by location and notes, or by what finds their booking. */
+export async function listSamples(
+  db: Db,
+  actor: Actor,
+  query: ListQuery & SampleFilters,
+): Promise<Listed<SoilTestSample>> {
+  const picked = await pickPage(db, query, {
+    from: sql`${samples}`,
+    scope: samplesOf(db, actor),
+    filters: and(toCondition(sampleFilters, query), searchSamples(db, query.search)),
+    orderings: sampleOrderings,
+    counted: 'samples',
+  });
+  return inOrder(picked, await selectSamples(db, inArray(samples.id, picked.rows)));
+}
+
+/** Errors: throws 404 out of the asker's reach. */
+export async function getSample(db: Db, actor: Actor, id: number): Promise<SoilTestSample> {
+  const [sample] = await selectSamples(db, and(eq(samples.id, id), samplesOf(db, actor)));
+  if (!sample) throw notFound();
+  return sample;
+}
+
+/** The samples that a person may reach: those of the bookings that they reach. */
+export function samplesOf(db: Db, actor: Actor): SQL | undefined {
+  const reached = bookingsOf(db, actor);
+  if (!reached) return undefined;
+  return inArray(samples.booking_id, db.select({ id: bookings.id }).from(bookings).where(reached));
+}
+
+/** Two searches by index, where an `or` over both tables would look at every sample. */
+function searchSamples(db: Db, search: string): SQL | undefined {
+  const own = searchWords(samples.search_text, search);
+  if (!own) return undefined;
+  const ids = { id: samples.id };
+  const found = db.select(ids).from(samples).where(own);
+  const ofBookings = db
+    .select(ids)
+    .from(samples)
+    .innerJoin(bookings, eq(bookings.id, samples.booking_id))
+    .where(searchWords(bookings.search_text, search));
+  return inArray(samples.id, found.union(ofBookings));
+}
+
+async function selectSamples(db: Db, where: SQL | undefined): Promise<SoilTestSample[]> {
+  const rows = await db.select().from(samples).where(where).orderBy(asc(samples.id));
+  return (await withOtherCrops(db, rows)).map(toSoilTestSample);
+}
+
+function toSoilTestSample({ row, otherCrops }: StoredSample): SoilTestSample {
+  const readings = readingNames.map((name) => [name, row[name]]);
+  return {
+    id: row.id,
+    booking: row.booking_id,
+    sensor_data:
+      row.ph === null ? null : (Object.fromEntries(readings) as NonNullable<SoilTestSample['sensor_data']>),
+    sample_notes: row.sample_notes,
+    sample_location: row.sample_location,
+    soil_type: row.soil_type,
+    size_of_land: row.size_of_land,
+    main_crop: row.main_crop_id,
+    other_crops: otherCrops,
+  };
+}
