@@ -20,6 +20,8 @@ export const testProjects: readonly TestProject[] = [
   { name: 'ui', config: 'packages/ui/vitest.config.ts' },
   // The built widget on other people's pages.
   { name: 'embed', config: 'packages/embed/vitest.config.ts' },
+  // The tests of the form once more, on Preact.
+  { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts' },
   { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
   { name: 'storybook', config: '.storybook/vitest.config.ts' },
 ];

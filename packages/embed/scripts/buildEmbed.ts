@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as buildCss } from 'esbuild';
 import { type BuildOptions, build, type OutputChunk, type Plugin } from 'rolldown';
+import { preactAlias, smallStandIns } from './standIns.ts';
 
 const root = join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -72,19 +73,14 @@ const common = {
   tsconfig: false,
   resolve: {
     conditionNames: ['@udongo/source', 'import', 'module', 'browser', 'default'],
-    alias: {
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      react: 'preact/compat',
-    },
+    alias: { ...preactAlias },
   },
   transform: {
     target: ['chrome111', 'safari16.4', 'firefox113'],
     jsx: { runtime: 'automatic' as const, importSource: 'react' },
     define: { 'process.env.NODE_ENV': '"production"' },
   },
-  plugins: [cssAsText()],
+  plugins: [smallStandIns(), cssAsText()],
 } satisfies BuildOptions;
 
 /** A stylesheet becomes its minified text, with all that it imports. */

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+
+const standIns = join(import.meta.dirname, '../src/standins');
+
+/** Libraries of which the booking form uses little, and what takes their place there. */
+const small: Readonly<Record<string, string>> = {
+  'react-hook-form': join(standIns, 'reactHookForm.ts'),
+  'zod/mini': join(standIns, 'zodMini.ts'),
+};
+
+/** Where the stand-ins are enough; other components keep the libraries. */
+const bookingForm = /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|lib)[/\\]/;
+
+/** React's packages as Preact has them. */
+export const preactAlias: Readonly<Record<string, string>> = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/test-utils': 'preact/test-utils',
+  'react-dom': 'preact/compat',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+};
+
+/** Puts the small stand-ins in their libraries' place, for Rolldown and Vite alike. */
+export function smallStandIns() {
+  return {
+    name: 'small-stand-ins',
+    enforce: 'pre' as const,
+    resolveId(source: string, importer: string | undefined) {
+      return importer && bookingForm.test(importer) ? small[source] : undefined;
+    },
+  };
+}
