@@ -105,12 +105,12 @@ const unbuiltAtFirst: ReadonlySet<string> = new Set([
   'payments.checkStatus',
   'payments.link',
   'webhooks.receivePayment',
-  'statistics.bookings',
-  'statistics.farmers',
-  'statistics.agents',
-  'statistics.samples',
-  'statistics.payments',
-  'statistics.commissions',
+  'statistics.getBookings',
+  'statistics.getFarmers',
+  'statistics.getAgents',
+  'statistics.getSamples',
+  'statistics.getPayments',
+  'statistics.getCommissions',
   'partnerKeys.list',
   'partnerKeys.create',
   'partnerKeys.get',
@@ -118,6 +118,8 @@ const unbuiltAtFirst: ReadonlySet<string> = new Set([
   'partnerKeys.delete',
   'partnerKeys.rotate',
   'boot.get',
+  'bookings.listStatusChanges',
+  'bookings.setStatus',
 ]);
 
 test('nothing that was built falls back to 501', () => {

@@ -70,6 +70,12 @@ test.each([
     'getReport(id: number, options?: CallOptions): Promise<Blob>;',
   ],
   [
+    'a query that must hold something must be given',
+    'get',
+    { operationId: 'crops.getReport', parameters: [{ ...search, required: true }], responses: pdf },
+    'getReport(id: number, query: CropsGetReportQuery, options?: CallOptions): Promise<Blob>;',
+  ],
+  [
     'a picture is sent as a form',
     'put',
     { operationId: 'crops.paint', requestBody: form, responses: ok },
@@ -100,7 +106,7 @@ test('each resource is a line of the whole table', async () => {
     },
   });
   const whole = await readFile(join(folder, 'wholeTable.ts'), 'utf8');
-  expect(whole).toContain('wholeTable = `faqs:/faqs|list nothing\ncrops:/agric/crops|list`;');
+  expect(whole).toContain('wholeTable = `faqs/faqs|list nothing\ncrops/agric/crops|list`;');
 });
 
 test.each([

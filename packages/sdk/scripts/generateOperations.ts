@@ -37,6 +37,7 @@ interface OperationObject {
 interface Parameter {
   name: string;
   in: string;
+  required?: boolean;
   schema: { type?: string };
 }
 interface Reference {
@@ -49,6 +50,8 @@ interface Operation extends ClientOperation {
   resource: string;
   summary: string;
   pathParams: { name: string; type: 'number' | 'string' }[];
+  /** Whether the query holds a parameter that must be there. */
+  needsQuery: boolean;
   bodyType?: string;
   answerType: string;
 }
@@ -80,7 +83,8 @@ function toOperation(
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     '$ref' in parameter ? resolveParameter(contract, parameter) : parameter,
   );
-  const hasQuery = parameters.some((parameter) => parameter.in === 'query');
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const hasQuery = query.length > 0;
   const body = operation.requestBody;
   if (hasQuery && body) throw new Error(`${id}: a method takes a query or a body, not both`);
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
@@ -101,6 +105,7 @@ function toOperation(
       if (!found) throw new Error(`${id}: the path parameter ${param} is not described`);
       return { name: found.name, type: found.schema.type === 'integer' ? 'number' : 'string' };
     }),
+    needsQuery: query.some(({ required }) => required === true),
     takes: hasQuery ? 'query' : body ? 'body' : 'nothing',
     bodyType: body && toBodyType(body.content, `${id} request`),
     ...answer,
@@ -140,12 +145,13 @@ function schemaName(content: Media, where: string): string {
   return name;
 }
 
-/** A resource's path and its operations, as `parseResource` reads them. */
+/** A resource's path and its operations, as `parseResource` reads them: about the path with which they are said shortest. */
 function printText(operations: Operation[]): string {
-  const base = operations[0]?.path.replace(/\/\{\w+\}$/, '') ?? '';
-  const entries = operations.map((operation) => printEntry(operation, base));
-  const isBaseUsed = entries.some((entry) => !entry.includes(' /'));
-  return [isBaseUsed ? base : '', ...entries].join('|');
+  const paths = operations.map(({ path }) => path.replace(/\/\{id\}$/, ''));
+  const [shortest = ''] = ['', ...paths]
+    .map((base) => [base, ...operations.map((operation) => printEntry(operation, base))].join('|'))
+    .sort((one, other) => one.length - other.length);
+  return shortest;
 }
 
 function printTable(resources: Map<string, Operation[]>): string {
@@ -163,7 +169,7 @@ ${rows.join('\n')}
 
 /** One text, because a constant and a property for each resource would cost every page more than the paths do. */
 function printWholeTable(resources: Map<string, Operation[]>): string {
-  const lines = [...resources].map(([resource, operations]) => `${resource}:${printText(operations)}`);
+  const lines = [...resources].map(([resource, operations]) => `${resource}${printText(operations)}`);
   return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
 
 /** All of \`table.ts\` in one text, a resource a line, behind its name. */
@@ -224,10 +230,11 @@ function printResource(resource: string, operations: Operation[]): string {
 }
 
 function printMethod(operation: Operation): string {
-  const { id, verb, method, path, summary, pathParams, takes, bodyType, answers, answerType } = operation;
+  const { id, verb, method, path, summary, pathParams, takes, needsQuery, bodyType, answers, answerType } =
+    operation;
   const parameters = [
     ...pathParams.map((param) => `${param.name}: ${param.type}`),
-    ...(takes === 'query' ? [`query?: ${queryName(id)}`] : []),
+    ...(takes === 'query' ? [`query${needsQuery ? '' : '?'}: ${queryName(id)}`] : []),
     ...(bodyType ? [`body: ${bodyType}`] : []),
     'options?: CallOptions',
   ].join(', ');

@@ -82,7 +82,8 @@ function toSentences(uses: readonly Use[]): string {
   const hows = [...new Set(uses.map(({ how }) => how))];
   return hows
     .map((how) => {
-      const places = uses.filter((use) => use.how === how).map(({ where }) => `\`${where}\``);
+      const named = uses.filter((use) => use.how === how).map(({ where }) => `\`${where}\``);
+      const places = [...new Set(named)];
       return `${how} ${places.slice(0, 4).join(', ')}${places.length > 4 ? ' and others' : ''}.`;
     })
     .join(' ');

@@ -890,6 +890,71 @@ export const examples: Examples = {
   "bookings.delete": {
     "status": 204
   },
+  "bookings.listStatusChanges": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 90,
+          "status": "sample_collected",
+          "note": "Collected by the agrovet",
+          "changed_on": "2026-11-20T20:27:26.303015+03:00",
+          "changed_by": 2
+        }
+      ]
+    }
+  },
+  "bookings.setStatus": {
+    "status": 200,
+    "body": {
+      "id": 26,
+      "created_by": 8,
+      "farmer": 1,
+      "name": "Wanjiku Kariuki",
+      "email": "farmer@udongo.test",
+      "phone_no": "+254712345678",
+      "soil_test_date": "2027-01-15",
+      "no_of_samples": 1,
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "address": "P.O. Box 301 Kiambu",
+      "crops": [
+        1,
+        2
+      ],
+      "notes": "",
+      "referrer_agent": 2,
+      "agent": 1,
+      "farming_type": "mixed",
+      "discount": "0.00",
+      "discount_code": "",
+      "is_report_sent": false,
+      "samples": [
+        {
+          "id": 50,
+          "sample_location": "Lower plot, beside the borehole",
+          "sample_notes": "Depth 20 cm",
+          "soil_type": "loam",
+          "size_of_land": "1.50",
+          "main_crop": 1,
+          "other_crops": [
+            2
+          ]
+        }
+      ],
+      "paid": false,
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303045+03:00",
+      "code": "UD-1026",
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "status": "booked"
+    }
+  },
   "bookings.listByUuid": {
     "status": 200,
     "body": {
@@ -2167,7 +2232,7 @@ export const examples: Examples = {
       "detail": "Received."
     }
   },
-  "statistics.bookings": {
+  "statistics.getBookings": {
     "status": 200,
     "body": {
       "count": 3,
@@ -2205,7 +2270,7 @@ export const examples: Examples = {
       ]
     }
   },
-  "statistics.farmers": {
+  "statistics.getFarmers": {
     "status": 200,
     "body": {
       "count": 12,
@@ -2243,7 +2308,7 @@ export const examples: Examples = {
       ]
     }
   },
-  "statistics.agents": {
+  "statistics.getAgents": {
     "status": 200,
     "body": {
       "count": 5,
@@ -2275,7 +2340,7 @@ export const examples: Examples = {
       ]
     }
   },
-  "statistics.samples": {
+  "statistics.getSamples": {
     "status": 200,
     "body": {
       "count": 40,
@@ -2313,7 +2378,7 @@ export const examples: Examples = {
       ]
     }
   },
-  "statistics.payments": {
+  "statistics.getPayments": {
     "status": 200,
     "body": {
       "count": 3,
@@ -2345,7 +2410,7 @@ export const examples: Examples = {
       ]
     }
   },
-  "statistics.commissions": {
+  "statistics.getCommissions": {
     "status": 200,
     "body": {
       "count": 3,

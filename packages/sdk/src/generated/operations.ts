@@ -64,6 +64,8 @@ export type OperationId =
   | 'bookings.get'
   | 'bookings.update'
   | 'bookings.delete'
+  | 'bookings.listStatusChanges'
+  | 'bookings.setStatus'
   | 'bookings.listByUuid'
   | 'bookings.getByUuid'
   | 'samples.list'
@@ -135,12 +137,12 @@ export type OperationId =
   | 'payments.checkStatus'
   | 'payments.link'
   | 'webhooks.receivePayment'
-  | 'statistics.bookings'
-  | 'statistics.farmers'
-  | 'statistics.agents'
-  | 'statistics.samples'
-  | 'statistics.payments'
-  | 'statistics.commissions'
+  | 'statistics.getBookings'
+  | 'statistics.getFarmers'
+  | 'statistics.getAgents'
+  | 'statistics.getSamples'
+  | 'statistics.getPayments'
+  | 'statistics.getCommissions'
   | 'partnerKeys.list'
   | 'partnerKeys.create'
   | 'partnerKeys.get'
@@ -174,6 +176,8 @@ export type DevicesListQuery = NonNullable<contract['devices.list']['parameters'
 export type BookingsListQuery = NonNullable<contract['bookings.list']['parameters']['query']>;
 /** What `bookings.get` may be asked. */
 export type BookingsGetQuery = NonNullable<contract['bookings.get']['parameters']['query']>;
+/** What `bookings.listStatusChanges` may be asked. */
+export type BookingsListStatusChangesQuery = NonNullable<contract['bookings.listStatusChanges']['parameters']['query']>;
 /** What `bookings.listByUuid` may be asked. */
 export type BookingsListByUuidQuery = NonNullable<contract['bookings.listByUuid']['parameters']['query']>;
 /** What `samples.list` may be asked. */
@@ -210,18 +214,18 @@ export type MediaListQuery = NonNullable<contract['media.list']['parameters']['q
 export type NotificationsListQuery = NonNullable<contract['notifications.list']['parameters']['query']>;
 /** What `payments.list` may be asked. */
 export type PaymentsListQuery = NonNullable<contract['payments.list']['parameters']['query']>;
-/** What `statistics.bookings` may be asked. */
-export type StatisticsBookingsQuery = NonNullable<contract['statistics.bookings']['parameters']['query']>;
-/** What `statistics.farmers` may be asked. */
-export type StatisticsFarmersQuery = NonNullable<contract['statistics.farmers']['parameters']['query']>;
-/** What `statistics.agents` may be asked. */
-export type StatisticsAgentsQuery = NonNullable<contract['statistics.agents']['parameters']['query']>;
-/** What `statistics.samples` may be asked. */
-export type StatisticsSamplesQuery = NonNullable<contract['statistics.samples']['parameters']['query']>;
-/** What `statistics.payments` may be asked. */
-export type StatisticsPaymentsQuery = NonNullable<contract['statistics.payments']['parameters']['query']>;
-/** What `statistics.commissions` may be asked. */
-export type StatisticsCommissionsQuery = NonNullable<contract['statistics.commissions']['parameters']['query']>;
+/** What `statistics.getBookings` may be asked. */
+export type StatisticsGetBookingsQuery = NonNullable<contract['statistics.getBookings']['parameters']['query']>;
+/** What `statistics.getFarmers` may be asked. */
+export type StatisticsGetFarmersQuery = NonNullable<contract['statistics.getFarmers']['parameters']['query']>;
+/** What `statistics.getAgents` may be asked. */
+export type StatisticsGetAgentsQuery = NonNullable<contract['statistics.getAgents']['parameters']['query']>;
+/** What `statistics.getSamples` may be asked. */
+export type StatisticsGetSamplesQuery = NonNullable<contract['statistics.getSamples']['parameters']['query']>;
+/** What `statistics.getPayments` may be asked. */
+export type StatisticsGetPaymentsQuery = NonNullable<contract['statistics.getPayments']['parameters']['query']>;
+/** What `statistics.getCommissions` may be asked. */
+export type StatisticsGetCommissionsQuery = NonNullable<contract['statistics.getCommissions']['parameters']['query']>;
 /** What `partnerKeys.list` may be asked. */
 export type PartnerKeysListQuery = NonNullable<contract['partnerKeys.list']['parameters']['query']>;
 /** What `boot.get` may be asked. */
@@ -405,6 +409,12 @@ export interface BookingsApi {
   update(id: number, body: Schemas['BookingRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
   /** Delete a booking: `DELETE /agric/soil-test-bookings/{id}`. */
   delete(id: number, options?: CallOptions): Promise<void>;
+  /** List how a booking got where it is: `GET /agric/soil-test-bookings/{id}/status`. */
+  listStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): Promise<Schemas['BookingStatusChangePage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterateStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): AsyncGenerator<Schemas['BookingStatusChangePage']['results'][number], void, void>;
+  /** Move a booking on, or cancel it: `POST /agric/soil-test-bookings/{id}/status`. */
+  setStatus(id: number, body: Schemas['BookingStatusRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
   /** List the public states of bookings: `GET /agric/soil-test-bookings-uuid`. */
   listByUuid(query?: BookingsListByUuidQuery, options?: CallOptions): Promise<Schemas['PublicBookingPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
@@ -446,15 +456,15 @@ export interface ReportsApi {
   /** Read a report: `GET /agric/report-generation/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Report']>;
   /** Download the report of a booking: `GET /agric/report-pdf-generation`. */
-  downloadPdf(query?: ReportsDownloadPdfQuery, options?: CallOptions): Promise<Blob>;
+  downloadPdf(query: ReportsDownloadPdfQuery, options?: CallOptions): Promise<Blob>;
 }
 
 /** The calls of `payments`. */
 export interface PaymentsApi {
   /** Download the invoice of a booking: `GET /agric/booking/payment/invoice/generate-invoice`. */
-  downloadInvoice(query?: PaymentsDownloadInvoiceQuery, options?: CallOptions): Promise<Blob>;
+  downloadInvoice(query: PaymentsDownloadInvoiceQuery, options?: CallOptions): Promise<Blob>;
   /** Download the receipt of a booking: `GET /agric/booking/payment/invoice/generate-receipt`. */
-  downloadReceipt(query?: PaymentsDownloadReceiptQuery, options?: CallOptions): Promise<Blob>;
+  downloadReceipt(query: PaymentsDownloadReceiptQuery, options?: CallOptions): Promise<Blob>;
   /** List payments: `GET /utils/payments`. */
   list(query?: PaymentsListQuery, options?: CallOptions): Promise<Schemas['PaymentPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
@@ -642,17 +652,17 @@ export interface WebhooksApi {
 /** The calls of `statistics`. */
 export interface StatisticsApi {
   /** Count bookings: `GET /statistics/bookings`. */
-  bookings(query?: StatisticsBookingsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  getBookings(query?: StatisticsGetBookingsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
   /** Count farmers: `GET /statistics/farmers`. */
-  farmers(query?: StatisticsFarmersQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  getFarmers(query?: StatisticsGetFarmersQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
   /** Count agents: `GET /statistics/agents`. */
-  agents(query?: StatisticsAgentsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  getAgents(query?: StatisticsGetAgentsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
   /** Count samples: `GET /statistics/samples`. */
-  samples(query?: StatisticsSamplesQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  getSamples(query?: StatisticsGetSamplesQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
   /** Count payments: `GET /statistics/payments`. */
-  payments(query?: StatisticsPaymentsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  getPayments(query?: StatisticsGetPaymentsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
   /** Count commissions: `GET /statistics/commissions`. */
-  commissions(query?: StatisticsCommissionsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  getCommissions(query?: StatisticsGetCommissionsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
 }
 
 /** The calls of `partnerKeys`. */

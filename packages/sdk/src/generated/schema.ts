@@ -801,6 +801,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/soil-test-bookings/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List how a booking got where it is
+         * @description For whoever may read the booking; the first change first.
+         */
+        get: operations["bookings.listStatusChanges"];
+        put?: never;
+        /**
+         * Move a booking on, or cancel it
+         * @description An administrator sets any status; an agent `sample_collected` and `canceled`, a farmer `canceled`, both for
+         *     bookings that they see and only from `booked`. Each change is kept with its day and who made it. A paid
+         *     booking is not canceled.
+         */
+        post: operations["bookings.setStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/soil-test-samples": {
         parameters: {
             query?: never;
@@ -1331,7 +1360,7 @@ export interface paths {
          * Count agents
          * @description By the day they were added; no amounts. Broken down by county and is_agrovet. For administrators.
          */
-        get: operations["statistics.agents"];
+        get: operations["statistics.getAgents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1352,7 +1381,7 @@ export interface paths {
          * @description By the day of the test; amounts are what is due after discounts. Broken down by status, payment, test_type and
          *     county. An agent counts what they see.
          */
-        get: operations["statistics.bookings"];
+        get: operations["statistics.getBookings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1372,7 +1401,7 @@ export interface paths {
          * Count commissions
          * @description By the day they were earned. Broken down by status and agent. An agent counts what they see.
          */
-        get: operations["statistics.commissions"];
+        get: operations["statistics.getCommissions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1393,7 +1422,7 @@ export interface paths {
          * @description By the day they were registered; no amounts. Broken down by county and referrer. An agent counts what they
          *     see.
          */
-        get: operations["statistics.farmers"];
+        get: operations["statistics.getFarmers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1414,7 +1443,7 @@ export interface paths {
          * @description By the day they were started; amounts are what was paid. Broken down by method and payment. An agent counts
          *     what they see.
          */
-        get: operations["statistics.payments"];
+        get: operations["statistics.getPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1435,7 +1464,7 @@ export interface paths {
          * @description By the day of their test; no amounts, no coordinates. Broken down by soil_type, main_crop and county. An agent
          *     counts what they see.
          */
-        get: operations["statistics.samples"];
+        get: operations["statistics.getSamples"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2148,6 +2177,25 @@ export interface components {
          * @enum {string}
          */
         BookingStatus: "booked" | "sample_collected" | "received" | "analysed" | "verified" | "report_ready" | "canceled";
+        /** @description One step of a booking. */
+        BookingStatusChange: {
+            /** @description A user's id; null for a visitor and for the service itself. */
+            changed_by: number | null;
+            /** Format: date-time */
+            changed_on: string;
+            id: number;
+            note: string;
+            status: components["schemas"]["BookingStatus"];
+        };
+        BookingStatusChangePage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["BookingStatusChange"][];
+        };
+        /** @description Where a booking has come to. */
+        BookingStatusRequest: {
+            /** @description Why, such as the reason of a cancellation. */
+            note?: string;
+            status: components["schemas"]["BookingStatus"];
+        };
         /** @description What the embedded booking form starts with. */
         Boot: {
             /** @description By name. */
@@ -2179,8 +2227,26 @@ export interface components {
             new_password: string;
             old_password: string;
         };
-        /** @description A payment that was started, or what to start. */
-        CheckPaymentRequest: components["schemas"]["PaymentReference"] | components["schemas"]["PaymentRequest"];
+        /** @description A payment that was started, by its `reference`; without one what to start, as in `PaymentRequest`. */
+        CheckPaymentRequest: {
+            /** @description A booking's id; for who may read it. */
+            booking?: number;
+            method?: components["schemas"]["PaymentMethod"];
+            /** @description Kenyan mobile number that pays. */
+            phone_number?: string;
+            /** @description The payment's. */
+            reference?: string;
+            /**
+             * Format: uri
+             * @description Where the card page sends people back to.
+             */
+            return_url?: string;
+            /**
+             * Format: uuid
+             * @description The booking's, in place of its id.
+             */
+            uuid?: string;
+        };
         /** @description Which commissions to ask for, and where to pay them. */
         CollectCommissionRequest: {
             /** @description An agent's id; for administrators alone. */
@@ -2767,11 +2833,6 @@ export interface components {
         PaymentMethod: "mpesa" | "card" | "bank" | "cash";
         PaymentPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Payment"][];
-        };
-        /** @description A payment that was started. */
-        PaymentReference: {
-            /** @description The payment's. */
-            reference: string;
         };
         /** @description Which booking is paid: by its id, or by its uuid for who holds its link. */
         PaymentRequest: {
@@ -3368,6 +3429,11 @@ export interface components {
         fields: string;
         /** @description The record's id. */
         id: number;
+        /**
+         * @description The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+         *     on likewise: every record once, however many there are and come.
+         */
+        idAfter: number;
         /** @description What one point of the series stands for. */
         interval: "day" | "week" | "month" | "year";
         /** @description Only those that are, or are not, active. */
@@ -5130,6 +5196,11 @@ export interface operations {
                 farmer?: number;
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
+                /**
+                 * @description The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+                 *     on likewise: every record once, however many there are and come.
+                 */
+                id_after?: components["parameters"]["idAfter"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
                 /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
@@ -5376,6 +5447,78 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "bookings.listStatusChanges": {
+        parameters: {
+            query?: {
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingStatusChangePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "bookings.setStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            /** @description This role may not set this status now. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -6253,6 +6396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -6824,7 +6968,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    "statistics.agents": {
+    "statistics.getAgents": {
         parameters: {
             query?: {
                 /** @description Only records of this county's id. */
@@ -6857,7 +7001,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    "statistics.bookings": {
+    "statistics.getBookings": {
         parameters: {
             query?: {
                 /** @description Only what this agrovet serves, by its id. */
@@ -6894,7 +7038,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    "statistics.commissions": {
+    "statistics.getCommissions": {
         parameters: {
             query?: {
                 /** @description Only what this agrovet serves, by its id. */
@@ -6929,7 +7073,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    "statistics.farmers": {
+    "statistics.getFarmers": {
         parameters: {
             query?: {
                 /** @description Only records of this county's id. */
@@ -6962,7 +7106,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    "statistics.payments": {
+    "statistics.getPayments": {
         parameters: {
             query?: {
                 /** @description Only what this agrovet serves, by its id. */
@@ -6997,7 +7141,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    "statistics.samples": {
+    "statistics.getSamples": {
         parameters: {
             query?: {
                 /** @description Only what this agrovet serves, by its id. */

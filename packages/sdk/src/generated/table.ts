@@ -34,7 +34,7 @@ export const devices =
   '/agric/devices|list|create|get|update|delete';
 /** The operations of `bookings`, for `createClient`. */
 export const bookings =
-  '/agric/soil-test-bookings|list|create|get query|update|delete|listByUuid /agric/soil-test-bookings-uuid|getByUuid /agric/soil-test-bookings-uuid/{uuid}|markAsPaid /agric/mark-booking-as-paid';
+  '/agric/soil-test-bookings|list|create|get query|update|delete|listStatusChanges /agric/soil-test-bookings/{id}/status|setStatus /agric/soil-test-bookings/{id}/status|listByUuid /agric/soil-test-bookings-uuid|getByUuid /agric/soil-test-bookings-uuid/{uuid}|markAsPaid /agric/mark-booking-as-paid';
 /** The operations of `samples`, for `createClient`. */
 export const samples =
   '/agric/soil-test-samples|list|create|get|update|delete|generateResults /agric/samples/generate-results list|adjustPh /agric/samples/adjust-ph';
@@ -43,7 +43,7 @@ export const reports =
   '/agric/report-generation|list|create|get|downloadPdf /agric/report-pdf-generation query pdf';
 /** The operations of `payments`, for `createClient`. */
 export const payments =
-  '|downloadInvoice /agric/booking/payment/invoice/generate-invoice query pdf|downloadReceipt /agric/booking/payment/invoice/generate-receipt query pdf|list /utils/payments|get /utils/payments/{id}|initialize /utils/initialize-payment|checkStatus POST /utils/check-payment-status|link /utils/link-payment';
+  '/utils/payments|downloadInvoice /agric/booking/payment/invoice/generate-invoice query pdf|downloadReceipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|checkStatus POST /utils/check-payment-status body|link /utils/link-payment';
 /** The operations of `commissions`, for `createClient`. */
 export const commissions =
   '/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission';
@@ -82,7 +82,7 @@ export const webhooks =
   '|receivePayment /utils/payment-webhooks/{provider} anonymous';
 /** The operations of `statistics`, for `createClient`. */
 export const statistics =
-  '|bookings GET /statistics/bookings query|farmers GET /statistics/farmers query|agents GET /statistics/agents query|samples GET /statistics/samples query|payments GET /statistics/payments query|commissions GET /statistics/commissions query';
+  '|getBookings /statistics/bookings query|getFarmers /statistics/farmers query|getAgents /statistics/agents query|getSamples /statistics/samples query|getPayments /statistics/payments query|getCommissions /statistics/commissions query';
 /** The operations of `partnerKeys`, for `createClient`. */
 export const partnerKeys =
   '/agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing';

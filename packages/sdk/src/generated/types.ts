@@ -3,13 +3,13 @@ import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];
 
-/** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.login`, `auth.login`, `auth.login` and others. */
+/** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.logout`, `auth.checkLoginStatus`, `auth.changePassword` and others. */
 export type ErrorBody = Schemas['ErrorBody'];
 /** The body of a 409 to a `uuid` that was booked before with other content. Refuses `bookings.create`. */
 export type AlreadyBooked = Schemas['AlreadyBooked'];
 /** What a user is to the service. Sent with `profiles.list`. Part of `Profile`. */
 export type UserRole = Schemas['UserRole'];
-/** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`, `statistics.bookings`, `statistics.samples`. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
+/** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`, `statistics.getBookings`, `statistics.getSamples`. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
 export type TestType = Schemas['TestType'];
 /** A booking seen by its payment. Sent with `bookings.list`, `payments.list`. */
 export type PaymentState = Schemas['PaymentState'];
@@ -21,7 +21,7 @@ export type Language = Schemas['Language'];
 export type FarmingType = Schemas['FarmingType'];
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
 export type SoilType = Schemas['SoilType'];
-/** How far a booking has come, in this order; `canceled` may follow any. Sent with `bookings.list`. Part of `Booking`, `PublicBooking`. */
+/** How far a booking has come, in this order; `canceled` may follow any. Sent with `bookings.list`. Part of `Booking`, `BookingStatusRequest`, `BookingStatusChange`, `PublicBooking`. */
 export type BookingStatus = Schemas['BookingStatus'];
 /** A decimal number with two places, such as "2000.00". Part of `Crop`, `Discount`, `Sample`, `SoilTestSample` and others. */
 export type DecimalText = Schemas['DecimalText'];
@@ -125,12 +125,16 @@ export type Rating = Schemas['Rating'];
 export type AdjustPhRequest = Schemas['AdjustPhRequest'];
 /** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`. */
 export type PhAdvice = Schemas['PhAdvice'];
-/** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.markAsPaid`. */
+/** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus` and others. */
 export type Booking = Schemas['Booking'];
 /** A booking as it is sent; what is absent keeps its stored value on an update. Sent with `bookings.create`, `bookings.update`. */
 export type BookingRequest = Schemas['BookingRequest'];
 /** Which booking was paid, and how. Sent with `bookings.markAsPaid`. */
 export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];
+/** Where a booking has come to. Sent with `bookings.setStatus`. */
+export type BookingStatusRequest = Schemas['BookingStatusRequest'];
+/** One step of a booking. Listed by `bookings.listStatusChanges`. */
+export type BookingStatusChange = Schemas['BookingStatusChange'];
 /** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`. */
 export type PublicBooking = Schemas['PublicBooking'];
 /** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`. */
@@ -153,11 +157,9 @@ export type CommissionBatch = Schemas['CommissionBatch'];
 export type Payment = Schemas['Payment'];
 /** A failed payment may be tried again, a canceled one was refused by who pays. Part of `Payment`. */
 export type PaymentStatus = Schemas['PaymentStatus'];
-/** Which booking is paid: by its id, or by its uuid for who holds its link. Sent with `payments.initialize`. Part of `CheckPaymentRequest`. */
+/** Which booking is paid: by its id, or by its uuid for who holds its link. Sent with `payments.initialize`. */
 export type PaymentRequest = Schemas['PaymentRequest'];
-/** A payment that was started. Part of `CheckPaymentRequest`. */
-export type PaymentReference = Schemas['PaymentReference'];
-/** A payment that was started, or what to start. Sent with `payments.checkStatus`. */
+/** A payment that was started, by its `reference`; without one what to start, as in `PaymentRequest`. Sent with `payments.checkStatus`. */
 export type CheckPaymentRequest = Schemas['CheckPaymentRequest'];
 /** A receipt and the booking that it paid. Sent with `payments.link`. */
 export type LinkPaymentRequest = Schemas['LinkPaymentRequest'];
@@ -191,7 +193,7 @@ export type UnsubscribeRequest = Schemas['UnsubscribeRequest'];
 export type AppStats = Schemas['AppStats'];
 /** Counts over what the asker may see. Answered by `stats.getUser`. */
 export type UserStats = Schemas['UserStats'];
-/** Counts over the chosen days, in time and by group. Answered by `statistics.bookings`, `statistics.farmers`, `statistics.agents`, `statistics.samples` and others. */
+/** Counts over the chosen days, in time and by group. Answered by `statistics.getBookings`, `statistics.getFarmers`, `statistics.getAgents`, `statistics.getSamples` and others. */
 export type Statistics = Schemas['Statistics'];
 /** KES; null where no money is counted. Part of `Statistics`. */
 export type StatisticsAmount = Schemas['StatisticsAmount'];
