@@ -4,7 +4,6 @@ import { booking } from './sw/booking.ts';
 import { bookingDone } from './sw/bookingDone.ts';
 import { bookingDraft } from './sw/bookingDraft.ts';
 import { bookingErrors } from './sw/bookingErrors.ts';
-import { bookingQueue } from './sw/bookingQueue.ts';
 import { bookingSample } from './sw/bookingSample.ts';
 import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
@@ -34,7 +33,6 @@ export const sw = {
   bookingDone,
   bookingDraft,
   bookingErrors,
-  bookingQueue,
   bookingSample,
   bookingSummary,
   combobox,
