@@ -3,6 +3,13 @@ export * from './booking-form/index.ts';
 export * from './farmer-form/index.ts';
 export * from './farmer-picker/index.ts';
 export { formatDate } from './lib/formatDate.ts';
+export {
+  type AgrovetLookupPort,
+  type CountyLookupPort,
+  createAgrovetLookup,
+  createCountyLookup,
+  type RecordLookup,
+} from './lib/recordLookups.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
 export { type Port, type PortRunner, type PortState, usePort } from './lib/usePort.ts';
 export * from './login-form/index.ts';

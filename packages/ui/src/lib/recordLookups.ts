@@ -13,7 +13,25 @@ export interface CountyLookupPort {
   get(id: number, options: CallOptions): Promise<{ id: number; name: string }>;
 }
 
-/** What a combobox that chooses a record needs. */
+/** Agrovets to choose from; the SDK's `agents` fits. */
+export interface AgrovetLookupPort {
+  list(
+    query: { search: string; limit: number; fields: string; is_agrovet: true },
+    options: CallOptions,
+  ): Promise<{ results: readonly { id: number; agrovet_name: string }[] }>;
+  get(id: number, options: CallOptions): Promise<{ id: number; agrovet_name: string }>;
+}
+
+/** Crops to choose from; the SDK's `crops` fits. */
+export interface CropLookupPort {
+  list(
+    query: { search: string; limit: number; ordering: 'name' },
+    options: CallOptions,
+  ): Promise<{ results: readonly { id: number; name: string }[] }>;
+  get(id: number, options: CallOptions): Promise<{ id: number; name: string }>;
+}
+
+/** What a combobox that chooses a record needs; a field of a `RecordForm` takes it as it is. */
 export interface RecordLookup {
   load: LoadOptions<number>;
   /** A record that can't be had keeps its number: `#12`. */
@@ -28,6 +46,29 @@ export function createCountyLookup(counties: CountyLookupPort): RecordLookup {
       return results.map(({ id, name }) => ({ value: id, label: name }));
     },
     loadSelected: nameEach(async (id, options) => (await counties.get(id, options)).name),
+  };
+}
+
+/** Searches agrovets, the first 200; wait 1000 ms after the last key. Source: specification sections 7 and 9. */
+export function createAgrovetLookup(agents: AgrovetLookupPort): RecordLookup {
+  return {
+    load: async (search, options) => {
+      const query = { search, limit: 200, fields: 'id,agrovet_name', is_agrovet: true } as const;
+      const { results } = await agents.list(query, options);
+      return results.map(({ id, agrovet_name }) => ({ value: id, label: agrovet_name }));
+    },
+    loadSelected: nameEach(async (id, options) => (await agents.get(id, options)).agrovet_name),
+  };
+}
+
+/** Searches all crops, the first 100 by name: one that isn't public yet is looked after, too. Source: specification section 7. */
+export function createCropLookup(crops: CropLookupPort): RecordLookup {
+  return {
+    load: async (search, options) => {
+      const { results } = await crops.list({ search, limit: 100, ordering: 'name' }, options);
+      return results.map(({ id, name }) => ({ value: id, label: name }));
+    },
+    loadSelected: nameEach(async (id, options) => (await crops.get(id, options)).name),
   };
 }
 

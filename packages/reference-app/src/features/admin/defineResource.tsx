@@ -6,6 +6,7 @@ import {
   createAgentFilterKind,
   createCatalogueTranslator,
   createCountyFilterKind,
+  type ListUrl,
   type Locale,
   type TranslateOf,
   type TranslationOf,
@@ -28,6 +29,10 @@ export interface ResourceTools<Texts extends Catalogue> {
   locale: Locale;
   /** Who looks at the list. */
   role: Role;
+  /** Their user id. */
+  userId: number;
+  /** Where the list's state is kept. */
+  url: ListUrl;
   /** The API whose every list is asked for anew: for the list and what changes it. */
   records: UdongoApi;
   /** The API whose lists of counties, crops and agents come from a cache: for choosing from them. */
@@ -68,15 +73,27 @@ export function defineResource<const English extends Catalogue, Row>({
 
   function List({ title }: { title: string }) {
     const { records, udongo } = useServices();
-    const role = useUser()?.role ?? 'farmer';
+    const user = useUser();
+    const role = user?.role ?? 'farmer';
+    const userId = user?.id ?? 0;
     const locale = useLocale();
+    const url = useRouterUrl();
     const nameOf = useRecordNames(names);
     const props = useMemo(
       () =>
-        list({ t: translators[locale], app: translatorOf(locale), locale, role, records, udongo, nameOf }),
-      [locale, role, records, udongo, nameOf],
+        list({
+          t: translators[locale],
+          app: translatorOf(locale),
+          locale,
+          role,
+          userId,
+          url,
+          records,
+          udongo,
+          nameOf,
+        }),
+      [locale, role, userId, url, records, udongo, nameOf],
     );
-    const url = useRouterUrl();
     return (
       <ComponentProvider filterKinds={useListFilterKinds()}>
         <AdminList {...props} title={title} url={url} render={render} />

@@ -21,12 +21,28 @@ export interface Section {
 }
 
 const everybody = forRoles('farmer', 'agent', 'administrator');
+const staff = forRoles('agent', 'administrator');
+const administrators = forRoles('administrator');
 
 /** What is managed, in the order of the navigation: one line for each declaration. */
 export const sections: readonly Section[] = [
   {
     entries: [
       everybody('bookings', { en: 'Bookings', sw: 'Miadi' }, () => import('./resources/bookings.tsx')),
+      staff('farmers', { en: 'Farmers', sw: 'Wakulima' }, () => import('./resources/farmers.tsx')),
+      administrators('agents', { en: 'Agents', sw: 'Mawakala' }, () => import('./resources/agents.tsx')),
+    ],
+  },
+  {
+    title: { en: 'Settings', sw: 'Mipangilio' },
+    entries: [
+      administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
+      administrators('devices', { en: 'Devices', sw: 'Vifaa' }, () => import('./resources/devices.tsx')),
+      administrators(
+        'discounts',
+        { en: 'Discounts', sw: 'Punguzo' },
+        () => import('./resources/discounts.tsx'),
+      ),
     ],
   },
 ];

@@ -20,6 +20,12 @@ const lists = {
     const { results } = await udongo.agents.list(query, options);
     return new Map(results.map(({ id, agrovet_name }) => [id, agrovet_name]));
   },
+  /** The agent with this user id. */
+  referrer: async (udongo, options) => {
+    const query = { limit: 200, fields: 'user,full_name' };
+    const { results } = await udongo.agents.list(query, options);
+    return new Map(results.flatMap(({ user, full_name }) => (user === null ? [] : [[user, full_name]])));
+  },
 } as const satisfies Record<string, (udongo: UdongoApi, options: CallOptions) => Promise<Names>>;
 
 export type NameKind = keyof typeof lists;

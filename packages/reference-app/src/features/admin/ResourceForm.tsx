@@ -1,0 +1,55 @@
+import {
+  type AdminListFormProps,
+  type Port,
+  type RecordField,
+  RecordForm,
+  type RecordFormProps,
+  type RecordValues,
+} from '@udongo/ui';
+import { useText } from '../../messages/translator.ts';
+
+interface ResourceFormProps<Row, Fields extends readonly RecordField[]>
+  extends AdminListFormProps<Row>,
+    Pick<RecordFormProps<Fields, unknown>, 'fields' | 'check'> {
+  /** One record of the resource: 'County'. */
+  title: string;
+  /** What the fields of a row start with. Default: the row itself. */
+  values?: (row: Row) => object;
+  /** What the fields of a new record start with. Default: nothing. */
+  defaults?: object;
+  /** Left out where another form adds. */
+  create?: Port<RecordValues<Fields>, unknown>;
+  /** Left out where another form changes. */
+  update?: (id: number, values: RecordValues<Fields>, options: { signal: AbortSignal }) => Promise<unknown>;
+}
+
+/** The form of a simple resource in its list's modal. */
+export function ResourceForm<Row extends { id: number }, const Fields extends readonly RecordField[]>({
+  title,
+  fields,
+  check,
+  record,
+  values = (row) => row,
+  defaults = {},
+  create,
+  update,
+  onSaved,
+  onCancel,
+}: ResourceFormProps<Row, Fields>) {
+  const t = useText();
+  return (
+    <RecordForm
+      title={title}
+      fields={fields}
+      mode={record ? 'update' : 'create'}
+      values={record ? values(record) : defaults}
+      save={async (saved, options) =>
+        record ? update?.(record.id, saved, options) : create?.(saved, options)
+      }
+      savedMessage={t(record ? 'admin.updated' : 'admin.created', { title })}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      {...(check && { check })}
+    />
+  );
+}

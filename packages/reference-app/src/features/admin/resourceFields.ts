@@ -1,0 +1,45 @@
+import type { UdongoApi } from '@udongo/sdk';
+import { createAgrovetLookup, createCountyLookup, type ListFilter, type RecordField } from '@udongo/ui';
+import type { AppTranslate } from '../../messages/translator.ts';
+
+/** Fields that several resources have. */
+export function countyField(app: AppTranslate, udongo: UdongoApi) {
+  return {
+    kind: 'lookup',
+    name: 'county',
+    label: app('admin.county'),
+    placeholder: app('admin.findCounty'),
+    emptyMessage: app('admin.noCounty'),
+    ...createCountyLookup(udongo.counties),
+  } as const satisfies RecordField;
+}
+
+export function agrovetField(app: AppTranslate, udongo: UdongoApi) {
+  return {
+    kind: 'lookup',
+    name: 'agent',
+    label: app('admin.agrovet'),
+    placeholder: app('admin.findAgrovet'),
+    emptyMessage: app('admin.noAgrovet'),
+    debounceMs: 1000,
+    ...createAgrovetLookup(udongo.agents),
+  } as const satisfies RecordField;
+}
+
+/** The filter `search`, whose hint says what it looks through. */
+export function searchFilter(app: AppTranslate, placeholder: string): ListFilter {
+  return { kind: 'text', name: 'search', label: app('admin.search'), placeholder };
+}
+
+/** A filter that is on, off, or none. */
+export function yesNoFilter(app: AppTranslate, name: string, label: string): ListFilter {
+  return {
+    kind: 'select',
+    name,
+    label,
+    options: [
+      { value: 'true', label: app('admin.yes') },
+      { value: 'false', label: app('admin.no') },
+    ],
+  };
+}

@@ -1,0 +1,129 @@
+import type { Agent } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { ResourceForm } from '../ResourceForm.tsx';
+import { countyField, searchFilter, yesNoFilter } from '../resourceFields.ts';
+
+export const resource = defineResource({
+  texts: {
+    en: {
+      agent: {
+        one: 'Agent',
+        agrovetName: 'Name of the agrovet',
+        agrovetRequired: 'An agrovet needs a name',
+        isAgrovet: 'Runs an agrovet',
+        isAgrovetHint: 'Farmers can choose it when they book',
+        password: 'Password',
+        passwordHint: 'At least 8 characters. Empty: it stays, or they set one with the password reset',
+        searchHint: 'Name, agrovet, email',
+      },
+    },
+    sw: {
+      agent: {
+        one: 'Wakala',
+        agrovetName: 'Jina la duka la kilimo',
+        agrovetRequired: 'Duka la kilimo linahitaji jina',
+        isAgrovet: 'Ana duka la kilimo',
+        isAgrovetHint: 'Wakulima wanaweza kulichagua wanapoweka miadi',
+        password: 'Nenosiri',
+        passwordHint: 'Angalau herufi 8. Ikiwa wazi: linabaki, au ataliweka mwenyewe',
+        searchHint: 'Jina, duka, barua pepe',
+      },
+    },
+  },
+  names: ['county'],
+  list: ({ t, app, records, udongo, nameOf }): ResourceList<Agent> => ({
+    defaultOrdering: '-id',
+    columns: [
+      { key: 'name', header: t('agent.one'), value: ({ full_name }) => full_name },
+      {
+        key: 'agrovet',
+        header: app('admin.agrovet'),
+        ordering: 'agrovet_name',
+        value: ({ agrovet_name, is_agrovet }) => (is_agrovet ? agrovet_name : ''),
+      },
+      {
+        key: 'phone',
+        header: app('admin.phone'),
+        value: ({ profile }) => profile?.phone_number,
+        cell: ({ profile }) => formatPhone(profile?.phone_number) || '-',
+      },
+      { key: 'email', header: app('admin.email'), value: ({ email }) => email },
+      {
+        key: 'county',
+        header: app('admin.county'),
+        value: ({ profile }) => nameOf('county', profile?.county),
+      },
+    ],
+    filters: [
+      searchFilter(app, t('agent.searchHint')),
+      { kind: 'county', name: 'county', label: app('admin.county') },
+      yesNoFilter(app, 'is_agrovet', t('agent.isAgrovet')),
+    ],
+    rowKey: ({ id }) => id,
+    list: records.agents.list,
+    listAll: records.agents.iterate,
+    remove: (id, options) => records.agents.delete(Number(id), options),
+    form: (close) => (
+      <ResourceForm
+        {...close}
+        title={t('agent.one')}
+        values={({ profile, ...agent }) => ({ ...profile, ...agent })}
+        fields={[
+          {
+            kind: 'text',
+            name: 'full_name',
+            label: app('admin.name'),
+            required: app('admin.nameRequired'),
+            maxLength: 150,
+            autoComplete: 'off',
+          },
+          {
+            kind: 'text',
+            type: 'email',
+            name: 'email',
+            label: app('admin.email'),
+            required: app('admin.emailRequired'),
+            maxLength: 254,
+            autoComplete: 'off',
+          },
+          {
+            kind: 'text',
+            type: 'tel',
+            name: 'phone_number',
+            label: app('admin.phoneNumber'),
+            maxLength: 20,
+            autoComplete: 'off',
+          },
+          countyField(app, udongo),
+          { kind: 'text', name: 'address', label: app('admin.address'), maxLength: 255, autoComplete: 'off' },
+          {
+            kind: 'text',
+            type: 'password',
+            name: 'password',
+            label: t('agent.password'),
+            hint: t('agent.passwordHint'),
+            maxLength: 128,
+            autoComplete: 'new-password',
+          },
+          {
+            kind: 'checkbox',
+            name: 'is_agrovet',
+            label: t('agent.isAgrovet'),
+            hint: t('agent.isAgrovetHint'),
+          },
+          { kind: 'text', name: 'agrovet_name', label: t('agent.agrovetName'), maxLength: 150 },
+        ]}
+        check={({ is_agrovet, agrovet_name }) =>
+          is_agrovet && agrovet_name === '' ? { agrovet_name: t('agent.agrovetRequired') } : {}
+        }
+        create={(values, options) => records.agents.create(withoutEmptyPassword(values), options)}
+        update={(id, values, options) => records.agents.update(id, withoutEmptyPassword(values), options)}
+      />
+    ),
+  }),
+});
+
+function withoutEmptyPassword<Values extends { password: string }>({ password, ...values }: Values) {
+  return { ...values, ...(password !== '' && { password }) };
+}

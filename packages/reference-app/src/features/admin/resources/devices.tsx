@@ -1,0 +1,111 @@
+import type { Device } from '@udongo/sdk';
+import { Badge, formatDate } from '@udongo/ui';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { ResourceForm } from '../ResourceForm.tsx';
+import { agrovetField, searchFilter, yesNoFilter } from '../resourceFields.ts';
+
+export const resource = defineResource({
+  texts: {
+    en: {
+      device: {
+        one: 'Device',
+        name: 'Name',
+        nameRequired: 'Name is required',
+        serial: 'Serial number',
+        serialRequired: 'Serial number is required',
+        state: 'State',
+        inUse: 'In use',
+        outOfUse: 'Out of use',
+        lastSeen: 'Last seen',
+        never: 'Never',
+        notes: 'Notes',
+        searchHint: 'Serial number, name',
+      },
+    },
+    sw: {
+      device: {
+        one: 'Kifaa',
+        name: 'Jina',
+        nameRequired: 'Jina linahitajika',
+        serial: 'Nambari ya kifaa',
+        serialRequired: 'Nambari ya kifaa inahitajika',
+        state: 'Hali',
+        inUse: 'Kinatumika',
+        outOfUse: 'Hakitumiki',
+        lastSeen: 'Kilionekana mwisho',
+        never: 'Bado',
+        notes: 'Maelezo',
+        searchHint: 'Nambari ya kifaa, jina',
+      },
+    },
+  },
+  names: ['agrovet'],
+  list: ({ t, app, locale, records, udongo, nameOf }): ResourceList<Device> => ({
+    defaultOrdering: '-id',
+    columns: [
+      { key: 'name', header: t('device.name'), ordering: 'name', value: ({ name }) => name },
+      {
+        key: 'serial',
+        header: t('device.serial'),
+        ordering: 'serial_number',
+        value: ({ serial_number }) => serial_number,
+      },
+      { key: 'agent', header: app('admin.agrovet'), value: ({ agent }) => nameOf('agrovet', agent) },
+      {
+        key: 'last_seen',
+        header: t('device.lastSeen'),
+        value: ({ last_seen_on }) => last_seen_on,
+        cell: ({ last_seen_on }) => formatDate(locale, last_seen_on ?? '', 'time') || t('device.never'),
+      },
+      {
+        key: 'state',
+        header: t('device.state'),
+        value: ({ is_active }) => t(is_active ? 'device.inUse' : 'device.outOfUse'),
+        cell: ({ is_active }) => (
+          <Badge tone={is_active ? 'success' : 'neutral'}>
+            {t(is_active ? 'device.inUse' : 'device.outOfUse')}
+          </Badge>
+        ),
+      },
+    ],
+    filters: [
+      searchFilter(app, t('device.searchHint')),
+      { kind: 'agent', name: 'agent', label: app('admin.agrovet') },
+      yesNoFilter(app, 'is_active', t('device.inUse')),
+    ],
+    rowKey: ({ id }) => id,
+    list: records.devices.list,
+    listAll: records.devices.iterate,
+    remove: (id, options) => records.devices.delete(Number(id), options),
+    form: (close) => (
+      <ResourceForm
+        {...close}
+        title={t('device.one')}
+        defaults={{ is_active: true }}
+        fields={[
+          {
+            kind: 'text',
+            name: 'name',
+            label: t('device.name'),
+            required: t('device.nameRequired'),
+            maxLength: 150,
+            autoComplete: 'off',
+          },
+          {
+            kind: 'text',
+            name: 'serial_number',
+            label: t('device.serial'),
+            required: t('device.serialRequired'),
+            maxLength: 100,
+            autoComplete: 'off',
+          },
+          agrovetField(app, udongo),
+          { kind: 'checkbox', name: 'is_active', label: t('device.inUse') },
+          { kind: 'textarea', name: 'notes', label: t('device.notes') },
+        ]}
+        create={records.devices.create}
+        update={records.devices.update}
+      />
+    ),
+  }),
+});

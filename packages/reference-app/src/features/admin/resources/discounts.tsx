@@ -1,0 +1,180 @@
+import type { Discount, TestType } from '@udongo/sdk';
+import { formatNumber, testTypes, todayInNairobi } from '@udongo/sdk/values';
+import { Badge, formatDate } from '@udongo/ui';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { ResourceForm } from '../ResourceForm.tsx';
+import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+
+/** The tick of each test type. */
+const ticks = {
+  'basic-macro-nutrients-analysis': 'basic',
+  'complete-soil-analysis': 'complete',
+  'microbial-analysis': 'microbial',
+} as const satisfies Record<TestType, string>;
+
+export const resource = defineResource({
+  texts: {
+    en: {
+      discount: {
+        one: 'Discount',
+        code: 'Code',
+        codeRequired: 'Code is required',
+        codeHint: 'What people type when they book, in capitals or not',
+        percentage: 'Percentage',
+        percentageRequired: 'Percentage is required',
+        state: 'State',
+        active: 'Active',
+        inactive: 'Switched off',
+        ended: 'Ended',
+        validUntil: 'Valid until',
+        validUntilHint: 'The last day. Empty: without an end',
+        noEnd: 'No end',
+        tests: 'Tests',
+        allTests: 'All tests',
+        basic: 'Only for Basic',
+        complete: 'Only for Complete',
+        microbial: 'Only for Microbial',
+        testsHint: 'No tick here: good for all tests',
+      },
+      test: { basic: 'Basic', complete: 'Complete', microbial: 'Microbial' },
+    },
+    sw: {
+      discount: {
+        one: 'Punguzo',
+        code: 'Msimbo',
+        codeRequired: 'Msimbo unahitajika',
+        codeHint: 'Kile watu wanachoandika wanapoweka miadi, kwa herufi kubwa au ndogo',
+        percentage: 'Asilimia',
+        percentageRequired: 'Asilimia inahitajika',
+        state: 'Hali',
+        active: 'Linatumika',
+        inactive: 'Limezimwa',
+        ended: 'Limeisha',
+        validUntil: 'Hadi',
+        validUntilHint: 'Siku ya mwisho. Ikiwa wazi: halina mwisho',
+        noEnd: 'Halina mwisho',
+        tests: 'Vipimo',
+        allTests: 'Vipimo vyote',
+        basic: 'Kwa Msingi tu',
+        complete: 'Kwa Kamili tu',
+        microbial: 'Kwa Vijidudu tu',
+        testsHint: 'Bila alama hapa: linatumika kwa vipimo vyote',
+      },
+      test: { basic: 'Msingi', complete: 'Kamili', microbial: 'Vijidudu' },
+    },
+  },
+  list: ({ t, app, locale, records }): ResourceList<Discount> => {
+    const stateOf = ({ active, valid_until }: Discount) => {
+      if (!active) return 'inactive';
+      return valid_until !== null && valid_until < todayInNairobi() ? 'ended' : 'active';
+    };
+    const testNames = ({ test_types }: Discount) =>
+      test_types.map((test) => t(`test.${ticks[test]}`)).join(', ') || t('discount.allTests');
+    return {
+      defaultOrdering: '-id',
+      columns: [
+        { key: 'code', header: t('discount.code'), ordering: 'code', value: ({ code }) => code },
+        {
+          key: 'percentage',
+          header: t('discount.percentage'),
+          align: 'end',
+          value: ({ percentage }) => Number(percentage),
+          cell: ({ percentage }) => `${formatNumber(Number(percentage))} %`,
+        },
+        { key: 'tests', header: t('discount.tests'), value: testNames },
+        {
+          key: 'valid_until',
+          header: t('discount.validUntil'),
+          ordering: 'valid_until',
+          value: ({ valid_until }) => valid_until,
+          cell: ({ valid_until }) => formatDate(locale, valid_until ?? '') || t('discount.noEnd'),
+        },
+        {
+          key: 'state',
+          header: t('discount.state'),
+          value: (discount) => t(`discount.${stateOf(discount)}`),
+          cell: (discount) => (
+            <Badge tone={stateOf(discount) === 'active' ? 'success' : 'neutral'}>
+              {t(`discount.${stateOf(discount)}`)}
+            </Badge>
+          ),
+        },
+      ],
+      filters: [
+        searchFilter(app, t('discount.code')),
+        yesNoFilter(app, 'active', t('discount.active')),
+        {
+          kind: 'select',
+          name: 'test_type',
+          label: t('discount.tests'),
+          options: testTypes.map(({ value }) => ({ value, label: t(`test.${ticks[value]}`) })),
+        },
+      ],
+      rowKey: ({ id }) => id,
+      list: records.discounts.list,
+      listAll: records.discounts.iterate,
+      remove: (id, options) => records.discounts.delete(Number(id), options),
+      form: (close) => (
+        <ResourceForm
+          {...close}
+          title={t('discount.one')}
+          values={(discount) => ({
+            ...discount,
+            ...Object.fromEntries(discount.test_types.map((test) => [ticks[test], true])),
+          })}
+          defaults={{ active: true }}
+          fields={[
+            {
+              kind: 'text',
+              name: 'code',
+              label: t('discount.code'),
+              hint: t('discount.codeHint'),
+              required: t('discount.codeRequired'),
+              maxLength: 50,
+              autoComplete: 'off',
+            },
+            {
+              kind: 'number',
+              name: 'percentage',
+              label: t('discount.percentage'),
+              unit: '%',
+              required: t('discount.percentageRequired'),
+              min: 0.01,
+              max: 100,
+            },
+            {
+              kind: 'date',
+              name: 'valid_until',
+              label: t('discount.validUntil'),
+              hint: t('discount.validUntilHint'),
+            },
+            { kind: 'checkbox', name: 'active', label: t('discount.active') },
+            { kind: 'checkbox', name: 'basic', label: t('discount.basic'), span: 'full' },
+            { kind: 'checkbox', name: 'complete', label: t('discount.complete'), span: 'full' },
+            {
+              kind: 'checkbox',
+              name: 'microbial',
+              label: t('discount.microbial'),
+              hint: t('discount.testsHint'),
+              span: 'full',
+            },
+          ]}
+          create={(values, options) => records.discounts.create(toRequest(values), options)}
+          update={(id, values, options) => records.discounts.update(id, toRequest(values), options)}
+        />
+      ),
+    };
+  },
+});
+
+interface DiscountValues extends Record<(typeof ticks)[TestType], boolean> {
+  code: string;
+  percentage: number;
+  valid_until: string | null;
+  active: boolean;
+}
+
+function toRequest({ code, percentage, valid_until, active, ...ticked }: DiscountValues) {
+  const test_types = testTypes.map(({ value }) => value).filter((test) => ticked[ticks[test]]);
+  return { code, percentage, valid_until, active, test_types };
+}

@@ -1,0 +1,76 @@
+import type { Farmer } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
+import { FarmerForm } from '@udongo/ui';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { searchFilter } from '../resourceFields.ts';
+
+export const resource = defineResource({
+  texts: {
+    en: { farmer: { name: 'Farmer', referrer: 'Referred by', searchHint: 'Name, phone, email' } },
+    sw: { farmer: { name: 'Mkulima', referrer: 'Aliyemleta', searchHint: 'Jina, simu, barua pepe' } },
+  },
+  names: ['county', 'referrer'],
+  list: ({ t, app, role, records, udongo, nameOf, url }): ResourceList<Farmer> => {
+    const isAdministrator = role === 'administrator';
+    return {
+      defaultOrdering: '-id',
+      columns: [
+        {
+          key: 'name',
+          header: t('farmer.name'),
+          ordering: 'full_name',
+          value: ({ user }) => user.full_name,
+        },
+        {
+          key: 'phone',
+          header: app('admin.phone'),
+          value: (farmer) => contactOf(farmer).phone_number,
+          cell: (farmer) => formatPhone(contactOf(farmer).phone_number) || '-',
+        },
+        { key: 'email', header: app('admin.email'), value: ({ user }) => user.email },
+        {
+          key: 'county',
+          header: app('admin.county'),
+          value: (farmer) => nameOf('county', contactOf(farmer).county),
+        },
+        { key: 'address', header: app('admin.address'), value: (farmer) => contactOf(farmer).address },
+        ...(isAdministrator
+          ? [
+              {
+                key: 'referrer',
+                header: t('farmer.referrer'),
+                value: ({ referrer }: Farmer) => nameOf('referrer', referrer),
+              },
+            ]
+          : []),
+      ],
+      filters: [
+        searchFilter(app, t('farmer.searchHint')),
+        { kind: 'county', name: 'county', label: app('admin.county') },
+      ],
+      rowKey: ({ id }) => id,
+      list: records.farmers.list,
+      listAll: records.farmers.iterate,
+      remove: (id, options) => records.farmers.delete(Number(id), options),
+      permissions: { remove: isAdministrator },
+      form: ({ record, onSaved, onCancel }) => (
+        <FarmerForm
+          api={{ farmers: records.farmers, counties: udongo.counties, agents: udongo.agents }}
+          farmer={record}
+          canChooseReferrer={isAdministrator}
+          onSaved={onSaved}
+          onCancel={onCancel}
+          onOpenExisting={({ phone_number, full_name }) => {
+            onCancel();
+            url.write(`?${new URLSearchParams({ search: phone_number || full_name })}`, { replace: false });
+          }}
+        />
+      ),
+    };
+  },
+});
+
+/** Some services answer the profile beside the user. */
+function contactOf({ user, profile }: Farmer) {
+  return profile ?? user.profile;
+}

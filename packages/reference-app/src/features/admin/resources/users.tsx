@@ -1,0 +1,158 @@
+import type { Profile } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
+import { Badge, type RecordField } from '@udongo/ui';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { ResourceForm } from '../ResourceForm.tsx';
+import { countyField, searchFilter, yesNoFilter } from '../resourceFields.ts';
+
+const roles = ['administrator', 'agent', 'farmer'] as const;
+
+export const resource = defineResource({
+  texts: {
+    en: {
+      user: {
+        one: 'User',
+        role: 'Role',
+        state: 'Account',
+        canLogIn: 'May log in',
+        locked: 'Locked',
+        isAdministrator: 'Administrator',
+        isAdministratorHint: 'Sees and changes everything',
+        password: 'Password',
+        passwordRequired: 'Password is required',
+        passwordHint: 'At least 8 characters',
+        passwordShort: 'Use at least 8 characters',
+        searchHint: 'Name, phone, email',
+      },
+    },
+    sw: {
+      user: {
+        one: 'Mtumiaji',
+        role: 'Wajibu',
+        state: 'Akaunti',
+        canLogIn: 'Anaweza kuingia',
+        locked: 'Imefungwa',
+        isAdministrator: 'Msimamizi',
+        isAdministratorHint: 'Huona na kubadilisha kila kitu',
+        password: 'Nenosiri',
+        passwordRequired: 'Nenosiri linahitajika',
+        passwordHint: 'Angalau herufi 8',
+        passwordShort: 'Tumia angalau herufi 8',
+        searchHint: 'Jina, simu, barua pepe',
+      },
+    },
+  },
+  names: ['county'],
+  list: ({ t, app, userId, records, udongo, nameOf }): ResourceList<Profile> => {
+    const stateOf = ({ is_active }: Profile) => t(is_active === false ? 'user.locked' : 'user.canLogIn');
+    const contact = [
+      {
+        kind: 'text',
+        name: 'full_name',
+        label: app('admin.name'),
+        required: app('admin.nameRequired'),
+        maxLength: 150,
+        autoComplete: 'off',
+      },
+      {
+        kind: 'text',
+        type: 'email',
+        name: 'email',
+        label: app('admin.email'),
+        required: app('admin.emailRequired'),
+        maxLength: 254,
+        autoComplete: 'off',
+      },
+      {
+        kind: 'text',
+        type: 'tel',
+        name: 'phone_number',
+        label: app('admin.phoneNumber'),
+        maxLength: 20,
+        autoComplete: 'off',
+      },
+      countyField(app, udongo),
+      { kind: 'text', name: 'address', label: app('admin.address'), maxLength: 255, autoComplete: 'off' },
+    ] as const satisfies readonly RecordField[];
+    const administrator = {
+      kind: 'checkbox',
+      name: 'is_superuser',
+      label: t('user.isAdministrator'),
+      hint: t('user.isAdministratorHint'),
+      span: 'full',
+    } as const satisfies RecordField;
+    return {
+      defaultOrdering: '-id',
+      columns: [
+        { key: 'name', header: t('user.one'), ordering: 'full_name', value: ({ full_name }) => full_name },
+        { key: 'email', header: app('admin.email'), ordering: 'email', value: ({ email }) => email },
+        {
+          key: 'phone',
+          header: app('admin.phone'),
+          value: ({ phone_number }) => phone_number,
+          cell: ({ phone_number }) => formatPhone(phone_number) || '-',
+        },
+        { key: 'county', header: app('admin.county'), value: ({ county }) => nameOf('county', county) },
+        { key: 'role', header: t('user.role'), value: ({ role }) => (role ? app(`role.${role}`) : '') },
+        {
+          key: 'state',
+          header: t('user.state'),
+          value: stateOf,
+          cell: (profile) => (
+            <Badge tone={profile.is_active === false ? 'neutral' : 'success'}>{stateOf(profile)}</Badge>
+          ),
+        },
+      ],
+      filters: [
+        searchFilter(app, t('user.searchHint')),
+        {
+          kind: 'select',
+          name: 'role',
+          label: t('user.role'),
+          options: roles.map((value) => ({ value, label: app(`role.${value}`) })),
+        },
+        { kind: 'county', name: 'county', label: app('admin.county') },
+        yesNoFilter(app, 'is_active', t('user.canLogIn')),
+      ],
+      rowKey: ({ id }) => id,
+      list: records.profiles.list,
+      listAll: records.profiles.iterate,
+      remove: (id, options) => records.profiles.delete(Number(id), options),
+      permissions: { remove: ({ user }) => user !== userId },
+      form: (close) =>
+        close.record ? (
+          <ResourceForm
+            {...close}
+            title={t('user.one')}
+            fields={[
+              ...contact,
+              { kind: 'checkbox', name: 'is_active', label: t('user.canLogIn'), span: 'full' },
+              administrator,
+            ]}
+            update={records.profiles.patch}
+          />
+        ) : (
+          <ResourceForm
+            {...close}
+            title={t('user.one')}
+            fields={[
+              ...contact,
+              {
+                kind: 'text',
+                type: 'password',
+                name: 'password',
+                label: t('user.password'),
+                hint: t('user.passwordHint'),
+                required: t('user.passwordRequired'),
+                maxLength: 128,
+                autoComplete: 'new-password',
+              },
+              administrator,
+            ]}
+            check={({ password }) => (password.length < 8 ? { password: t('user.passwordShort') } : {})}
+            create={records.profiles.create}
+          />
+        ),
+    };
+  },
+});
