@@ -22,6 +22,7 @@ export type {
   SensorPastePanelState,
 } from './sensorPasteSlots.ts';
 export {
+  isCoordinate,
   type SensorLimit,
   type SensorReading,
   type SensorValues,

@@ -8,6 +8,7 @@ import { useMessages } from '../provider/index.ts';
 import { RecordFormField } from '../record-form/index.ts';
 import {
   formatReading,
+  isCoordinate,
   judgeReadings,
   type ReadingProblem,
   readingProblemText,
@@ -31,13 +32,15 @@ export function SensorFields({ controller, slot }: SensorFieldsProps) {
   const { form, errorOf } = controller.record;
   const texts = useWatch({ control: form.control, name: 'sensor_data' });
   const problems = judgeReadings(readReadings(texts));
-  const unitOf = (reading: SensorReading) => sensorLimits[reading].unit || undefined;
+  const unitOf = (reading: SensorReading) =>
+    isCoordinate(reading) ? t('soilSample.degrees') : sensorLimits[reading].unit || undefined;
   return (
     <FieldGrid>
       {sensorReadings.map((reading) => {
         const path = `sensor_data.${reading}` as const;
         const problem = problems[reading];
-        const text = problem ? readingProblemText(problem, reading, t) : '';
+        // An error says it already, but for 0: that it is required does not say why.
+        const isSaid = errorOf(path) !== '' && problem?.kind !== 'zero';
         return (
           <RecordFormField
             key={reading}
@@ -51,10 +54,10 @@ export function SensorFields({ controller, slot }: SensorFieldsProps) {
               slot(
                 'warning',
                 <span>
-                  {text !== errorOf(path) && (
+                  {!isSaid && (
                     <>
                       <Icon name="warning" width={16} height={16} />
-                      <span>{text}</span>
+                      <span>{readingProblemText(problem, reading, t)}</span>
                     </>
                   )}
                   <Correction problem={problem} reading={reading} onUse={controller.fillReadings} />

@@ -1,12 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SoilTestSample } from '@udongo/sdk';
+import type { locateDevice, SoilTestSample, UdongoApi } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { apiError } from '../../test/bookingFixtures.ts';
 import { createSoilSampleFormApi, described, storedSample } from '../../test/soilSampleFormApi.ts';
 import { sw } from '../messages/index.ts';
 import { type Notification, UdongoProvider } from '../provider/index.ts';
-import { SoilSampleForm, type SoilSampleFormProps } from './index.ts';
+import type { LocatePort } from '../sensor-paste-panel/index.ts';
+import { SoilSampleForm, type SoilSampleFormApi, type SoilSampleFormProps } from './index.ts';
 
 function openForm(props: Partial<SoilSampleFormProps> = {}, answer?: () => Promise<never>) {
   const fake = createSoilSampleFormApi(answer);
@@ -176,11 +177,11 @@ test('impossible readings are refused with the reason', async () => {
   }
   await user.click(save());
   expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual([
-    '65535 is an error value, not a reading. Check the cable and read again.',
+    'Nitrogen: 65535 is an error value, not a reading. Check the cable and read again.',
     'Potassium must be between 0 and 3,000 mg/kg',
     'Conductivity must be in µS/cm',
     'Temperature must be a number, such as 5.8',
-    'This looks like the raw value, ten times the pH. Divide by 10?',
+    'pH: This looks like the raw value, ten times the pH. Divide by 10?',
     'Latitude must be between -90 and 90°',
   ]);
   expect(requests).toEqual([]);
@@ -272,6 +273,12 @@ test('the whole form works without a pointer', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]?.body.sensor_data).toMatchObject({ moisture: 71 });
+});
+
+test('the SDK fits as it is', () => {
+  const toApi = (udongo: UdongoApi): SoilSampleFormApi => udongo;
+  const toLocate = (locate: typeof locateDevice): LocatePort => locate;
+  expect([toApi, toLocate]).toHaveLength(2);
 });
 
 test('the form speaks Kiswahili', async () => {

@@ -91,7 +91,9 @@ function checkReading(
   const problem = judgeReadings(readReadings(sensor_data))[reading];
   if (problem?.severity !== 'error') return '';
   if (problem.kind === 'zero') return t('soilSample.valueRequired', { name });
-  if (problem.kind !== 'outOfRange') return readingProblemText(problem, reading, t);
+  if (problem.kind !== 'outOfRange') {
+    return t('soilSample.checkLine', { name, value: readingProblemText(problem, reading, t) });
+  }
   const { min, max } = sensorLimits[reading];
   return t('soilSample.valueRange', {
     name,
