@@ -14,6 +14,7 @@ interface Answered {
 
 interface ContractOperation {
   operationId: string;
+  description?: string;
   responses: Record<string, Answered>;
   requestBody?: unknown;
   security?: object[];

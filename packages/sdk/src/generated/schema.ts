@@ -10,8 +10,9 @@ export interface paths {
         };
         /**
          * List agents
-         * @description Everybody may choose an agrovet. Names of people, usernames and e-mail addresses are for administrators; others
-         *     read "" there and a null `user`.
+         * @description Everybody may choose an agrovet. Names of people, usernames and e-mail addresses are for administrators;
+         *     others read "" there and a null `user`. The search reads the agrovet's name, for administrators names and
+         *     e-mail too. Orders by `id`, `agrovet_name`.
          */
         get: operations["agents.list"];
         put?: never;
@@ -164,7 +165,8 @@ export interface paths {
         };
         /**
          * List commissions
-         * @description What agents earn with paid bookings. An agent sees their own, an administrator all.
+         * @description What agents earn with paid bookings. An agent sees their own, an administrator all. The search reads agrovet
+         *     and code of the booking. Orders by `id`, `amount`, `created_on`.
          */
         get: operations["commissions.list"];
         put?: never;
@@ -204,7 +206,7 @@ export interface paths {
         };
         /**
          * List crops
-         * @description Everybody but administrators sees public crops alone.
+         * @description Everybody but administrators sees public crops alone. The search reads the name. Orders by `id`, `name`.
          */
         get: operations["crops.list"];
         put?: never;
@@ -253,7 +255,8 @@ export interface paths {
         };
         /**
          * List devices
-         * @description Soil probes and who has them, for administrators. The search reads serial number and name.
+         * @description Soil probes and who has them, for administrators. The search reads serial number and name. Orders by `id`,
+         *     `serial_number`, `name`.
          */
         get: operations["devices.list"];
         put?: never;
@@ -316,7 +319,7 @@ export interface paths {
         };
         /**
          * List discount codes
-         * @description Administrators alone.
+         * @description Administrators alone. The search reads the code. Orders by `id`, `code`, `valid_until`.
          */
         get: operations["discounts.list"];
         put?: never;
@@ -386,14 +389,15 @@ export interface paths {
         };
         /**
          * List farmers
-         * @description An agent sees the farmers that they referred, an administrator all of them.
+         * @description An agent sees the farmers that they referred, an administrator all of them. The search reads name, phone
+         *     number and e-mail. Orders by `id`, `full_name`.
          */
         get: operations["farmers.list"];
         put?: never;
         /**
          * Register a farmer
          * @description By an agent or an administrator. An agent becomes the referrer of whom they register. The farmer gets an
-         *     account without a password: they set one with the password reset.
+         *     account without a password: with an e-mail address they set one with the password reset.
          */
         post: operations["farmers.create"];
         delete?: never;
@@ -412,6 +416,7 @@ export interface paths {
         /**
          * List farmers in few words
          * @description Name, phone and county of each farmer in one flat row, for choosing. Seen by the same people as the full list.
+         *     The search reads name, phone number and e-mail. Orders by `id`, `full_name`.
          */
         get: operations["farmers.listSummaries"];
         put?: never;
@@ -481,7 +486,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List local crop names */
+        /**
+         * List local crop names
+         * @description The search reads the name. Orders by `id`, `name`, `crop`, `county`.
+         */
         get: operations["otherCropNames.list"];
         put?: never;
         /**
@@ -526,7 +534,8 @@ export interface paths {
         };
         /**
          * List partner keys
-         * @description Who may embed the booking form, and where. For administrators.
+         * @description Who may embed the booking form, and where. For administrators. The search reads the name. Orders by `id`,
+         *     `name`.
          */
         get: operations["partnerKeys.list"];
         put?: never;
@@ -602,7 +611,8 @@ export interface paths {
         /**
          * List reports
          * @description A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all.
-         *     Each booking has one report, the latest.
+         *     Each booking has one report, the latest. The search reads code and name of the booking. Orders by `id`,
+         *     `generated_on`.
          */
         get: operations["reports.list"];
         put?: never;
@@ -709,8 +719,9 @@ export interface paths {
         };
         /**
          * List bookings
-         * @description A farmer sees their own, an agent those of the farmers they referred and those they made, an administrator all.
-         *     The search reads code, name, phone number, e-mail and address.
+         * @description A farmer sees their own, an agent those of the farmers they referred and those they made, an administrator
+         *     all. The search reads code, name, phone number, e-mail and address. Orders by `id`, `code`, `name`,
+         *     `soil_test_date`, `test_type`, `status`, `created_on`.
          */
         get: operations["bookings.list"];
         put?: never;
@@ -840,7 +851,8 @@ export interface paths {
         /**
          * List soil samples
          * @description With their readings. A farmer sees those of their bookings, an agent those of the bookings that they see, an
-         *     administrator all. The search reads location and notes, and the code and name of the booking.
+         *     administrator all. The search reads location and notes, and the code and name of the booking. Orders by `id`,
+         *     `main_crop`, `soil_type`.
          */
         get: operations["samples.list"];
         put?: never;
@@ -913,6 +925,7 @@ export interface paths {
         /**
          * List articles of the blog
          * @description Published ones for everybody, all for administrators; newest first. The search reads title, summary and body.
+         *     Orders by `id`, `title`, `published_on`.
          */
         get: operations["blogs.list"];
         put?: never;
@@ -964,7 +977,7 @@ export interface paths {
         };
         /**
          * List categories of the blog
-         * @description For everybody.
+         * @description For everybody. The search reads the name. Orders by `id`, `name`.
          */
         get: operations["blogCategories.list"];
         put?: never;
@@ -1036,7 +1049,7 @@ export interface paths {
         };
         /**
          * List messages of the contact form
-         * @description For administrators. The search reads name, e-mail, subject and message.
+         * @description For administrators. The search reads name, e-mail, subject and message. Orders by `id`, `created_on`.
          */
         get: operations["contact.list"];
         put?: never;
@@ -1082,7 +1095,7 @@ export interface paths {
         };
         /**
          * List counties
-         * @description The search finds common spellings too, such as Muranga, Homabay or Taita Taveta.
+         * @description The search finds common spellings too, such as Muranga, Homabay or Taita Taveta. Orders by `id`, `name`.
          */
         get: operations["counties.list"];
         put?: never;
@@ -1145,7 +1158,8 @@ export interface paths {
         };
         /**
          * List frequent questions
-         * @description Published ones for everybody, all for administrators; by `position` unless another ordering is asked for.
+         * @description Published ones for everybody, all for administrators; by `position` unless another ordering is asked for. The
+         *     search reads question and answer. Orders by `id`, `position`.
          */
         get: operations["faqs.list"];
         put?: never;
@@ -1214,7 +1228,7 @@ export interface paths {
         };
         /**
          * List files
-         * @description For administrators. The search reads name and alt.
+         * @description For administrators. The search reads name and alt. Orders by `id`, `name`, `size`, `created_on`.
          */
         get: operations["media.list"];
         put?: never;
@@ -1262,7 +1276,8 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Published ones for everybody, with those of their own for whoever wrote them; all for administrators.
+         * @description Published ones for everybody, with those of their own for whoever wrote them; all for administrators. The
+         *     search reads the comment. Orders by `id`, `rating`, `created_on`.
          */
         get: operations["reviews.list"];
         put?: never;
@@ -1297,7 +1312,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a review
-         * @description Everybody their own, administrators all.
+         * @description Everybody their own, administrators all; another's reads as not found.
          */
         delete: operations["reviews.delete"];
         options?: never;
@@ -1314,7 +1329,7 @@ export interface paths {
         };
         /**
          * List text messages
-         * @description For administrators. The search reads phone number and message.
+         * @description For administrators. The search reads phone number and message. Orders by `id`, `created_on`.
          */
         get: operations["sms.list"];
         put?: never;
@@ -1482,7 +1497,7 @@ export interface paths {
         };
         /**
          * List subscribers of the newsletter
-         * @description For administrators. The search reads the e-mail address.
+         * @description For administrators. The search reads the e-mail address. Orders by `id`, `email`, `created_on`.
          */
         get: operations["subscribers.list"];
         put?: never;
@@ -1567,7 +1582,8 @@ export interface paths {
         };
         /**
          * List users with their contact details
-         * @description Administrators see every profile, everybody else their own alone.
+         * @description Administrators see every profile, everybody else their own alone. The search reads name, phone number and
+         *     e-mail. Orders by `id`, `full_name`, `email`.
          */
         get: operations["profiles.list"];
         put?: never;
@@ -1862,7 +1878,7 @@ export interface paths {
         };
         /**
          * List the own notifications
-         * @description Newest first.
+         * @description Newest first. The search reads title and message. Orders by `id`, `created_on`.
          */
         get: operations["notifications.list"];
         put?: never;
@@ -1928,7 +1944,7 @@ export interface paths {
         /**
          * List payments
          * @description A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all. The
-         *     search reads reference, receipt number and phone number.
+         *     search reads reference, receipt number and phone number. Orders by `id`, `amount`, `created_on`.
          */
         get: operations["payments.list"];
         put?: never;
@@ -3440,7 +3456,10 @@ export interface components {
         isActive: boolean;
         /** @description Records a page, 10 when absent or unreadable, at most 200. */
         limit: number;
-        /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+        /**
+         * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+         *     `id` ends every order, and is the order when there is none.
+         */
         ordering: string;
         /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
         page: number | "last";
@@ -3469,7 +3488,10 @@ export interface operations {
                 is_agrovet?: boolean;
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -3804,7 +3826,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -3869,7 +3894,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -4025,7 +4053,10 @@ export interface operations {
                 is_active?: components["parameters"]["isActive"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -4217,7 +4248,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -4404,7 +4438,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -4475,7 +4512,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -4642,7 +4682,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -4798,7 +4841,10 @@ export interface operations {
                 is_active?: components["parameters"]["isActive"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -4981,7 +5027,10 @@ export interface operations {
                 is_sent?: boolean;
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -5203,7 +5252,10 @@ export interface operations {
                 id_after?: components["parameters"]["idAfter"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -5531,11 +5583,19 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Only samples that have, or have no, readings. */
                 has_readings?: boolean;
+                /**
+                 * @description The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+                 *     on likewise: every record once, however many there are and come.
+                 */
+                id_after?: components["parameters"]["idAfter"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
                 /** @description Only samples with this main crop. */
                 main_crop?: number;
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -5724,7 +5784,10 @@ export interface operations {
                 language?: components["schemas"]["Language"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -5876,7 +5939,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -6062,7 +6128,10 @@ export interface operations {
                 is_handled?: boolean;
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -6212,7 +6281,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -6411,7 +6483,10 @@ export interface operations {
                 language?: components["schemas"]["Language"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -6593,7 +6668,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -6720,7 +6798,10 @@ export interface operations {
                 is_published?: boolean;
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -6871,7 +6952,10 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -7187,7 +7271,10 @@ export interface operations {
                 is_active?: components["parameters"]["isActive"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -7358,7 +7445,10 @@ export interface operations {
                 is_active?: components["parameters"]["isActive"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -7918,7 +8008,10 @@ export interface operations {
                 is_read?: boolean;
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];
@@ -8083,7 +8176,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Only payments made so. */
                 method?: components["schemas"]["PaymentMethod"];
-                /** @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored. */
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
                 page?: components["parameters"]["page"];

@@ -4,7 +4,7 @@
 // `parseOperation` says what verbs mean.
 /** The operations of `auth`, for `createClient`. */
 export const auth =
-  '|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|checkLoginStatus /users/auth/check-login-status|changePassword /users/auth/change-password|requestPasswordReset /users/auth/password-reset anonymous|validatePasswordResetToken /users/auth/password-reset/validate-token anonymous|confirmPasswordReset /users/auth/password-reset/confirm anonymous';
+  '|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous';
 /** The operations of `account`, for `createClient`. */
 export const account =
   '|get /users/account/view|register /users/account/view anonymous';
@@ -22,10 +22,10 @@ export const otherCropNames =
   '/agric/other-crop-names|list|create|get|update|delete';
 /** The operations of `farmers`, for `createClient`. */
 export const farmers =
-  '/agric/farmers|list|create|get|update|delete|listSummaries /agric/farmers-list|bulkCreate /agric/bulk-create/farmers list|downloadBiodata /agric/download-farmer-biodata/ query file';
+  '/agric/farmers|list|create|get|update|delete|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|download-biodata /agric/download-farmer-biodata/ query file';
 /** The operations of `agents`, for `createClient`. */
 export const agents =
-  '/agric/agents|list|create|get|update|delete|bulkCreate /agric/bulk-create/agents list';
+  '/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list';
 /** The operations of `discounts`, for `createClient`. */
 export const discounts =
   '/agric/discounts|list|create|get|update|delete';
@@ -34,16 +34,16 @@ export const devices =
   '/agric/devices|list|create|get|update|delete';
 /** The operations of `bookings`, for `createClient`. */
 export const bookings =
-  '/agric/soil-test-bookings|list|create|get query|update|delete|listStatusChanges /agric/soil-test-bookings/{id}/status|setStatus /agric/soil-test-bookings/{id}/status|listByUuid /agric/soil-test-bookings-uuid|getByUuid /agric/soil-test-bookings-uuid/{uuid}|markAsPaid /agric/mark-booking-as-paid';
+  '/agric/soil-test-bookings|list|create|get query|update|delete|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|mark-as-paid /agric/mark-booking-as-paid';
 /** The operations of `samples`, for `createClient`. */
 export const samples =
-  '/agric/soil-test-samples|list|create|get|update|delete|generateResults /agric/samples/generate-results list|adjustPh /agric/samples/adjust-ph';
+  '/agric/soil-test-samples|list|create|get|update|delete|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph';
 /** The operations of `reports`, for `createClient`. */
 export const reports =
-  '/agric/report-generation|list|create|get|downloadPdf /agric/report-pdf-generation query pdf';
+  '/agric/report-generation|list|create|get|download-pdf /agric/report-pdf-generation query pdf';
 /** The operations of `payments`, for `createClient`. */
 export const payments =
-  '/utils/payments|downloadInvoice /agric/booking/payment/invoice/generate-invoice query pdf|downloadReceipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|checkStatus POST /utils/check-payment-status body|link /utils/link-payment';
+  '/utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment';
 /** The operations of `commissions`, for `createClient`. */
 export const commissions =
   '/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission';
@@ -61,7 +61,7 @@ export const subscribers =
   '/subscribers|list|create anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete';
 /** The operations of `stats`, for `createClient`. */
 export const stats =
-  '|getApp /app-stats|getUser /user-stats';
+  '|get-app /app-stats|get-user /user-stats';
 /** The operations of `faqs`, for `createClient`. */
 export const faqs =
   '/faqs|list|create|get|update|delete';
@@ -70,19 +70,19 @@ export const blogCategories =
   '/blogs/blog-categories|list|create|get|update|delete';
 /** The operations of `blogs`, for `createClient`. */
 export const blogs =
-  '/blogs|list|create|listRandom /blogs/random-blogs|get|update|delete';
+  '/blogs|list|create|list-random /blogs/random-blogs|get|update|delete';
 /** The operations of `media`, for `createClient`. */
 export const media =
   '/media|list|create|get|delete';
 /** The operations of `notifications`, for `createClient`. */
 export const notifications =
-  '/utils/notifications|list|get|update|delete|markAllRead /utils/mark-all-notifications-read nothing empty';
+  '/utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty';
 /** The operations of `webhooks`, for `createClient`. */
 export const webhooks =
-  '|receivePayment /utils/payment-webhooks/{provider} anonymous';
+  '|receive-payment /utils/payment-webhooks/{provider} anonymous';
 /** The operations of `statistics`, for `createClient`. */
 export const statistics =
-  '|getBookings /statistics/bookings query|getFarmers /statistics/farmers query|getAgents /statistics/agents query|getSamples /statistics/samples query|getPayments /statistics/payments query|getCommissions /statistics/commissions query';
+  '|get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-payments /statistics/payments query|get-commissions /statistics/commissions query';
 /** The operations of `partnerKeys`, for `createClient`. */
 export const partnerKeys =
   '/agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing';

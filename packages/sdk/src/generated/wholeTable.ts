@@ -1,33 +1,33 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 
-/** All of `table.ts` in one text, a resource a line, behind its name. */
-export const wholeTable = `auth|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|checkLoginStatus /users/auth/check-login-status|changePassword /users/auth/change-password|requestPasswordReset /users/auth/password-reset anonymous|validatePasswordResetToken /users/auth/password-reset/validate-token anonymous|confirmPasswordReset /users/auth/password-reset/confirm anonymous
-account|get /users/account/view|register /users/account/view anonymous
-profiles/users/account/profiles|list|create|get|patch|delete
-counties/counties|list|create|get|update|delete
-crops/agric/crops|list|create|get|update|delete
-otherCropNames/agric/other-crop-names|list|create|get|update|delete
-farmers/agric/farmers|list|create|get|update|delete|listSummaries /agric/farmers-list|bulkCreate /agric/bulk-create/farmers list|downloadBiodata /agric/download-farmer-biodata/ query file
-agents/agric/agents|list|create|get|update|delete|bulkCreate /agric/bulk-create/agents list
-discounts/agric/discounts|list|create|get|update|delete
-devices/agric/devices|list|create|get|update|delete
-bookings/agric/soil-test-bookings|list|create|get query|update|delete|listStatusChanges /agric/soil-test-bookings/{id}/status|setStatus /agric/soil-test-bookings/{id}/status|listByUuid /agric/soil-test-bookings-uuid|getByUuid /agric/soil-test-bookings-uuid/{uuid}|markAsPaid /agric/mark-booking-as-paid
-samples/agric/soil-test-samples|list|create|get|update|delete|generateResults /agric/samples/generate-results list|adjustPh /agric/samples/adjust-ph
-reports/agric/report-generation|list|create|get|downloadPdf /agric/report-pdf-generation query pdf
-payments/utils/payments|downloadInvoice /agric/booking/payment/invoice/generate-invoice query pdf|downloadReceipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|checkStatus POST /utils/check-payment-status body|link /utils/link-payment
-commissions/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission
-sms/sms|list|send /sms list|get
-contact/contact|list|create anonymous|get|update|delete
-reviews/reviews|list|create|get|update|delete
-subscribers/subscribers|list|create anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete
-stats|getApp /app-stats|getUser /user-stats
-faqs/faqs|list|create|get|update|delete
-blogCategories/blogs/blog-categories|list|create|get|update|delete
-blogs/blogs|list|create|listRandom /blogs/random-blogs|get|update|delete
-media/media|list|create|get|delete
-notifications/utils/notifications|list|get|update|delete|markAllRead /utils/mark-all-notifications-read nothing empty
-webhooks|receivePayment /utils/payment-webhooks/{provider} anonymous
-statistics|getBookings /statistics/bookings query|getFarmers /statistics/farmers query|getAgents /statistics/agents query|getSamples /statistics/samples query|getPayments /statistics/payments query|getCommissions /statistics/commissions query
-partnerKeys/agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing
-boot|get /embed/boot query anonymous
-health|get /healthz anonymous`;
+/** All of `table.ts` in one text, a resource a line, behind its name where its path does not say it. */
+export const wholeTable = `auth |login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous
+account |get /users/account/view|register /users/account/view anonymous
+/users/account/profiles|list|create|get|patch|delete
+/counties|list|create|get|update|delete
+/agric/crops|list|create|get|update|delete
+/agric/other-crop-names|list|create|get|update|delete
+/agric/farmers|list|create|get|update|delete|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|download-biodata /agric/download-farmer-biodata/ query file
+/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list
+/agric/discounts|list|create|get|update|delete
+/agric/devices|list|create|get|update|delete
+bookings /agric/soil-test-bookings|list|create|get query|update|delete|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|mark-as-paid /agric/mark-booking-as-paid
+samples /agric/soil-test-samples|list|create|get|update|delete|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph
+reports /agric/report-generation|list|create|get|download-pdf /agric/report-pdf-generation query pdf
+/utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment
+/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission
+/sms|list|send /sms list|get
+/contact|list|create anonymous|get|update|delete
+/reviews|list|create|get|update|delete
+/subscribers|list|create anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete
+stats |get-app /app-stats|get-user /user-stats
+/faqs|list|create|get|update|delete
+/blogs/blog-categories|list|create|get|update|delete
+/blogs|list|create|list-random /blogs/random-blogs|get|update|delete
+/media|list|create|get|delete
+/utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty
+webhooks |receive-payment /utils/payment-webhooks/{provider} anonymous
+statistics |get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-payments /statistics/payments query|get-commissions /statistics/commissions query
+/agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing
+boot |get /embed/boot query anonymous
+health |get /healthz anonymous`;
