@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createFakeApi, farmerUser, today } from '../test/bookingFixtures.ts';
+import { createSoilSampleFormApi, storedSample } from '../test/soilSampleFormApi.ts';
 import {
   BookingForm,
   Combobox,
@@ -12,6 +13,7 @@ import {
   LoginForm,
   MultiSelect,
   RadioCards,
+  SoilSampleForm,
   sw,
   Table,
   Toaster,
@@ -46,6 +48,7 @@ const page = (
     <Dialog open title="Open" onOpenChange={nothing} />
     <Toaster store={store} />
     <BookingForm api={createFakeApi().api} user={farmerUser} today={today} draftStorage={null} />
+    <SoilSampleForm api={createSoilSampleFormApi().api} sample={storedSample} />
   </UdongoProvider>
 );
 
