@@ -1,19 +1,23 @@
 export * from './admin-list/index.ts';
 export * from './booking-form/index.ts';
+export * from './crop-form/index.ts';
 export * from './farmer-form/index.ts';
 export * from './farmer-picker/index.ts';
 export { formatDate } from './lib/formatDate.ts';
 export {
   type AgrovetLookupPort,
   type CountyLookupPort,
+  type CropLookupPort,
   createAgrovetLookup,
   createCountyLookup,
+  createCropLookup,
   type RecordLookup,
 } from './lib/recordLookups.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
 export { type Port, type PortRunner, type PortState, usePort } from './lib/usePort.ts';
 export * from './login-form/index.ts';
 export * from './messages/index.ts';
+export * from './other-crop-name-form/index.ts';
 export * from './payment-badge/index.ts';
 export * from './primitives/index.ts';
 export * from './provider/index.ts';

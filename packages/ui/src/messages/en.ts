@@ -7,12 +7,14 @@ import { bookingSample } from './en/bookingSample.ts';
 import { bookingSummary } from './en/bookingSummary.ts';
 import { combobox } from './en/combobox.ts';
 import { common } from './en/common.ts';
+import { cropForm } from './en/cropForm.ts';
 import { farmerForm } from './en/farmerForm.ts';
 import { farmerPicker } from './en/farmerPicker.ts';
 import { farmingType } from './en/farmingType.ts';
 import { field } from './en/field.ts';
 import { login } from './en/login.ts';
 import { lookup } from './en/lookup.ts';
+import { otherCropNameForm } from './en/otherCropNameForm.ts';
 import { pagination } from './en/pagination.ts';
 import { payment } from './en/payment.ts';
 import { recordForm } from './en/recordForm.ts';
@@ -36,11 +38,13 @@ export const en = {
   bookingSummary,
   combobox,
   common,
+  cropForm,
   farmerForm,
   farmerPicker,
   farmingType,
   field,
   login,
+  otherCropNameForm,
   lookup,
   pagination,
   payment,

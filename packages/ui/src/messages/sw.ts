@@ -8,12 +8,14 @@ import { bookingSample } from './sw/bookingSample.ts';
 import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
 import { common } from './sw/common.ts';
+import { cropForm } from './sw/cropForm.ts';
 import { farmerForm } from './sw/farmerForm.ts';
 import { farmerPicker } from './sw/farmerPicker.ts';
 import { farmingType } from './sw/farmingType.ts';
 import { field } from './sw/field.ts';
 import { login } from './sw/login.ts';
 import { lookup } from './sw/lookup.ts';
+import { otherCropNameForm } from './sw/otherCropNameForm.ts';
 import { pagination } from './sw/pagination.ts';
 import { payment } from './sw/payment.ts';
 import { recordForm } from './sw/recordForm.ts';
@@ -37,11 +39,13 @@ export const sw = {
   bookingSummary,
   combobox,
   common,
+  cropForm,
   farmerForm,
   farmerPicker,
   farmingType,
   field,
   login,
+  otherCropNameForm,
   lookup,
   pagination,
   payment,

@@ -77,6 +77,8 @@ export interface RecordFormController<Values extends FieldValues> {
   rootRef: RefObject<HTMLFormElement | null>;
 }
 
+const ruleError: FormErrorType = 'rule';
+const serverError: FormErrorType = 'server';
 const failureDurationMs = 5000;
 /** How long a refusal with its reasons shows. Source: specification section 8. */
 const refusalDurationMs = 8000;
@@ -118,12 +120,15 @@ export function useRecordForm<Values extends FieldValues, Saved>(
   const paths = Object.keys(labels) as FieldPath<Values>[];
   const errorLines = [...listLines(errors, labels, t), ...otherErrors];
 
+  const recheck = useEvent(() => {
+    const broken = paths.filter((path) => form.getFieldState(path).error?.type === ruleError);
+    if (broken.length > 0) void form.trigger(broken);
+  });
+  // react-hook-form checks the changed control alone, and a rule may be about two.
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: recheck }), [form, recheck]);
   // Rules that were broken in one language are said in the other.
-  const recheck = useEvent(() =>
-    form.trigger(paths.filter((path) => readError(errors, path)?.type === ('rule' satisfies FormErrorType))),
-  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another language gives the rules other words
-  useEffect(() => void recheck(), [locale]);
+  useEffect(recheck, [locale]);
 
   const fieldId = useCallback((path: string) => `${id}-${path}`, [id]);
   const focusIds = useFocusPath(rootRef);
@@ -151,8 +156,7 @@ export function useRecordForm<Values extends FieldValues, Saved>(
       })),
     );
     for (const [path, message] of onFields) {
-      const type: FormErrorType = 'server';
-      form.setError(path as FieldPath<Values>, { type, message });
+      form.setError(path as FieldPath<Values>, { type: serverError, message });
     }
     focusIds([...onFields.keys()].map(fieldId));
   };
@@ -200,8 +204,10 @@ function listLines<Values extends FieldValues>(
     const error = readError(errors, path);
     if (!error) return [];
     const { type, message } = error;
-    const isServer = type === ('server' satisfies FormErrorType);
-    return { path, text: isServer ? t('recordForm.ofField', { field: label, message }) : message };
+    return {
+      path,
+      text: type === serverError ? t('recordForm.ofField', { field: label, message }) : message,
+    };
   });
 }
 

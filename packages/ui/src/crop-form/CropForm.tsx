@@ -1,0 +1,95 @@
+import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { Checkbox, Input } from '../primitives/index.ts';
+import { useMessages } from '../provider/index.ts';
+import {
+  RecordFormField,
+  RecordFormFrame,
+  type RecordFormSlots,
+  type RecordFormState,
+} from '../record-form/index.ts';
+import { cropFormTexts } from './cropFormTexts.ts';
+import { NutrientRange } from './NutrientRange.tsx';
+import { nutrients } from './nutrients.ts';
+import { OtherNames } from './OtherNames.tsx';
+import { type CropsPort, type UseCropFormParams, useCropForm } from './useCropForm.ts';
+import type { CountyNamesPort, OtherCropNamesPort } from './useOtherNames.ts';
+
+/** What a crop form asks for; the SDK fits. */
+export interface CropFormApi {
+  crops: CropsPort;
+  otherCropNames: OtherCropNamesPort;
+  counties: CountyNamesPort;
+}
+
+/** The slots of a crop form beside those of `RecordFormFrame`, which are the form's own. */
+export interface CropFormSlots extends Omit<RecordFormSlots, 'root'> {
+  root: 'div';
+  form: 'form';
+  ranges: 'section';
+  rangesTitle: 'h3';
+  nutrient: 'fieldset';
+  nutrientName: 'legend';
+  range: 'div';
+  otherNames: 'section';
+  otherNamesTitle: 'h3';
+}
+
+export interface CropFormProps extends UseCropFormParams, SlotProps<CropFormSlots, RecordFormState> {
+  api: CropFormApi;
+  /** Leaves without saving. Left out, there is no such button. */
+  onCancel?: () => void;
+}
+
+/**
+ * Creates or changes a crop: its name, whether everybody may choose it, and the range of each nutrient. While changing, the
+ * crop's other names stand below. Source: specification sections 2, 5 and 8, "Crop form".
+ */
+export function CropForm({ onCancel, classNames, render, ...params }: CropFormProps) {
+  const { api, crop } = params;
+  const t = useMessages(cropFormTexts);
+  const controller = useCropForm(params);
+  const { form, mode, pending } = controller;
+  const slots = { ...(classNames && { classNames }), ...(render && { render }) };
+  const slot = createSlots<CropFormSlots, RecordFormState>('crop-form', { mode, pending }, slots);
+  return slot(
+    'root',
+    <div>
+      <RecordFormFrame controller={controller} onCancel={onCancel} {...frameSlots(slots)}>
+        <RecordFormField path="name" required label={t('cropForm.name')}>
+          <Input maxLength={100} autoComplete="off" {...form.register('name')} />
+        </RecordFormField>
+        <Checkbox
+          id={controller.fieldId('public')}
+          label={t('cropForm.public')}
+          {...form.register('public')}
+        />
+        {slot(
+          'ranges',
+          <section aria-label={t('cropForm.ranges')}>
+            {slot('rangesTitle', <h3>{t('cropForm.ranges')}</h3>)}
+            <p className="udongo-crop-form__hint">{t('cropForm.rangesHint')}</p>
+            <div className="udongo-crop-form__nutrients">
+              {nutrients.map((nutrient) => (
+                <NutrientRange key={nutrient.name} nutrient={nutrient} form={form} slot={slot} />
+              ))}
+            </div>
+          </section>,
+        )}
+      </RecordFormFrame>
+      {crop && <OtherNames api={api} crop={crop} slot={slot} />}
+    </div>,
+  );
+}
+
+/** The frame's own slots out of a crop form's: its root is the slot `form` here. */
+function frameSlots({
+  classNames = {},
+  render = {},
+}: SlotProps<CropFormSlots, RecordFormState>): SlotProps<RecordFormSlots, RecordFormState> {
+  const { root: _class, form: formClass, ...ownClasses } = classNames;
+  const { root: _render, form: renderForm, ...ownRender } = render;
+  return {
+    classNames: { ...ownClasses, ...(formClass !== undefined && { root: formClass }) },
+    render: { ...ownRender, ...(renderForm !== undefined && { root: renderForm }) },
+  };
+}

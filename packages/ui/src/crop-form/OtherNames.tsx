@@ -1,0 +1,67 @@
+import type { Crop, OtherCropName } from '@udongo/sdk';
+import { formatDate } from '../lib/formatDate.ts';
+import type { DrawSlot } from '../lib/slots.ts';
+import { Alert, Button, Pagination, Table, type TableColumn } from '../primitives/index.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import type { CropFormApi, CropFormSlots } from './CropForm.tsx';
+import { cropFormTexts } from './cropFormTexts.ts';
+import { useOtherNames } from './useOtherNames.ts';
+
+interface OtherNamesProps {
+  api: CropFormApi;
+  crop: Crop;
+  slot: DrawSlot<CropFormSlots>;
+}
+
+/** What people call this crop in the counties: a table to read, by id unless sorted otherwise. */
+export function OtherNames({ api, crop, slot }: OtherNamesProps) {
+  const t = useMessages(cropFormTexts);
+  const locale = useLocale();
+  const names = useOtherNames(api, crop.id);
+  const columns: TableColumn<OtherCropName>[] = [
+    {
+      ...{ key: 'name', header: t('cropForm.otherName'), ordering: 'name', rowHeader: true },
+      cell: ({ name }) => name,
+    },
+    {
+      ...{ key: 'county', header: t('cropForm.county') },
+      cell: ({ county }) => (names.isNaming ? '' : names.countyName(county)),
+    },
+    {
+      ...{ key: 'updated', header: t('cropForm.updatedOn') },
+      cell: ({ updated_on }) => formatDate(locale, updated_on, 'short'),
+    },
+    { key: 'id', header: 'ID', cell: ({ id }) => id, ordering: 'id' },
+  ];
+  return slot(
+    'otherNames',
+    <section aria-label={t('cropForm.otherNames')}>
+      {slot('otherNamesTitle', <h3>{t('cropForm.otherNames')}</h3>)}
+      {names.status === 'error' && (
+        <Alert tone="error">
+          <p>{t('cropForm.namesFailed')}</p>
+          <Button onClick={names.retry}>{t('common.retry')}</Button>
+        </Alert>
+      )}
+      <Table
+        caption={t('cropForm.otherNames')}
+        columns={columns}
+        rows={names.rows}
+        rowKey={({ id }) => id}
+        ordering={names.ordering}
+        onOrderingChange={names.setOrdering}
+        pending={names.status === 'idle' || names.status === 'pending'}
+        empty={names.status === 'success' && t('cropForm.noOtherNames')}
+      />
+      {names.rows.length > 0 && (
+        <Pagination
+          page={names.page}
+          totalPages={names.totalPages}
+          onPageChange={names.setPage}
+          limit={names.limit}
+          onLimitChange={names.setLimit}
+        />
+      )}
+    </section>,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Crop, CropRequest } from '@udongo/sdk';
+import { toDecimal } from '../lib/toDecimal.ts';
+import { type BoundField, boundFields } from './nutrients.ts';
+
+/** What the controls hold; bounds as typed. */
+export type CropFormValues = Record<BoundField, string> & { name: string; public: boolean };
+
+/** A new crop is public, and every bound is the administrator's to say. */
+export function toCropValues(crop: Crop | null): CropFormValues {
+  return {
+    name: crop?.name ?? '',
+    public: crop?.public ?? true,
+    ...mapBounds((bound) => withoutZeros(crop?.[bound] ?? '')),
+  };
+}
+
+export function toCropRequest(values: CropFormValues): CropRequest {
+  return {
+    name: values.name.trim(),
+    public: values.public,
+    ...mapBounds((bound) => toDecimal(values[bound])),
+  };
+}
+
+/** '5.50' -> '5.5': as people write it. */
+function withoutZeros(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}
+
+/** The cast is safe: `boundFields` names each of them. */
+function mapBounds(toText: (bound: BoundField) => string): Record<BoundField, string> {
+  return Object.fromEntries(boundFields.map((bound) => [bound, toText(bound)])) as Record<BoundField, string>;
+}

@@ -1,0 +1,33 @@
+import type { Crop } from '@udongo/sdk';
+
+export type BoundField = Extract<keyof Crop, `${string}_low` | `${string}_high`>;
+
+interface Nutrient {
+  /** Its name in the catalogue, `cropForm`. */
+  name: 'nitrogen' | 'phosphorus' | 'potassium' | 'ph' | 'conductivity' | 'humidity' | 'temperature';
+  low: BoundField;
+  high: BoundField;
+  /** '' where there is none. */
+  unit: string;
+  /** Where the range bar ends, unless a bound is beyond. */
+  scale: number;
+  /** The greatest value there is; what the API stores where nature sets no limit. */
+  max: number;
+}
+
+/** What 8 digits with 2 decimals hold. */
+const stored = 999_999.99;
+
+/** What a crop wants of its soil, in the order of the form. Source: specification section 5, "Crop"; units of the contract. */
+export const nutrients = [
+  { name: 'nitrogen', low: 'n_low', high: 'n_high', unit: 'mg/kg', scale: 100, max: stored },
+  { name: 'phosphorus', low: 'p_low', high: 'p_high', unit: 'mg/kg', scale: 100, max: stored },
+  { name: 'potassium', low: 'k_low', high: 'k_high', unit: 'mg/kg', scale: 500, max: stored },
+  { name: 'ph', low: 'ph_low', high: 'ph_high', unit: '', scale: 14, max: 14 },
+  { name: 'conductivity', low: 'ec_low', high: 'ec_high', unit: 'µS/cm', scale: 4000, max: stored },
+  { name: 'humidity', low: 'humidity_low', high: 'humidity_high', unit: '% vol', scale: 100, max: 100 },
+  { name: 'temperature', low: 'temp_low', high: 'temp_high', unit: '°C', scale: 50, max: 100 },
+] as const satisfies readonly Nutrient[];
+
+/** Every bound, low before high. */
+export const boundFields: readonly BoundField[] = nutrients.flatMap(({ low, high }) => [low, high]);

@@ -1,0 +1,59 @@
+import type { Crop, CropRequest } from '@udongo/sdk';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { useMessages } from '../provider/index.ts';
+import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
+import { createCropSchema } from './createCropSchema.ts';
+import { type CropFormTranslate, cropFormTexts } from './cropFormTexts.ts';
+import { type CropFormValues, toCropRequest, toCropValues } from './cropValues.ts';
+import { nutrients } from './nutrients.ts';
+
+interface CallOptions {
+  signal: AbortSignal;
+}
+
+/** Stores crops; the SDK's `crops` fits. */
+export interface CropsPort {
+  create(crop: CropRequest, options: CallOptions): Promise<Crop>;
+  update(id: number, crop: CropRequest, options: CallOptions): Promise<Crop>;
+}
+
+export interface UseCropFormParams {
+  api: { crops: CropsPort };
+  /** The crop to change; null for a new one. Read once: another crop needs another `key`. */
+  crop: Crop | null;
+  onSaved?: ((crop: Crop) => void) | undefined;
+}
+
+/**
+ * State and behaviour of a form that creates or changes a crop with its ideal ranges, for hosts with markup of their own.
+ * Source: specification sections 5 and 8, "Crop".
+ */
+export function useCropForm({ api, crop, onSaved }: UseCropFormParams): RecordFormController<CropFormValues> {
+  const t = useMessages(cropFormTexts);
+  const schema = useMemo(() => createCropSchema(t), [t]);
+  return useRecordForm<CropFormValues, Crop>({
+    title: t('cropForm.title'),
+    mode: crop ? 'update' : 'create',
+    values: toCropValues(crop),
+    labels: labelsOf(t),
+    check: (values) => z.safeParse(schema, values).error?.issues ?? [],
+    save: (values, options) =>
+      crop
+        ? api.crops.update(crop.id, toCropRequest(values), options)
+        : api.crops.create(toCropRequest(values), options),
+    savedMessage: t(crop ? 'cropForm.updated' : 'cropForm.created'),
+    onSaved,
+  });
+}
+
+function labelsOf(t: CropFormTranslate): RecordFormLabels<CropFormValues> {
+  const bounds = nutrients.flatMap(({ name, low, high }) => {
+    const nutrient = t(`cropForm.${name}`);
+    return [
+      [low, t('cropForm.lowOf', { nutrient })],
+      [high, t('cropForm.highOf', { nutrient })],
+    ];
+  });
+  return { name: t('cropForm.name'), public: t('cropForm.public'), ...Object.fromEntries(bounds) };
+}

@@ -1,0 +1,50 @@
+import type { OtherCropName } from '@udongo/sdk';
+import { useEffect, useState } from 'react';
+import { usePort } from '../lib/usePort.ts';
+
+interface CallOptions {
+  signal: AbortSignal;
+}
+
+/** Lists crops' other names; the SDK's `otherCropNames` fits. */
+export interface OtherCropNamesPort {
+  list(
+    query: { page: number; limit: number; ordering: string; crop: number },
+    options: CallOptions,
+  ): Promise<{ results: readonly OtherCropName[]; total_pages: number }>;
+}
+
+/** Names the counties; the SDK's `counties` fits. */
+export interface CountyNamesPort {
+  list(
+    query: { limit: number; ordering: 'name' },
+    options: CallOptions,
+  ): Promise<{ results: readonly { id: number; name: string }[] }>;
+}
+
+/** One page of a crop's other names, and how to see another. Source: specification sections 7 and 9. */
+export function useOtherNames(
+  api: { otherCropNames: OtherCropNamesPort; counties: CountyNamesPort },
+  crop: number,
+) {
+  const [asked, setAsked] = useState({ page: 1, limit: 10, ordering: 'id' });
+  const names = usePort((query: typeof asked, options) =>
+    api.otherCropNames.list({ ...query, crop }, options),
+  );
+  const counties = usePort((_: null, options) => api.counties.list({ limit: 50, ordering: 'name' }, options));
+  useEffect(() => void names.run(asked), [names.run, asked]);
+  useEffect(() => void counties.run(null), [counties.run]);
+  return {
+    ...asked,
+    status: names.status,
+    rows: names.data?.results ?? [],
+    totalPages: names.data?.total_pages ?? 1,
+    /** A county that can't be named keeps its number. */
+    countyName: (id: number) => counties.data?.results.find((county) => county.id === id)?.name ?? `#${id}`,
+    isNaming: counties.status === 'idle' || counties.status === 'pending',
+    setPage: (page: number) => setAsked((before) => ({ ...before, page })),
+    setLimit: (limit: number) => setAsked((before) => ({ ...before, limit, page: 1 })),
+    setOrdering: (ordering: string) => setAsked((before) => ({ ...before, ordering, page: 1 })),
+    retry: () => void names.run(asked),
+  };
+}

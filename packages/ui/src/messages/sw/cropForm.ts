@@ -1,0 +1,36 @@
+import type { cropForm as english } from '../en/cropForm.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const cropForm: Translation<typeof english> = {
+  title: 'Zao',
+  created: 'Zao limeongezwa',
+  updated: 'Zao limesasishwa',
+  name: 'Jina la zao',
+  nameRequired: 'Jina la zao linahitajika',
+  public: 'Kila mtu anaweza kuchagua zao hili',
+  ranges: 'Viwango bora',
+  rangesHint: 'Udongo unavyopaswa kuwa kwa zao hili. Hakuna kikomo kinachoweza kuwa 0.',
+  low: 'Chini',
+  high: 'Juu',
+  lowOf: '{nutrient} kikomo cha chini',
+  highOf: '{nutrient} kikomo cha juu',
+  required: '{bound} kinahitajika',
+  number: '{bound} kiwe nambari yenye desimali 2 au chache, kama 5.5',
+  aboveZero: '{bound} kizidi 0',
+  max: '{bound} kisizidi {max}',
+  order: '{low} kisizidi {high}',
+  nitrogen: 'Nitrojeni',
+  phosphorus: 'Fosforasi',
+  potassium: 'Potasiamu',
+  ph: 'pH',
+  conductivity: 'Upitishaji umeme',
+  humidity: 'Unyevu',
+  temperature: 'Halijoto',
+  otherNames: 'Majina mengine ya zao hili',
+  otherName: 'Jina',
+  county: 'Kaunti',
+  updatedOn: 'Lilibadilishwa mwisho',
+  noOtherNames: 'Zao hili bado halina majina mengine.',
+  namesFailed: 'Tumepata hitilafu wakati wa kupakia data.',
+};

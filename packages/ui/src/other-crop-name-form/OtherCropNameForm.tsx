@@ -1,0 +1,101 @@
+import type { OtherCropName, OtherCropNameRequest } from '@udongo/sdk';
+import { useMemo } from 'react';
+import {
+  type CountyLookupPort,
+  type CropLookupPort,
+  createCountyLookup,
+  createCropLookup,
+} from '../lib/recordLookups.ts';
+import type { SlotProps } from '../lib/slots.ts';
+import { lookup } from '../messages/en/lookup.ts';
+import { otherCropNameForm } from '../messages/en/otherCropNameForm.ts';
+import { useMessages } from '../provider/index.ts';
+import {
+  type RecordField,
+  RecordForm,
+  type RecordFormSlots,
+  type RecordFormState,
+} from '../record-form/index.ts';
+
+const texts = { lookup, otherCropNameForm };
+
+interface CallOptions {
+  signal: AbortSignal;
+}
+
+/** What a form of a crop's other name asks for; the SDK fits. */
+export interface OtherCropNameFormApi {
+  otherCropNames: {
+    create(name: OtherCropNameRequest, options: CallOptions): Promise<OtherCropName>;
+    update(id: number, name: OtherCropNameRequest, options: CallOptions): Promise<OtherCropName>;
+  };
+  crops: CropLookupPort;
+  counties: CountyLookupPort;
+}
+
+export interface OtherCropNameFormProps extends SlotProps<RecordFormSlots, RecordFormState> {
+  api: OtherCropNameFormApi;
+  /** The name to change; null for a new one. Read once: another name needs another `key`. */
+  otherCropName: OtherCropName | null;
+  onSaved?: (otherCropName: OtherCropName) => void;
+  /** Leaves without saving. Left out, there is no such button. */
+  onCancel?: () => void;
+}
+
+/**
+ * Creates or changes what people of one county call a crop. For markup of your own, give `useRecordForm` the same ports.
+ * Source: specification sections 5 and 8, "Other crop name".
+ */
+export function OtherCropNameForm({ api, otherCropName, ...props }: OtherCropNameFormProps) {
+  const t = useMessages(texts);
+  const { crops, counties } = api;
+  const lookups = useMemo(
+    () => ({ crop: createCropLookup(crops), county: createCountyLookup(counties) }),
+    [crops, counties],
+  );
+  const fields = [
+    {
+      kind: 'lookup',
+      name: 'crop',
+      label: t('otherCropNameForm.crop'),
+      ...lookups.crop,
+      required: t('otherCropNameForm.cropRequired'),
+      placeholder: t('lookup.crop'),
+      emptyMessage: t('lookup.cropEmpty'),
+    },
+    {
+      kind: 'lookup',
+      name: 'county',
+      label: t('otherCropNameForm.county'),
+      ...lookups.county,
+      required: t('otherCropNameForm.countyRequired'),
+      placeholder: t('lookup.county'),
+      emptyMessage: t('lookup.countyEmpty'),
+    },
+    {
+      kind: 'text',
+      name: 'name',
+      label: t('otherCropNameForm.name'),
+      maxLength: 100,
+      required: t('otherCropNameForm.nameRequired'),
+      hint: t('otherCropNameForm.nameHint'),
+      span: 'full',
+      autoComplete: 'off',
+    },
+  ] as const satisfies readonly RecordField[];
+  return (
+    <RecordForm
+      title={t('otherCropNameForm.title')}
+      fields={fields}
+      mode={otherCropName ? 'update' : 'create'}
+      values={otherCropName ?? {}}
+      save={(name, options) =>
+        otherCropName
+          ? api.otherCropNames.update(otherCropName.id, name, options)
+          : api.otherCropNames.create(name, options)
+      }
+      savedMessage={t(otherCropName ? 'otherCropNameForm.updated' : 'otherCropNameForm.created')}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  OtherCropNameForm,
+  type OtherCropNameFormApi,
+  type OtherCropNameFormProps,
+} from './OtherCropNameForm.tsx';
