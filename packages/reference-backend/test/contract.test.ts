@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operations } from '../src/operations.ts';
 import { permissions } from '../src/permissions.ts';
 import { unbuilt } from '../src/unbuilt.ts';
-import { declaredOperations } from './contract.ts';
+import { declaredOperations, filtersOf } from './contract.ts';
 import { useBackend } from './testBackend.ts';
 
 const backend = useBackend();
@@ -55,6 +55,23 @@ test.each(orderings)('$path is ordered by $field, both ways', async ({ path, fie
   const ids = await list(field);
   expect(ids.length).toBeGreaterThan(1);
   expect(await list(`-${field}`)).toEqual(ids.reverse());
+});
+
+const filters = declaredOperations
+  .filter(({ operationId, method }) => method === 'GET' && isBuilt(operationId))
+  .flatMap((operation) => filtersOf(operation).map((filter) => ({ ...filter, path: operation.path })));
+const yesOrNo = filters.filter(({ schema }) => schema.type === 'boolean');
+const exact = filters.filter(({ schema }) => schema.type === 'integer' || schema.$ref || schema.format);
+
+test.each(exact)('$path says when it cannot read $name', async ({ path, name }) => {
+  const { status, body } = await backend.call('GET', `${path}?${name}=!`, { as: 'administrator' });
+  expect([status, Object.keys(body)]).toEqual([400, [name]]);
+});
+
+test.each(yesOrNo)('$path is parted in two by $name', async ({ path, name }) => {
+  const count = async (query: string): Promise<number> =>
+    (await backend.call('GET', `${path}?${query}`, { as: 'administrator' })).body.count;
+  expect((await count(`${name}=true`)) + (await count(`${name}=false`))).toBe(await count(''));
 });
 
 // What deletes comes last: the others find their records.

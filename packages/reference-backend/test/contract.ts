@@ -15,6 +15,7 @@ interface Answered {
 interface ContractOperation {
   operationId: string;
   description?: string;
+  parameters?: (Parameter | { $ref: string })[];
   responses: Record<string, Answered>;
   requestBody?: unknown;
   security?: object[];
@@ -22,7 +23,11 @@ interface ContractOperation {
 
 interface Contract {
   paths: Record<string, Record<string, ContractOperation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Answered> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Answered>;
+    parameters: Record<string, Parameter>;
+  };
 }
 
 interface Schema {
@@ -30,6 +35,13 @@ interface Schema {
   required?: string[];
   allOf?: unknown[];
   additionalProperties?: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  /** A `$ref` is a list of values. */
+  schema: { type?: string; format?: string; $ref?: string };
 }
 
 export interface DeclaredOperation extends ContractOperation {
@@ -50,6 +62,20 @@ export const declaredOperations: readonly DeclaredOperation[] = Object.entries(r
   )
   // A fixed path is met before one that its last step would fill.
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
+
+/** What an operation may be asked, the parameters of every list apart. */
+export function filtersOf({ parameters = [] }: DeclaredOperation): Parameter[] {
+  const common = ['page', 'limit', 'search', 'ordering', 'fields', 'id_after'];
+  return parameters
+    .map((parameter) => ('$ref' in parameter ? sharedParameter(parameter.$ref) : parameter))
+    .filter((parameter) => parameter.in === 'query' && !common.includes(parameter.name));
+}
+
+function sharedParameter(ref: string): Parameter {
+  const shared = readContract().components.parameters[ref.split('/').at(-1) ?? ''];
+  if (!shared) throw new Error(`The contract has no ${ref}.`);
+  return shared;
+}
 
 const validators = {
   whole: createValidator(readContract()),
