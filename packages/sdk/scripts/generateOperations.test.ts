@@ -55,7 +55,7 @@ test.each([
     'a verb that is sent otherwise has its method',
     'post',
     { operationId: 'crops.delete', responses: { 204: {} } },
-    '/agric/crops|delete POST nothing empty',
+    '/agric/crops|delete POST',
   ],
   [
     'a public operation goes out without a token',
@@ -92,21 +92,21 @@ test('a list of pages can be walked through', async () => {
       get: { operationId: 'crops.listNames', parameters: [search], responses: { 200: cropPage } },
     },
   });
-  expect(generated).toContain("'/agric/crops|listNames';");
+  expect(generated).toContain("'/agric/crops|list-names';");
   expect(generated).toContain(
     "iterateNames(query?: CropsListNamesQuery, options?: CallOptions): AsyncGenerator<Schemas['CropPage']['results'][number], void, void>;",
   );
 });
 
-test('each resource is a line of the whole table', async () => {
+test('each resource is a line of the whole table, named where its path does not name it', async () => {
   await generate({
     '/faqs': { get: { operationId: 'faqs.list', responses: { 200: cropPage } } },
-    '/agric/crops': {
-      get: { operationId: 'crops.list', parameters: [search], responses: { 200: cropPage } },
+    '/tags': {
+      get: { operationId: 'blogTags.list', parameters: [search], responses: { 200: cropPage } },
     },
   });
   const whole = await readFile(join(folder, 'wholeTable.ts'), 'utf8');
-  expect(whole).toContain('wholeTable = `faqs/faqs|list nothing\ncrops/agric/crops|list`;');
+  expect(whole).toContain('wholeTable = `/faqs|list nothing\nblogTags /tags|list`;');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Operation as ClientOperation, parseOperation } from '../src/client/Operation.ts';
+import { type Operation as ClientOperation, parseLine, parseOperation } from '../src/client/Operation.ts';
 
 /**
  * Writes into `outDir` the operations that the client runs on, as a constant for each resource in `table.ts` and as one text in
@@ -169,10 +169,13 @@ ${rows.join('\n')}
 
 /** One text, because a constant and a property for each resource would cost every page more than the paths do. */
 function printWholeTable(resources: Map<string, Operation[]>): string {
-  const lines = [...resources].map(([resource, operations]) => `${resource}${printText(operations)}`);
+  const lines = [...resources].map(([resource, operations]) => {
+    const text = printText(operations);
+    return parseLine(text)[0] === resource ? text : `${resource} ${text}`;
+  });
   return `// Made from openapi.yaml by \`npm run generate\`. Do not edit.
 
-/** All of \`table.ts\` in one text, a resource a line, behind its name. */
+/** All of \`table.ts\` in one text, a resource a line, behind its name where its path does not say it. */
 export const wholeTable = \`\
 ${lines.join('\n')}\`;
 `;
@@ -216,13 +219,18 @@ function groupByResource(operations: Operation[]): Map<string, Operation[]> {
 
 /** An operation's verb, and a word for all that such a verb does not mean by itself. */
 function printEntry(operation: Operation, base: string): string {
-  let entry = operation.verb;
+  let entry = toKebabCase(operation.verb);
   // The method first: what an operation takes and answers may follow from it.
   for (const fact of ['method', 'path', 'takes', 'answers'] as const) {
     if (parseOperation(operation.resource, base, entry)[fact] !== operation[fact])
       entry += ` ${operation[fact]}`;
   }
   return operation.isAnonymous ? `${entry} anonymous` : entry;
+}
+
+/** As paths are written: a verb that is said in its path, too, then costs a page nothing. */
+function toKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function printResource(resource: string, operations: Operation[]): string {

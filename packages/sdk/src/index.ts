@@ -5,6 +5,7 @@ export type { CallInfo, Middleware } from './client/Middleware.ts';
 export type { Page } from './client/Page.ts';
 export type { UdongoClient } from './client/UdongoClient.ts';
 export type { UdongoOptions } from './client/UdongoOptions.ts';
+export type { SessionToast } from './client/withSession.ts';
 export {
   ApiError,
   type ApiErrorDetails,

@@ -9,8 +9,8 @@ import {
   type LoginResponse,
   memoryStorage,
   NetworkError,
-  type NewToast,
   type Session,
+  type SessionToast,
   type UdongoApi,
   type UdongoOptions,
 } from '../src/index.ts';
@@ -19,7 +19,7 @@ import { drop, json, page, type ScriptedServer, startScriptedServer, text } from
 let server: ScriptedServer;
 let session: Session;
 let udongo: UdongoApi;
-let shown: NewToast[];
+let shown: SessionToast[];
 
 beforeAll(async () => {
   server = await startScriptedServer();
@@ -69,9 +69,7 @@ test('a read asks for what it was told, without a slash, a token or a header of 
   });
   const [{ method, url, headers, body } = noRequest()] = server.seen;
   expect([method, body]).toEqual(['GET', '']);
-  expect(url).toBe(
-    '/agric/other-crop-names?page=2&limit=10&ordering=id&search=mahindi%20%26%20co&public=true',
-  );
+  expect(url).toBe('/agric/other-crop-names?page=2&limit=10&ordering=id&search=mahindi+%26+co&public=true');
   expect(headers.accept).toBe('application/json');
   expect(headers.authorization).toBeUndefined();
   expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([]);
@@ -137,7 +135,12 @@ test('a farmer logs in: the session holds who they are, later calls carry the to
   expect(server.seen[0]).toMatchObject({ url: '/users/auth/login/', body: JSON.stringify(credentials) });
   expect(session.get()).toEqual({ token: 'first', user: { id: 8, name: 'Wanjiku Kariuki', role: 'farmer' } });
   expect(shown).toEqual([
-    { tone: 'success', title: 'Account login', message: 'You have logged in successfully!' },
+    {
+      kind: 'login',
+      tone: 'success',
+      title: 'Account login',
+      message: 'You have logged in successfully!',
+    },
   ]);
   server.answer(json(page([])));
   await udongo.bookings.list();
@@ -152,15 +155,24 @@ test('a login never carries an old token: a dead one would be refused', async ()
   expect(session.get()?.token).toBe('new');
 });
 
-test.each([[{ token: 'x' }], [{ user: wanjiku }], [{ token: 7, user: wanjiku }], [{ detail: 'Welcome' }]])(
-  'a login answered with %j is no login',
-  async (answer) => {
-    server.answer(json(answer));
-    await expect(udongo.auth.login(credentials)).rejects.toBeInstanceOf(ApiError);
-    expect(session.get()).toBeNull();
-    expect(shown).toEqual([]);
-  },
-);
+test.each([
+  [{ token: 'x' }],
+  [{ user: wanjiku }],
+  [{ token: 7, user: wanjiku }],
+  [{ token: 'no header\nvalue', user: wanjiku }],
+  [{ detail: 'Welcome' }],
+])('a login answered with %j is no login, and a log hears of it', async (answer) => {
+  const heard: ApiError[] = [];
+  const client = connect({ onError: (error) => heard.push(error) });
+  server.answer(json(answer));
+  const error: unknown = await client.auth.login(credentials).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ name: 'BadResponseError', operation: 'auth.login', status: 200 });
+  expect(error).toHaveProperty('path', '/users/auth/login/');
+  expect(error).not.toHaveProperty('body');
+  expect(heard).toEqual([error]);
+  expect(session.get()).toBeNull();
+  expect(shown).toEqual([]);
+});
 
 test('wrong credentials leave everything as it was', async () => {
   server.answer(json({ non_field_errors: ['Unable to log in with provided credentials.'] }, 400));
@@ -185,7 +197,12 @@ test('logout clears first, still sends the old token, and minds no failure', asy
     expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/users/auth/logout/' });
     expect(server.seen[0]?.headers.authorization).toBe('Bearer old');
     expect(shown).toEqual([
-      { tone: 'info', title: 'Account logout', message: 'You have logged out successfully' },
+      {
+        kind: 'logout',
+        tone: 'info',
+        title: 'Account logout',
+        message: 'You have logged out successfully',
+      },
     ]);
   }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseOperation, parseResource, readArguments } from './Operation.ts';
+import { parseLine, parseOperation, parseResource, readArguments } from './Operation.ts';
 
 const text =
-  '/agric/crops|list|get query|delete POST /agric/delete-crop object|hide PUT /agric/crops/{id}/hide nothing empty anonymous|paint /crops/{id}/{size} nothing pdf';
+  '/agric/crops|list|get query|delete POST /agric/delete-crop body object|hide PUT /agric/crops/{id}/hide nothing empty anonymous|paint /crops/{id}/{size} nothing pdf';
 const operations = parseResource('crops', text);
 
 test('words say where an operation differs from what its verb means', () => {
@@ -20,10 +20,10 @@ test('words say where an operation differs from what its verb means', () => {
 
 test.each([
   ['list', 'GET /agric/crops query page'],
-  ['listNames', 'GET /agric/crops query page'],
+  ['list-names', 'GET /agric/crops query page'],
   ['get', 'GET /agric/crops/{id} nothing object'],
-  ['checkPrice', 'GET /agric/crops/{id} nothing object'],
-  ['downloadSheet', 'GET /agric/crops/{id} nothing object'],
+  ['check-price', 'GET /agric/crops/{id} nothing object'],
+  ['download-sheet', 'GET /agric/crops/{id} nothing object'],
   ['create', 'POST /agric/crops body object'],
   ['update', 'PUT /agric/crops/{id} body object'],
   ['patch', 'PATCH /agric/crops/{id} body object'],
@@ -33,6 +33,19 @@ test.each([
   const { method, path, takes, answers, isAnonymous } = parseOperation('crops', '/agric/crops', verb);
   expect([method, path, takes, answers].join(' ')).toBe(meaning);
   expect(isAnonymous).toBe(false);
+});
+
+test('verbs are written as paths are', () => {
+  expect(parseOperation('crops', '', 'list-by-uuid /crops-uuid').id).toBe('crops.listByUuid');
+});
+
+test.each([
+  ['/agric/crops|list', 'crops', '/agric/crops|list'],
+  ['/agric/other-crop-names|list|get', 'otherCropNames', '/agric/other-crop-names|list|get'],
+  ['bookings /agric/soil-test-bookings|list', 'bookings', '/agric/soil-test-bookings|list'],
+  ['auth |login /users/auth/login', 'auth', '|login /users/auth/login'],
+])('the line %s is about %s', (line, resource, text) => {
+  expect(parseLine(line)).toEqual([resource, text]);
 });
 
 test('arguments are path parameters, then content, then options', () => {

@@ -4,11 +4,11 @@ import type { CallOptions } from './CallOptions.ts';
 export interface Operation {
   id: string;
   verb: string;
-  method: (typeof methods)[number];
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As in the contract, with `{id}` for its parameters. */
   path: string;
-  takes: (typeof contents)[number];
-  answers: (typeof answers)[number];
+  takes: 'query' | 'body' | 'nothing';
+  answers: 'object' | 'page' | 'list' | 'empty' | 'pdf' | 'file';
   /** Whether it goes out without a token. */
   isAnonymous: boolean;
 }
@@ -23,8 +23,18 @@ export interface CallInput {
 }
 
 /**
+ * Reads a line of the whole table: a resource's text behind its name, which is left out where it is the last word of its path:
+ * "/agric/other-crop-names|list" is `otherCropNames`.
+ */
+export function parseLine(line: string): [name: string, text: string] {
+  const [name = ''] = /[\w-]+(?=[ |])/.exec(line) ?? [];
+  const [text = ''] = /[/|].*/.exec(line) ?? [];
+  return [toCamelCase(name), text];
+}
+
+/**
  * Reads a resource's text from the table: its base path, then its operations. Each is its verb, followed by where it differs
- * from what such a verb means: "/agric/crops|list|get query|hide PUT /agric/crops/{id}/hide empty".
+ * from what such a verb means: "/agric/crops|list|get query|hide PUT /agric/crops/{id}/hide nothing empty".
  */
 export function parseResource(resource: string, text: string): Operation[] {
   const [base = '', ...entries] = text.split('|');
@@ -32,24 +42,25 @@ export function parseResource(resource: string, text: string): Operation[] {
 }
 
 /**
- * Reads one operation of a resource's text. What a verb means: `list…`, `get…`, `check…` and `download…` are a GET, `update` is
- * a PUT, `patch` and `delete` are themselves, any other is a POST. `list…` and `create…` are about the base path, the rest
- * about one record under it. A write but `delete` takes a body, `list…` a query and answers a page, `delete` answers nothing.
+ * Reads one operation of a resource's text. Of each kind of word the first counts: the entry's own, then what the first word of
+ * its verb means, then what is usual: a POST about one record, with a body, that answers an object. `list…` and `create…` are
+ * about the base path.
  */
 export function parseOperation(resource: string, base: string, entry: string): Operation {
-  const [verb = '', ...words] = entry.split(' ');
-  const pick = <Word extends string>(choice: readonly Word[], usual: Word) =>
-    choice.find((word) => words.includes(word)) ?? usual;
-  const isList = verb.startsWith('list');
-  const method = pick(methods, usualMethod(verb));
+  const [kebab = '', firstWord = ''] = /^([a-z]+)\S*/.exec(entry) ?? [];
+  const verb = toCamelCase(kebab);
+  const path = ['list', 'create'].includes(firstWord) ? base : `${base}/{id}`;
+  const text = `${entry} ${meanings[firstWord] ?? ''} POST ${path} body object`;
+  // The generator writes no words but these.
+  const find = <Word extends string>(kind: RegExp) => kind.exec(text)?.[1] as Word;
   return {
     id: `${resource}.${verb}`,
     verb,
-    method,
-    path: words.find((word) => word.startsWith('/')) ?? base + (/^(list|create)/.test(verb) ? '' : '/{id}'),
-    takes: pick(contents, isList ? 'query' : /^[GD]/.test(method) ? 'nothing' : 'body'),
-    answers: pick(answers, isList ? 'page' : method === 'DELETE' ? 'empty' : 'object'),
-    isAnonymous: words.includes('anonymous'),
+    method: find(/ ([A-Z]+)/),
+    path: find(/ (\/\S*)/),
+    takes: find(/ (query|body|nothing)/),
+    answers: find(/ (object|page|list|empty|pdf|file)/),
+    isAnonymous: text.includes(' anonymous'),
   };
 }
 
@@ -70,16 +81,19 @@ export function readArguments(operation: Operation, args: readonly unknown[]): C
   return { path, ...content, options: (rest.shift() ?? {}) as CallOptions };
 }
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const contents = ['query', 'body', 'nothing'] as const;
-const answers = ['object', 'page', 'list', 'empty', 'pdf', 'file'] as const;
+/** What verbs mean, by their first word. */
+const meanings: Record<string, string> = {
+  list: 'GET query page',
+  get: 'GET nothing',
+  check: 'GET nothing',
+  download: 'GET nothing',
+  update: 'PUT',
+  patch: 'PATCH',
+  delete: 'DELETE nothing empty',
+};
 
-function usualMethod(verb: string): Operation['method'] {
-  if (verb === 'update') return 'PUT';
-  return (
-    methods.find((method) => method.toLowerCase() === verb) ??
-    (/^(list|get|check|download)/.test(verb) ? 'GET' : 'POST')
-  );
+function toCamelCase(kebab: string): string {
+  return kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function toSegment(operation: Operation, name: string, value: unknown): string {

@@ -1,6 +1,6 @@
 import type { ApiError } from '../errors/ApiError.ts';
 import type { Session } from '../session/createSession.ts';
-import type { Notify } from '../toaster/createToaster.ts';
+import type { SessionToast } from './withSession.ts';
 
 /** What `createUdongo` needs to know. Times in milliseconds. */
 export interface UdongoOptions {
@@ -10,8 +10,11 @@ export interface UdongoOptions {
   siteBaseUrl?: string;
   /** Whose token goes out with the calls; login and logout then keep and clear it. Without one every call is anonymous. */
   session?: Session;
-  /** Shows login and logout. Failures are never shown by the client: `describeError` says what to show. */
-  notify?: Notify;
+  /**
+   * Shows login and logout, such as a toaster's `show`; in another language than English by the notification's `kind`.
+   * Failures are never shown by the client: `describeError` says what to show.
+   */
+  notify?: (toast: SessionToast) => void;
   /** Sends the requests; the global `fetch` by default. */
   fetch?: (request: Request, init: RequestInit) => Promise<Response>;
   /** How long one attempt may take, its body included; 15000 by default. A call with all its attempts takes at most 45000. */

@@ -8,6 +8,7 @@ import { type SendPlan, sendRequest } from './sendRequest.ts';
 import { hasOwnAuthorization, isOwnUrl, isWholeUrl, toRequest } from './toRequest.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { untilStopped } from './untilStopped.ts';
+import { keepLogin } from './withSession.ts';
 
 /** Carries out an operation; `read` sorts what its method was called with. */
 export type Caller = (operation: Operation, read: () => CallInput) => Promise<unknown>;
@@ -35,7 +36,9 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
     const received = middleware.size
       ? await passThrough(middleware, request, transport, call)
       : await transport(request);
-    return readAnswer(operation, call, received);
+    const answer = readAnswer(operation, call, received);
+    if (client.session && operation.id === 'auth.login') keepLogin(client.session, answer, call);
+    return answer;
   };
 
   return async (operation, read) => {

@@ -2,6 +2,7 @@ import type { UdongoApi } from '../generated/operations.ts';
 import type * as table from '../generated/table.ts';
 import { wholeTable } from '../generated/wholeTable.ts';
 import { createClient } from './createClient.ts';
+import { parseLine } from './Operation.ts';
 import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
@@ -15,7 +16,7 @@ import type { UdongoOptions } from './UdongoOptions.ts';
  * `AbortError` when its signal fired, and with nothing else.
  */
 export function createUdongo(options: UdongoOptions): UdongoApi & UdongoClient {
-  const texts = wholeTable.split('\n').map((line) => line.split(':'));
+  const texts = wholeTable.split('\n').map(parseLine);
   // Both tables are generated from the same operations.
   return createClient(options, Object.fromEntries(texts) as typeof table);
 }

@@ -16,13 +16,11 @@ export function toRequest(
   const content = body instanceof FormData ? body : JSON.stringify(body);
   const url = `${toUrl(input, client)}${toQuery(query)}`;
   try {
-    const headers = new Headers(input.options.headers);
-    const preset = (name: string, value: string | false | undefined) => {
-      if (value && !headers.has(name)) headers.set(name, value);
-    };
-    preset('Accept', /pdf|file/.test(operation.answers) ? '*/*' : 'application/json');
-    preset('Content-Type', typeof content === 'string' && 'application/json');
-    preset('Authorization', token && `Bearer ${token}`);
+    const json = 'application/json';
+    const headers = new Headers({ Accept: /pdf|file/.test(operation.answers) ? '*/*' : json });
+    if (typeof content === 'string') headers.set('Content-Type', json);
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    for (const [name, value] of new Headers(input.options.headers)) headers.set(name, value);
     // A write is not sent on to another address: a followed POST becomes a GET that "succeeds".
     const redirect = operation.method === 'GET' ? 'follow' : 'manual';
     return new Request(url, { method: operation.method, headers, body: content, redirect });
@@ -67,7 +65,7 @@ function toQuery(query: unknown): string {
     [values]
       .flat()
       .filter((value) => value != null)
-      .map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`),
+      .map((value) => [name, String(value)]),
   );
-  return pairs.length ? `?${pairs.join('&')}` : '';
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : '';
 }

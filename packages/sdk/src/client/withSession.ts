@@ -1,27 +1,27 @@
-import { BadResponseError, unreadableAnswer } from '../errors/ApiError.ts';
+import { BadResponseError, type CallFacts, unreadableAnswer } from '../errors/ApiError.ts';
 import type { AuthApi } from '../generated/operations.ts';
+import type { LoginResponse } from '../generated/types.ts';
 import type { Session } from '../session/createSession.ts';
-import type { NewToast, Notify } from '../toaster/createToaster.ts';
+import type { NewToast } from '../toaster/createToaster.ts';
+
+/** A login or logout to tell people about, in the specification's English; by `kind` a host finds its own words. */
+export interface SessionToast extends NewToast {
+  kind: 'login' | 'logout';
+}
 
 /**
- * Gives login and logout that keep the session: login stores what was answered, logout clears first and then revokes the old
- * token, a failure ignored. Both notify. Source: specification section 4.
+ * Gives login and logout that notify; logout clears the session first and then revokes the old token, a failure ignored.
+ * Source: specification section 4.
  */
-export function withSession(auth: AuthApi, session: Session, notify: Notify = () => {}): AuthApi {
+export function withSession(
+  auth: AuthApi,
+  session: Session,
+  notify: (toast: SessionToast) => void = () => {},
+): AuthApi {
   return {
     ...auth,
     async login(credentials, options) {
       const login = await auth.login(credentials, options);
-      const isLogin = typeof login.token === 'string' && typeof login.user?.id === 'number';
-      if (isLogin) session.set(login);
-      // What the session could not keep, such as a token that is no header value, is no login.
-      if (!isLogin || session.get()?.token !== login.token) {
-        throw new BadResponseError(unreadableAnswer, {
-          method: 'POST',
-          path: '/users/auth/login/',
-          status: 200,
-        });
-      }
       notify(loggedIn);
       return login;
     },
@@ -35,13 +35,28 @@ export function withSession(auth: AuthApi, session: Session, notify: Notify = ()
   };
 }
 
-const loggedIn: NewToast = {
+/**
+ * Keeps what a login answered.
+ * Errors: a `BadResponseError` when that is no login, without the body: it may hold a token.
+ */
+export function keepLogin(session: Session, answer: unknown, call: CallFacts): void {
+  const { token, user }: Partial<LoginResponse> = Object(answer);
+  const isLogin = typeof token === 'string' && typeof user?.id === 'number';
+  if (isLogin) session.set({ token, user });
+  // What the session could not keep, such as a token that is no header value, is no login.
+  if (!isLogin || session.get()?.token !== token)
+    throw new BadResponseError(unreadableAnswer, { ...call, status: 200 });
+}
+
+const loggedIn: SessionToast = {
+  kind: 'login',
   tone: 'success',
   title: 'Account login',
   message: 'You have logged in successfully!',
 };
 
-const loggedOut: NewToast = {
+const loggedOut: SessionToast = {
+  kind: 'logout',
   tone: 'info',
   title: 'Account logout',
   message: 'You have logged out successfully',

@@ -74,15 +74,12 @@ function pathTo({ path, depth }: Place, key: string): string {
   return path ? `${path}.${step}` : step;
 }
 
-function setAt(messages: Messages, { path, isHandmade }: Place): Set<string> {
-  if (isHandmade) return messages.handmade;
-  return path ? (messages.fields.get(path) ?? addField(messages, path)) : messages.general;
-}
-
-function addField(messages: Messages, path: string): Set<string> {
-  const set = new Set<string>();
-  messages.fields.set(path, set);
-  return set;
+function setAt({ general, fields, handmade }: Messages, { path, isHandmade }: Place): Set<string> {
+  if (isHandmade) return handmade;
+  if (!path) return general;
+  const messages = fields.get(path) ?? new Set();
+  fields.set(path, messages);
+  return messages;
 }
 
 /** How many messages were added: 1 or none. */

@@ -7,7 +7,9 @@ const nairobi = { latitude: -1.286389123, longitude: 36.817223456, accuracy: 12.
 
 test('an agent in the field gets degrees with 5 decimals and how exact they are', async () => {
   const asked: (PositionOptions | undefined)[] = [];
-  const location = await locateDevice({ navigator: device({ asked }) });
+  const stopped: number[] = [];
+  const location = await locateDevice({ navigator: device({ asked, stopped }) });
+  expect(stopped).toEqual([1]);
   expect(location).toEqual({ latitude: -1.28639, longitude: 36.81722, accuracyMeters: 12.5 });
   expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 15_000 }]);
 });
@@ -62,7 +64,8 @@ test('in Node there is no location', async () => {
 
 test('the search can be given up before and while it goes on', async () => {
   const asked: (PositionOptions | undefined)[] = [];
-  const navigator = device({ asked, isSilent: true });
+  const stopped: number[] = [];
+  const navigator = device({ asked, stopped, isSilent: true });
   const before = locateDevice({ navigator, signal: AbortSignal.abort() });
   await expect(before).rejects.toMatchObject({ name: 'AbortError' });
   expect(asked).toEqual([]);
@@ -72,6 +75,7 @@ test('the search can be given up before and while it goes on', async () => {
   await expect.poll(() => asked).toEqual([{ enableHighAccuracy: true, timeout: 50 }]);
   controller.abort();
   await expect(during).rejects.toMatchObject({ name: 'AbortError' });
+  expect(stopped).toEqual([1]);
 });
 
 test('an agent sees the position get better and gets the first that is exact enough', async () => {
@@ -116,8 +120,6 @@ test('a search that is given up while the position gets better stops the device'
 function watchedDevice() {
   let listeners: [PositionCallback, PositionErrorCallback | null | undefined] | undefined;
   const geolocation = {
-    ...device({}).geolocation,
-    getCurrentPosition: () => undefined,
     watchPosition: (found: PositionCallback, failed?: PositionErrorCallback | null) => {
       listeners = [found, failed];
       return 1;
@@ -143,17 +145,20 @@ interface Behaviour {
   isSilent?: boolean;
   /** Collects what was asked for. */
   asked?: (PositionOptions | undefined)[];
+  /** Collects the searches that were ended, numbered from 1. */
+  stopped?: number[];
 }
 
 /** As much of a browser's `navigator` as is asked. */
-function device({ state = 'granted', code, isSilent, asked = [] }: Behaviour) {
-  const geolocation: Pick<Geolocation, 'getCurrentPosition'> = {
-    getCurrentPosition(found, failed, options) {
+function device({ state = 'granted', code, isSilent, asked = [], stopped = [] }: Behaviour) {
+  const geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch'> = {
+    watchPosition(found, failed, options) {
       asked.push(options);
-      if (isSilent) return;
-      if (code === undefined) found({ coords: nairobi } as GeolocationPosition);
-      else failed?.({ code } as GeolocationPositionError);
+      if (!isSilent && code === undefined) found({ coords: nairobi } as GeolocationPosition);
+      else if (!isSilent) failed?.({ code } as GeolocationPositionError);
+      return asked.length;
     },
+    clearWatch: (watch) => stopped.push(watch),
   };
   const permissions: Pick<Permissions, 'query'> = {
     query: () =>

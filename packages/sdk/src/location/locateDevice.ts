@@ -21,9 +21,6 @@ export class LocationError extends Error {
   }
 }
 
-type LookingGeolocation = Pick<Geolocation, 'getCurrentPosition'> &
-  Partial<Pick<Geolocation, 'watchPosition' | 'clearWatch'>>;
-
 /** How `locateDevice` looks. */
 export interface LocationOptions {
   /** Gives up; the promise then rejects with an `AbortError`. */
@@ -42,7 +39,7 @@ export interface LocationOptions {
   enoughMeters?: number;
   /** The browser's `navigator` by default. */
   navigator?: {
-    geolocation?: LookingGeolocation;
+    geolocation?: Pick<Geolocation, 'watchPosition' | 'clearWatch'>;
     permissions?: Pick<Permissions, 'query'>;
   };
 }
@@ -52,98 +49,62 @@ export interface LocationOptions {
  * Errors: a `LocationError`, or an `AbortError` for the caller's signal.
  * Source: specification sections 3 and 8, device location.
  */
-export async function locateDevice(options: LocationOptions = {}): Promise<DeviceLocation> {
-  const { signal, navigator = globalThis.navigator } = options;
-  const { geolocation, permissions } = navigator ?? {};
-  if (!geolocation) throw new LocationError('no-geolocation');
-  if (!permissions) throw new LocationError('no-permissions-api');
-  let abort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(new DOMException('The search was aborted.', 'AbortError'));
-  });
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
-  try {
-    return await Promise.race([aborted, find(geolocation, permissions, options)]);
-  } finally {
-    signal?.removeEventListener('abort', abort);
-  }
-}
-
-async function find(
-  geolocation: LookingGeolocation,
-  permissions: Pick<Permissions, 'query'>,
-  options: LocationOptions,
-): Promise<DeviceLocation> {
-  // A browser that cannot say whether it may is asked.
-  const permission = await permissions.query({ name: 'geolocation' }).catch(() => undefined);
-  if (permission?.state === 'denied') throw new LocationError('denied');
-  if (!options.onUpdate || !canWatch(geolocation)) return findFirst(geolocation, options);
-  return findBest(geolocation, options.onUpdate, options);
-}
-
-function canWatch(
-  geolocation: LookingGeolocation,
-): geolocation is LookingGeolocation & Pick<Geolocation, 'watchPosition' | 'clearWatch'> {
-  return geolocation.watchPosition !== undefined && geolocation.clearWatch !== undefined;
-}
-
-function findFirst(
-  geolocation: LookingGeolocation,
-  { signal, timeoutMs = 15_000 }: LocationOptions,
-): Promise<DeviceLocation> {
+export function locateDevice(options: LocationOptions = {}): Promise<DeviceLocation> {
+  const { signal, onUpdate, enoughMeters = 10, navigator = globalThis.navigator } = options;
+  const { timeoutMs = onUpdate ? 60_000 : 15_000 } = options;
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return;
-    geolocation.getCurrentPosition(
-      (position) => resolve(toLocation(position)),
-      ({ code }) => reject(new LocationError(code === 1 ? 'denied' : 'unavailable')),
-      { enableHighAccuracy: true, timeout: timeoutMs },
-    );
-  });
-}
-
-/** The best position within the time. A device that loses its reception meanwhile may find it again. */
-function findBest(
-  geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch'>,
-  onUpdate: (location: DeviceLocation) => void,
-  { signal, timeoutMs = 60_000, enoughMeters = 10 }: LocationOptions,
-): Promise<DeviceLocation> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return;
+    const { geolocation, permissions } = navigator ?? {};
+    if (!geolocation) throw new LocationError('no-geolocation');
+    if (!permissions) throw new LocationError('no-permissions-api');
     let best: DeviceLocation | undefined;
     let watch: number | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    const stop = () => {
+
+    const end = (outcome: DeviceLocation | Error) => {
       isOver = true;
       clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', abort);
       if (watch !== undefined) geolocation.clearWatch(watch);
+      if (outcome instanceof Error) reject(outcome);
+      else resolve(outcome);
     };
-    const end = (problem: LocationProblem) => {
-      stop();
-      if (best) resolve(best);
-      else reject(new LocationError(problem));
+    const abort = () => end(new DOMException('The call was aborted.', 'AbortError'));
+    const fail = (problem: LocationProblem) => end(best ?? new LocationError(problem));
+    const look = () => {
+      if (onUpdate) timer = setTimeout(() => fail('unavailable'), timeoutMs);
+      watch = geolocation.watchPosition(
+        ({ coords }) => {
+          const location = toLocation(coords);
+          if (isOver || (best && best.accuracyMeters <= location.accuracyMeters)) return;
+          best = location;
+          onUpdate?.(location);
+          if (!onUpdate || location.accuracyMeters <= enoughMeters) end(location);
+        },
+        ({ code }) => {
+          // A device that loses its reception meanwhile may find it again.
+          if (code === 1 || !best) fail(code === 1 ? 'denied' : 'unavailable');
+        },
+        { enableHighAccuracy: true, timeout: timeoutMs },
+      );
+      // It may have ended before its watch had a number.
+      if (isOver) geolocation.clearWatch(watch);
     };
-    const timer = setTimeout(() => end('unavailable'), timeoutMs);
-    signal?.addEventListener('abort', stop);
-    watch = geolocation.watchPosition(
-      (position) => {
-        const location = toLocation(position);
-        if (isOver || (best && best.accuracyMeters <= location.accuracyMeters)) return;
-        best = location;
-        onUpdate(location);
-        if (location.accuracyMeters <= enoughMeters) end('unavailable');
-      },
-      ({ code }) => {
-        if (!isOver && (code === 1 || !best)) end(code === 1 ? 'denied' : 'unavailable');
-      },
-      { enableHighAccuracy: true, timeout: timeoutMs },
-    );
-    if (isOver) geolocation.clearWatch(watch);
+
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) return abort();
+    permissions
+      .query({ name: 'geolocation' })
+      // A browser that cannot say whether it may is asked.
+      .catch(() => undefined)
+      .then((permission) => {
+        if (permission?.state === 'denied') fail('denied');
+        else if (!isOver) look();
+      });
   });
 }
 
-function toLocation({ coords: { latitude, longitude, accuracy } }: GeolocationPosition): DeviceLocation {
+function toLocation({ latitude, longitude, accuracy }: GeolocationCoordinates): DeviceLocation {
   return {
     latitude: roundCoordinate(latitude),
     longitude: roundCoordinate(longitude),

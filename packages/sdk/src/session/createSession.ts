@@ -46,53 +46,36 @@ export interface SessionOptions {
  */
 export function createSession(options: SessionOptions = {}): Session {
   const { prefix = 'udongo', storage = defaultStorage() } = options;
-  const names = {
-    user: `${prefix}-user`,
-    userId: `${prefix}-user_id`,
-    token: `${prefix}-token`,
-    loginStatus: `${prefix}-login_status`,
-  };
+  const names = ['user', 'user_id', 'token', 'login_status'].map((name) => `${prefix}-${name}`);
   const channel = `${prefix}-session`;
   const listeners = new Set<() => void>();
-  let known: { texts: string; login: LoggedIn | null } | undefined;
+  let known: { texts: string; login: LoggedIn | null } = { texts: '', login: null };
   let stopWatching: (() => void) | undefined;
 
   const get = (): LoggedIn | null => {
-    const texts = [names.user, names.userId, names.token, names.loginStatus].map((name) =>
-      storage.read(name),
-    );
+    const texts = names.map((name) => storage.read(name));
     const joined = JSON.stringify(texts);
-    if (known?.texts !== joined) known = { texts: joined, login: parseLogin(texts) };
+    if (known.texts !== joined) known = { texts: joined, login: parseLogin(texts) };
     return known.login;
   };
-  const publish = (change: () => void): void => {
-    const before = get();
-    change();
+  const lookAgain = (): void => {
+    const before = known.login;
     if (get() !== before) for (const listener of [...listeners]) listener();
   };
-  const lookAgain = (): void => {
-    const before = known?.login;
-    if (get() !== before) for (const listener of [...listeners]) listener();
+  const keep = (...texts: (string | undefined)[]): void => {
+    names.forEach((name, index) => {
+      const text = texts[index];
+      if (text === undefined) storage.remove(name);
+      else storage.write(name, text, maxAgeSeconds);
+    });
+    storage.announce?.(channel);
+    lookAgain();
   };
 
   return {
     get,
-    set({ token, user }) {
-      publish(() => {
-        storage.write(names.user, JSON.stringify(toSessionUser(user)), maxAgeSeconds);
-        storage.write(names.userId, String(user.id), maxAgeSeconds);
-        storage.write(names.token, token, maxAgeSeconds);
-        storage.write(names.loginStatus, 'true', maxAgeSeconds);
-      });
-      storage.announce?.(channel);
-    },
-    clear() {
-      publish(() => {
-        for (const name of [names.user, names.userId, names.token]) storage.remove(name);
-        storage.write(names.loginStatus, 'false', maxAgeSeconds);
-      });
-      storage.announce?.(channel);
-    },
+    set: ({ token, user }) => keep(JSON.stringify(toSessionUser(user)), String(user.id), token, 'true'),
+    clear: () => keep(undefined, undefined, undefined, 'false'),
     subscribe(listener) {
       const own = () => listener();
       listeners.add(own);
@@ -119,18 +102,13 @@ function toSessionUser(user: LoginResponse['user']): SessionUser {
   return { id: user.id, name: user.full_name || user.username, role };
 }
 
-function parseLogin([user, userId, token, loginStatus]: (string | undefined)[]): LoggedIn | null {
-  if (!user || !token || loginStatus !== 'true') return null;
-  // Anything else is no header value; sending it would fail every call, with the token in the error's text.
-  if (!/^[\x21-\x7e]+$/.test(token)) return null;
-  const parsed = parseUser(user);
-  return parsed && String(parsed.id) === userId ? { user: parsed, token } : null;
-}
-
-function parseUser(text: string): SessionUser | null {
+function parseLogin([user = '', userId, token = '', loginStatus]: (string | undefined)[]): LoggedIn | null {
+  // Any other token is no header value; sending it would fail every call, with the token in the error's text.
+  if (loginStatus !== 'true' || !/^[\x21-\x7e]+$/.test(token)) return null;
   try {
-    const { id, name, role }: Partial<Record<keyof SessionUser, unknown>> = JSON.parse(text);
-    return typeof id === 'number' && typeof name === 'string' && isRole(role) ? { id, name, role } : null;
+    const { id, name, role }: Partial<Record<keyof SessionUser, unknown>> = JSON.parse(user);
+    const isWhole = typeof id === 'number' && String(id) === userId && typeof name === 'string';
+    return isWhole && isRole(role) ? { user: { id, name, role }, token } : null;
   } catch {
     return null;
   }

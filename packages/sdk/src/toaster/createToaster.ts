@@ -58,12 +58,15 @@ export function createToaster(options: ToasterOptions = {}): Toaster {
   let lastId = 0;
 
   const publish = (next: readonly Toast[]) => {
+    for (const [id, clock] of clocks) {
+      if (next.some((toast) => toast.id === id)) continue;
+      clock.stop();
+      clocks.delete(id);
+    }
     toasts = next;
     for (const listener of [...listeners]) listener();
   };
   const dismiss = (id: string) => {
-    clocks.get(id)?.stop();
-    clocks.delete(id);
     const rest = toasts.filter((toast) => toast.id !== id);
     if (rest.length < toasts.length) publish(rest);
   };
@@ -75,12 +78,8 @@ export function createToaster(options: ToasterOptions = {}): Toaster {
       const clock = createClock(timers, durationMs, () => dismiss(id));
       clocks.set(id, clock);
       if (!isPaused) clock.run();
-      const dropped = toasts.slice(0, Math.max(0, toasts.length + 1 - limit));
-      for (const old of dropped) {
-        clocks.get(old.id)?.stop();
-        clocks.delete(old.id);
-      }
-      publish([...toasts.slice(dropped.length), { ...toast, id, durationMs }]);
+      const all = [...toasts, { ...toast, id, durationMs }];
+      publish(all.slice(Math.max(0, all.length - limit)));
       return id;
     },
     dismiss,
