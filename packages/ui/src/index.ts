@@ -1,5 +1,6 @@
 export * from './admin-list/index.ts';
 export * from './booking-form/index.ts';
+export * from './booking-queue/index.ts';
 export * from './crop-form/index.ts';
 export * from './farmer-form/index.ts';
 export * from './farmer-picker/index.ts';

@@ -10,7 +10,7 @@ import { bookingTexts } from './bookingTexts.ts';
 interface BookingConfirmationProps {
   booking: Booking;
   titleId: string;
-  statusHref: ((booking: Booking) => string) | undefined;
+  statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
   onAnother: () => void;
   slot: DrawSlot<BookingFormSlots>;
 }

@@ -17,6 +17,7 @@ import { PlaceSection } from './PlaceSection.tsx';
 import { SamplesSection } from './SamplesSection.tsx';
 import { TestSection } from './TestSection.tsx';
 import { useBookingForm } from './useBookingForm.ts';
+import { ClearSection, WaitingSection } from './WaitingSection.tsx';
 import { WhoSection } from './WhoSection.tsx';
 
 export type BookingFormProps = BookingFormParams &
@@ -24,7 +25,7 @@ export type BookingFormProps = BookingFormParams &
     /** Stands above the fields, beside the amount: the page's title. */
     header?: ReactNode;
     /** Address of a booking's status page, for the link of the confirmation. Default: no link. */
-    statusHref?: ((booking: Booking) => string) | undefined;
+    statusHref?: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
     ref?: Ref<HTMLDivElement>;
   };
 
@@ -80,6 +81,14 @@ export function BookingForm(props: BookingFormProps) {
                   'main',
                   <div id={pathId('start')} tabIndex={-1}>
                     {header}
+                    {controller.waiting && (
+                      <WaitingSection
+                        waiting={controller.waiting}
+                        titleId={pathId('waiting')}
+                        statusHref={statusHref}
+                        slot={slot}
+                      />
+                    )}
                     <DraftOffer draft={controller.draft} slot={slot} />
                     <ErrorSummary otherErrors={controller.sending.otherErrors} slot={slot} />
                     <p className="udongo-booking-form__note">{t('field.requiredNote')}</p>
@@ -94,6 +103,9 @@ export function BookingForm(props: BookingFormProps) {
                     <PlaceSection choosesAgrovet={role.choosesAgrovet} />
                     <SamplesSection samples={controller.samples} slot={slot} />
                     <MoreSection role={role} />
+                    {controller.waiting && (
+                      <ClearSection waiting={controller.waiting} draft={controller.draft} slot={slot} />
+                    )}
                   </div>,
                 )}
                 <BookingSummary controller={controller} slot={slot} />

@@ -1,4 +1,5 @@
 import type { Booking } from '@udongo/sdk';
+import type { BookingQueue } from '../booking-queue/BookingQueue.ts';
 import type { FarmersPort } from '../farmer-picker/index.ts';
 import type { BookingListsPort } from './bookingLists.ts';
 import type { BookingFormValues, BookingUser } from './bookingValues.ts';
@@ -22,6 +23,11 @@ export type BookingFormParams = BookingFormMode & {
   defaultValues?: Partial<BookingFormValues> | undefined;
   /** Where unfinished bookings are kept. Default: the browser's local storage. null keeps none. */
   draftStorage?: DraftStorage | null | undefined;
+  /**
+   * This person's queue, of `useBookingQueue` or `createBookingQueue`: a new booking that finds no network waits there, shown
+   * above the form, and is sent once. It may come later than the form. Default: none; the person presses again.
+   */
+  queue?: BookingQueue | undefined;
   /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
   today?: string | undefined;
   /** Called once for each booking that the server has stored, after the form was reset. */

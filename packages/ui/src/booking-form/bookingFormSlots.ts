@@ -6,6 +6,8 @@ export interface BookingFormSlots {
   errors: 'div';
   errorLink: 'a';
   draft: 'div';
+  waiting: 'div';
+  clear: 'div';
   sampleList: 'ul';
   sample: 'li';
   sampleHeader: 'div';

@@ -1,4 +1,4 @@
-import type { Booking, Sample, User } from '@udongo/sdk';
+import type { Booking, BookingRequest, Sample, SampleRequest, User } from '@udongo/sdk';
 
 /** Whether the booking is for a registered farmer; 'auto' for people who book for themselves. */
 export type FarmerChoice = 'yes' | 'no' | 'auto';
@@ -92,38 +92,42 @@ export function newBookingValues(user: BookingUser | null): BookingFormValues {
   };
 }
 
-/** A stored booking as form values. The farmer's choice is 'yes' when the booking has a farmer. */
-export function bookingToValues(booking: Booking, user: BookingUser | null): BookingFormValues {
+/** A stored booking, or one that waits to be sent, as form values. The farmer's choice is 'yes' when it has a farmer. */
+export function bookingToValues(
+  booking: Booking | BookingRequest,
+  user: BookingUser | null,
+): BookingFormValues {
+  const farmer = booking.farmer ?? null;
   return {
-    farmerChoice: booking.farmer !== null ? 'yes' : booksForOthers(user) ? 'no' : 'auto',
-    farmer: booking.farmer,
-    name: booking.name,
-    email: booking.email,
-    phone_no: booking.phone_no,
+    farmerChoice: farmer !== null ? 'yes' : booksForOthers(user) ? 'no' : 'auto',
+    farmer,
+    name: booking.name ?? '',
+    email: booking.email ?? '',
+    phone_no: booking.phone_no ?? '',
     test_type: booking.test_type,
     soil_test_date: booking.soil_test_date,
     farming_type: booking.farming_type,
-    crops: [...booking.crops],
-    county: booking.county,
-    address: booking.address,
-    agent: booking.agent,
+    crops: [...(booking.crops ?? [])],
+    county: booking.county ?? null,
+    address: booking.address ?? '',
+    agent: booking.agent ?? null,
     samples: booking.samples.map(sampleToValues),
-    notes: booking.notes,
-    discount_code: booking.discount_code,
-    discount: String(booking.discount),
-    is_report_sent: booking.is_report_sent,
+    notes: booking.notes ?? '',
+    discount_code: booking.discount_code ?? '',
+    discount: String(booking.discount ?? '0'),
+    is_report_sent: booking.is_report_sent ?? false,
   };
 }
 
-function sampleToValues(sample: Sample): SampleValues {
+function sampleToValues(sample: Sample | SampleRequest): SampleValues {
   const { id, sample_location, sample_notes, soil_type, size_of_land, main_crop, other_crops } = sample;
   return {
-    id,
+    ...(id !== undefined && { id }),
     sample_location,
     sample_notes,
     soil_type,
     size_of_land: String(size_of_land),
     main_crop,
-    other_crops: [...other_crops],
+    other_crops: [...(other_crops ?? [])],
   };
 }

@@ -12,6 +12,8 @@ export interface BookingDraftParams {
   key: string;
   /** What the form starts with: equal values are not worth keeping. */
   untouched: () => BookingFormValues;
+  /** These values are kept elsewhere, and need no draft. */
+  isKept: (values: BookingFormValues) => boolean;
   /** What is kept beside the values. */
   extras: () => Pick<BookingDraft, 'uuid' | 'basedOn' | 'labels'>;
   onRestore: (draft: BookingDraft) => void;
@@ -38,6 +40,7 @@ export function useBookingDraft({
   storage,
   key,
   untouched,
+  isKept,
   extras,
   onRestore,
 }: BookingDraftParams): DraftState {
@@ -50,7 +53,7 @@ export function useBookingDraft({
     delayed.cancel();
     const values = form.getValues();
     const { uuid, basedOn, labels } = extras();
-    if (uuid === null && JSON.stringify(values) === JSON.stringify(untouched())) {
+    if (isKept(values) || (uuid === null && JSON.stringify(values) === JSON.stringify(untouched()))) {
       if (kept.current !== null) forget();
       return;
     }

@@ -24,6 +24,7 @@ import type { BookingForm } from './formValues.ts';
 import { type DraftState, useBookingDraft } from './useBookingDraft.ts';
 import { type BookingSubmit, useBookingSubmit } from './useBookingSubmit.ts';
 import { type FarmerChoiceActions, useFarmerChoice } from './useFarmerChoice.ts';
+import { useFormQueue, type WaitingActions } from './useFormQueue.ts';
 import { type SampleRows, useSampleRows } from './useSampleRows.ts';
 
 /** What the person may see and do in this form. */
@@ -59,6 +60,8 @@ export interface BookingFormController extends FarmerChoiceActions {
   /** Throws away what was typed; `undoClear` brings it back until something is typed anew. */
   clear: () => void;
   undoClear: (() => void) | null;
+  /** What waits to be sent; null without a queue. */
+  waiting: (WaitingActions & Pick<BookingSubmit, 'isSending'>) | null;
   /** Leaves the confirmation for a new booking. */
   bookAnother: () => void;
   /** Sets what no native control registers (`county`, `crops`, `samples.2.main_crop`), and checks it once something was wrong. */
@@ -154,25 +157,48 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     wasSubmitted.current = false;
     sending.reset();
     sending.setUuid(uuid);
+    formQueue.hold(uuid);
+  };
+
+  const startAnew = () => {
+    refill(untouched.current, null);
+    draft.forget();
+    samples.dismissRemoved();
   };
 
   const sending = useBookingSubmit({
     form,
     port: api.bookings,
+    queue: params.queue,
+    readLabels: () => namesIn(form.getValues(), lists),
     user,
     booking,
     allowedCrops: lists.allowedCrops,
     onLoginNeeded: params.onLoginNeeded,
     isShown: (path) => isShown(path, role, form.getValues()),
-    onSend: () => draft.saveNow(),
+    onSend: (isQueued) => {
+      formQueue.setQueued(isQueued);
+      draft.saveNow();
+    },
+    onWaiting: () => {
+      if (!formQueue.isQueued(form.getValues())) {
+        formQueue.hold(sending.readUuid());
+        return false;
+      }
+      startAnew();
+      focusIds([`${id}-waiting`]);
+      return true;
+    },
+    onTakenBack: () => {
+      formQueue.setQueued(false);
+      draft.saveNow();
+    },
     onInvalid: (paths) => goTo(paths),
     onNoSamples: () => goTo(['add']),
     onBooked: (booked) => {
       const stored = booking === null ? null : booked;
       untouched.current = startWith(stored);
-      refill(untouched.current, null);
-      draft.forget();
-      samples.dismissRemoved();
+      startAnew();
       if (stored) setBooking(stored);
       else {
         setDone(booked);
@@ -187,6 +213,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     storage: draftStorage ?? noDraftStorage,
     key: draftKey(owner, given?.id),
     untouched: () => untouched.current,
+    isKept: (values) => formQueue.isQueued(values),
     extras: () => ({
       uuid: sending.readUuid(),
       basedOn: booking?.updated_on ?? null,
@@ -198,8 +225,36 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     },
   });
 
+  const formQueue = useFormQueue({
+    form,
+    queue: booking ? undefined : params.queue,
+    draft,
+    isTyped: () => JSON.stringify(form.getValues()) !== JSON.stringify(untouched.current),
+    onOpen: ({ request, labels, uuid, problem }) => {
+      setCleared(null);
+      if (draft.offered?.uuid === uuid) draft.restore();
+      else if (request) {
+        lists.addNames(labels);
+        refill(bookingToValues(request, user), uuid);
+        formQueue.setQueued(true);
+      }
+      wasSubmitted.current = true;
+      focusIds([`${id}-start`]);
+      if (problem) sending.showProblem(problem);
+    },
+    onClear: () => {
+      setCleared(null);
+      startAnew();
+      focusIds([`${id}-start`]);
+    },
+  });
+
   return {
     form,
+    waiting: formQueue.actions && {
+      ...formQueue.actions,
+      isSending: sending.isSending,
+    },
     mode: booking ? 'update' : 'create',
     role,
     status: done ? 'done' : sending.isPending ? 'pending' : 'idle',

@@ -1,6 +1,12 @@
 import type { Booking } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type {
+  BookingQueue,
+  PressResult,
+  QueuedBooking,
+  QueueProblem,
+} from '../booking-queue/BookingQueue.ts';
 import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
 import type { FormErrorType } from '../lib/schemaErrors.ts';
 import { useEvent } from '../lib/useEvent.ts';
@@ -13,20 +19,28 @@ import { bookingTexts } from './bookingTexts.ts';
 import type { BookingFormValues, BookingUser } from './bookingValues.ts';
 import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formValues.ts';
-import { type BookingsPort, type SendFailure, sendBooking } from './sendBooking.ts';
+import { type BookingsPort, type SendFailure, type SendResult, sendBooking } from './sendBooking.ts';
 import { toBookingRequest } from './toBookingRequest.ts';
 
 export interface BookingSubmitParams {
   form: BookingForm;
   port: BookingsPort;
+  /** Keeps a new booking until it is booked; without one it is only sent. */
+  queue: BookingQueue | undefined;
+  /** Names of the chosen records, for the queue. */
+  readLabels: () => Record<string, string>;
   user: BookingUser | null;
   /** The booking that is changed; null while creating. */
   booking: Booking | null;
   allowedCrops: () => Promise<ReadonlySet<number> | null>;
   onLoginNeeded: (() => Promise<unknown>) | undefined;
   isShown: (path: BookingPath) => boolean;
-  /** Called before the first byte is sent: the uuid has to outlive a reload. */
-  onSend: () => void;
+  /** Called before the first byte is sent: the uuid has to outlive a reload. `isQueued`: the queue keeps it. */
+  onSend: (isQueued: boolean) => void;
+  /** The queue keeps the booking on, to send it later. Answers false when the form holds more than was pressed. */
+  onWaiting: () => boolean;
+  /** The form has the booking back from the queue, refused. */
+  onTakenBack: () => void;
   /** Called with every control that is wrong, in the order of the form. */
   onInvalid: (paths: readonly BookingPath[]) => void;
   onNoSamples: () => void;
@@ -49,8 +63,12 @@ export interface BookingSubmit {
   submit: () => Promise<void>;
   /** Forgets notice and errors. */
   reset: () => void;
+  /** Says what kept a booking of the queue from being sent, in its place. */
+  showProblem: (problem: QueuedBooking['problem']) => void;
   /** The client's name of this booking; null until the first press. */
   readUuid: () => string | null;
+  /** This booking is on its way by this form. */
+  isSending: (uuid: string) => boolean;
   setUuid: (uuid: string | null) => void;
 }
 
@@ -99,24 +117,47 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   };
 
   const send = async (values: BookingFormValues) => {
-    const { booking, user, port, onLoginNeeded } = params;
+    const { booking, user, port, queue, onLoginNeeded } = params;
+    const wasSent = uuid.current !== null;
     if (!booking) uuid.current ??= createUuid();
-    params.onSend();
-    const slowTimer = setTimeout(() => setSlow(true), slowAfterMs);
-    const result = await sendBooking({
-      port,
-      request: toBookingRequest(values, {
-        user,
-        booking: booking ?? undefined,
-        uuid: uuid.current ?? undefined,
-      }),
-      bookingId: booking?.id,
-      onLoginNeeded,
+    const request = toBookingRequest(values, {
+      user,
+      booking: booking ?? undefined,
+      uuid: uuid.current ?? undefined,
     });
+    const queued = !booking && uuid.current ? queue && { queue, uuid: uuid.current } : undefined;
+    const sending: Promise<SendResult | PressResult> | undefined = queued?.queue.press(
+      { uuid: queued.uuid, request, labels: params.readLabels() },
+      { wasSent, onLoginNeeded },
+    );
+    params.onSend(queued !== undefined);
+    const slowTimer = setTimeout(() => setSlow(true), slowAfterMs);
+    const result = await (sending ?? sendBooking({ port, request, bookingId: booking?.id, onLoginNeeded }));
     clearTimeout(slowTimer);
     setSlow(false);
-    if (result.status === 'booked') return succeed(result.booking);
-    fail(result.error, result.reason);
+    if (result.status === 'waiting') return wait(result.reason, queued);
+    if (result.status === 'booked') succeed(result.booking);
+    else fail(result.error, result.reason);
+    // Who has left the form finds in the queue what became of the booking.
+    if (!queued || !isMounted.current) return;
+    if (result.status === 'failed') params.onTakenBack();
+    queued.queue.forget(queued.uuid);
+  };
+
+  const wait = (
+    reason: QueueProblem | 'offline',
+    queued: { queue: BookingQueue; uuid: string } | undefined,
+  ) => {
+    const text =
+      reason === 'offline'
+        ? 'bookingSummary.waitsOffline'
+        : reason === 'unknown'
+          ? 'bookingSummary.waitsUnknown'
+          : 'bookingSummary.waitsLost';
+    notifyFailure({ tone: 'warning', title: t('bookingSummary.waitsTitle'), message: t(text) });
+    if (!isMounted.current || params.onWaiting() || !queued) return;
+    void queued.queue.edit(queued.uuid);
+    setNotice({ reason: reason === 'offline' ? 'offline' : 'lost', message: '', waitMs: 0 });
   };
 
   const succeed = (booked: Booking) => {
@@ -137,11 +178,20 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
       reason === 'lost' ? t('bookingErrors.network') : readErrorMessage(error, t('bookingErrors.failed'));
     notifyFailure({ tone: 'error', message, durationMs: hasFields ? refusalDurationMs : errorDurationMs });
     if (!isMounted.current) return;
+    refuse(fields);
+    if (!hasFields) setNotice({ reason: isOffline ? 'offline' : reason, message, waitMs: readWaitMs(error) });
+  };
+
+  const refuse = (fields: Readonly<Record<string, string>>) => {
     const { onFields, elsewhere } = placeServerErrors(fields, params.isShown, t);
     setOtherErrors(elsewhere);
     setErrors(onFields, 'server');
-    if (!hasFields) setNotice({ reason: isOffline ? 'offline' : reason, message, waitMs: readWaitMs(error) });
   };
+
+  const showProblem = useEvent((problem: QueuedBooking['problem']) => {
+    if (problem?.reason === 'date') setErrors([['soil_test_date', 'bookingErrors.testDatePast']], 'rule');
+    else if (problem && Object.keys(problem.fieldErrors).length > 0) refuse(problem.fieldErrors);
+  });
 
   const checkAndSend = form.handleSubmit(
     async (values) => {
@@ -185,7 +235,10 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     otherErrors,
     submit,
     reset,
+    showProblem,
     readUuid: useEvent(() => uuid.current),
+    // Asked while the list of the queue is drawn, which hears of the press before this form is drawn again.
+    isSending: useCallback((asked) => isBusy.current && uuid.current === asked, []),
     setUuid: useEvent((next) => {
       uuid.current = next;
     }),

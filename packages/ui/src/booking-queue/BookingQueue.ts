@@ -18,7 +18,7 @@ export interface QueuedBooking extends Omit<PressedBooking, 'request'> {
   /** What is sent; null once it is booked: a shared phone need not keep it. */
   request: BookingRequest | null;
   /** What a person knows the booking by. */
-  summary: Pick<BookingRequest, 'name' | 'test_type' | 'soil_test_date'> & { samples: number };
+  summary: Pick<BookingRequest, 'test_type' | 'soil_test_date'> & { name: string; samples: number };
   /** ISO instant of the first press. */
   pressedAt: string;
   /**

@@ -298,5 +298,5 @@ function toSent(item: QueuedBooking, { id, code, uuid }: Booking): QueuedBooking
 }
 
 function toSummary({ name, test_type, soil_test_date, samples }: BookingRequest): QueuedBooking['summary'] {
-  return { name, test_type, soil_test_date, samples: samples.length };
+  return { name: name ?? '', test_type, soil_test_date, samples: samples.length };
 }

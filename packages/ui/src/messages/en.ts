@@ -3,6 +3,7 @@ import { booking } from './en/booking.ts';
 import { bookingDone } from './en/bookingDone.ts';
 import { bookingDraft } from './en/bookingDraft.ts';
 import { bookingErrors } from './en/bookingErrors.ts';
+import { bookingQueue } from './en/bookingQueue.ts';
 import { bookingSample } from './en/bookingSample.ts';
 import { bookingSummary } from './en/bookingSummary.ts';
 import { combobox } from './en/combobox.ts';
@@ -34,6 +35,7 @@ export const en = {
   bookingDone,
   bookingDraft,
   bookingErrors,
+  bookingQueue,
   bookingSample,
   bookingSummary,
   combobox,

@@ -4,6 +4,7 @@ import { booking } from './sw/booking.ts';
 import { bookingDone } from './sw/bookingDone.ts';
 import { bookingDraft } from './sw/bookingDraft.ts';
 import { bookingErrors } from './sw/bookingErrors.ts';
+import { bookingQueue } from './sw/bookingQueue.ts';
 import { bookingSample } from './sw/bookingSample.ts';
 import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
@@ -35,6 +36,7 @@ export const sw = {
   bookingDone,
   bookingDraft,
   bookingErrors,
+  bookingQueue,
   bookingSample,
   bookingSummary,
   combobox,

@@ -20,6 +20,10 @@ export const bookingSummary: Translation<typeof english> = {
   undoClear: 'Tendua',
   offline: 'Huna mtandao. Unaweza kuendelea kuandika, hakuna kitakachopotea.',
   notSentOffline: 'Haijatumwa: huna mtandao. Hakuna kilichopotea. Bonyeza tena ukipata mtandao.',
+  waitsTitle: 'Haijatumwa',
+  waitsOffline: 'Miadi yako imehifadhiwa kwenye simu hii. Tutaituma ukirudi mtandaoni.',
+  waitsLost: 'Miadi yako imehifadhiwa kwenye simu hii. Tutaituma tena baada ya muda.',
+  waitsUnknown: 'Hatukupata jibu. Miadi yako imehifadhiwa kwenye simu hii, na huenda imeshawekwa.',
   backOnline: 'Umerudi mtandaoni. Bonyeza {press} tena.',
   notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao wako kisha bonyeza tena.',
   notSentStored:

@@ -1,0 +1,365 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  agentUser,
+  apiError,
+  createFakeApi,
+  type FakeApi,
+  farmerUser,
+  networkError,
+  toBooking,
+} from '../../test/bookingFixtures.ts';
+import {
+  bookButton,
+  button,
+  control,
+  createMemoryStorage,
+  openBookingForm,
+  seen,
+  wholeBooking,
+} from '../../test/bookingPage.tsx';
+import { pressed } from '../../test/queueFixtures.ts';
+import { createSharedStorage } from '../../test/queueWorld.ts';
+import { type BookingQueueOptions, createBookingQueue } from './index.ts';
+
+const today = () => '2026-11-20';
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+interface World extends Partial<Pick<BookingQueueOptions, 'retryCreates' | 'today' | 'storage' | 'owner'>> {
+  fake?: FakeApi;
+  drafts?: ReturnType<typeof createMemoryStorage>;
+}
+
+/** A form on its queue, in a browser whose network the test turns on and off. */
+function openWithQueue({ fake = createFakeApi(), drafts = createMemoryStorage(), ...given }: World = {}) {
+  const events = new EventTarget();
+  const network = { isOnline: true };
+  const storage = given.storage ?? createSharedStorage();
+  const open = (change: Partial<BookingQueueOptions> = {}) => {
+    const queue = createBookingQueue({
+      bookings: fake.api.bookings,
+      owner: farmerUser.id,
+      retryCreates: true,
+      storage,
+      events,
+      today,
+      isOnline: () => network.isOnline,
+      ...given,
+      ...change,
+    });
+    stops.push(queue.start());
+    return queue;
+  };
+  const queue = open();
+  const page = openBookingForm({ queue, draftStorage: drafts.storage, defaultValues: wholeBooking }, fake);
+  return {
+    ...page,
+    drafts,
+    storage,
+    queue,
+    open,
+    goOffline: () => {
+      network.isOnline = false;
+    },
+    goOnline: () => {
+      network.isOnline = true;
+      events.dispatchEvent(new Event('online'));
+    },
+  };
+}
+
+/** The list of waiting bookings, once it is there. */
+const list = async () => within(await screen.findByRole('region', { name: /^(Waiting to be sent|Sent)$/ }));
+
+async function pressOffline({ user, goOffline }: { user: UserEvent; goOffline: () => void }) {
+  goOffline();
+  await user.click(bookButton());
+  return list();
+}
+
+test('a booking pressed without a network waits, and is sent once when the network returns', async () => {
+  const page = openWithQueue();
+  await page.user.type(control(/^Address/), ' Githunguri');
+  const waiting = await pressOffline(page);
+  expect(await screen.findByRole('heading', { name: 'Waiting to be sent' })).toHaveFocus();
+  expect(waiting.getByText("Waiting. We'll send it when you're back online.")).toBeVisible();
+  expect(waiting.getByText('Wanjiku Kariuki')).toBeVisible();
+  expect(page.notifications.map(({ title, message }) => [title, message])).toEqual([
+    ['Not sent', "Your booking is kept on this phone. We'll send it when you're back online."],
+  ]);
+  expect(control(/^Address/)).toHaveValue('');
+  expect(page.fake.created).toEqual([]);
+  page.goOnline();
+  await seen('Sent. Your code is UD-1027');
+  expect(page.fake.created.map(({ address }) => address)).toEqual(['Githunguri']);
+});
+
+test('a waiting booking survives a reload, and no draft asks for it a second time', async () => {
+  const before = openWithQueue();
+  await before.user.type(control(/^Address/), 'Githunguri');
+  await pressOffline(before);
+  dispatchEvent(new Event('pagehide'));
+  before.unmount();
+  expect(before.drafts.held.size).toBe(0);
+  const after = openWithQueue({ storage: before.storage, drafts: before.drafts });
+  await seen('Sent. Your code is UD-1027');
+  expect(screen.queryByText(/You have an unfinished booking/)).toBeNull();
+  expect(after.fake.created).toHaveLength(1);
+});
+
+test('a page that is reloaded while its booking is on the way sends it again under its uuid', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(
+    () => new Promise(() => undefined),
+    async (body) => toBooking(body),
+  );
+  const before = openWithQueue({ fake });
+  await before.user.click(bookButton());
+  await waitFor(() => expect(fake.created).toHaveLength(1));
+  expect(screen.queryByRole('heading', { name: 'Waiting to be sent' })).toBeNull();
+  dispatchEvent(new Event('pagehide'));
+  before.unmount();
+  // The page that waits holds the lock, which goes with a real reload.
+  const queue = before.open({ locks: null });
+  openBookingForm({ queue, draftStorage: before.drafts.storage }, fake);
+  await seen('Sent. Your code is UD-1027');
+  expect(fake.created[1]).toEqual(fake.created[0]);
+});
+
+test('a network that only seems to be there: the booking waits by itself, the form is free for the next', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(
+    () => Promise.reject(networkError()),
+    async (body) => toBooking(body),
+  );
+  const page = openWithQueue({ fake });
+  await page.user.click(bookButton());
+  const waiting = await list();
+  expect(waiting.getByText('No answer came. We send it again in a while.')).toBeVisible();
+  await page.user.click(waiting.getByRole('button', { name: 'Send now: Wanjiku Kariuki' }));
+  await seen('Sent. Your code is UD-1027');
+  expect(new Set(fake.created.map(({ uuid }) => uuid)).size).toBe(1);
+});
+
+test('a booking that goes at once shows its confirmation, and leaves nothing behind', async () => {
+  const { user, storage } = openWithQueue();
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(storage.length).toBe(0);
+});
+
+test('an agent edits a waiting booking: it opens in the form, and is sent once it is pressed again', async () => {
+  const page = openWithQueue();
+  const waiting = await pressOffline(page);
+  await page.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
+  await waitFor(() => expect(control(/^Sample location/)).toHaveValue('Lower plot'));
+  page.goOnline();
+  await seen(/^Open in the form below. Not sent until you press Book the test again./);
+  expect(page.fake.created).toEqual([]);
+  await page.user.type(control(/^Address/), 'Githunguri');
+  await page.user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(page.fake.created.map(({ address }) => address)).toEqual(['Githunguri']);
+  expect(page.storage.length).toBe(0);
+});
+
+test('what was changed in an opened booking survives a reload, too', async () => {
+  const before = openWithQueue();
+  const waiting = await pressOffline(before);
+  await before.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
+  await waitFor(() => expect(control(/^Sample location/)).toHaveValue('Lower plot'));
+  await before.user.type(control(/^Address/), 'Githunguri');
+  dispatchEvent(new Event('pagehide'));
+  before.unmount();
+  const after = openWithQueue({ storage: before.storage, drafts: before.drafts });
+  await seen('You began to change it. Not sent until you send it.');
+  await after.user.click(button('Edit: Wanjiku Kariuki'));
+  await waitFor(() => expect(control(/^Address/)).toHaveValue('Githunguri'));
+  await after.user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(after.fake.created.map(({ address }) => address)).toEqual(['Githunguri']);
+});
+
+test('opening a waiting booking asks before it replaces another that is half filled in', async () => {
+  const page = openWithQueue();
+  const waiting = await pressOffline(page);
+  await page.user.type(control(/^Address/), 'Thika');
+  await page.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
+  await seen('The form holds another booking that is not finished.');
+  expect(button('Keep it')).toHaveFocus();
+  await page.user.click(button('Keep it'));
+  expect(control(/^Address/)).toHaveValue('Thika');
+  await page.user.click(button('Edit: Wanjiku Kariuki'));
+  await page.user.click(button('Replace it'));
+  await waitFor(() => expect(control(/^Address/)).toHaveValue(''));
+});
+
+test('a date that has passed meanwhile is asked for again, and the booking is not dropped', async () => {
+  let day = '2026-11-20';
+  const page = openWithQueue({ today: () => day });
+  const waiting = await pressOffline(page);
+  day = '2026-11-25';
+  page.goOnline();
+  await seen('Not sent: its date has passed. Choose another.');
+  expect(page.fake.created).toEqual([]);
+  await page.user.click(waiting.getByRole('button', { name: 'Choose a date: Wanjiku Kariuki' }));
+  await waitFor(() => expect(control(/^Date of test/)).toHaveFocus());
+  expect(control(/^Date of test/)).toHaveAccessibleDescription(/Choose today or a later date/);
+  await page.user.clear(control(/^Date of test/));
+  await page.user.type(control(/^Date of test/), '2026-11-28');
+  await page.user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(page.fake.created.map(({ soil_test_date }) => soil_test_date)).toEqual(['2026-11-28']);
+});
+
+test('what the server refuses later comes back to the form with the message at its field', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(
+    () =>
+      Promise.reject(
+        apiError(400, 'no', { fieldErrors: { 'samples.0.main_crop': 'Not offered any more.' } }),
+      ),
+    async (body) => toBooking(body),
+  );
+  const page = openWithQueue({ fake });
+  const waiting = await pressOffline(page);
+  page.goOnline();
+  await seen('Not sent: something in it needs correcting. Nothing is lost.');
+  await page.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
+  const crop = screen.getByRole('combobox', { name: /Main crop/ });
+  await waitFor(() => expect(crop).toHaveAccessibleDescription(/Not offered any more/));
+  await page.user.click(bookButton());
+  await seen('Your soil test is booked');
+});
+
+test('a booking that is refused at the press stays in the form alone', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(() => Promise.reject(apiError(400, 'no', { fieldErrors: { address: 'Too short.' } })));
+  const page = openWithQueue({ fake });
+  await page.user.click(bookButton());
+  await waitFor(() => expect(control(/^Address/)).toHaveAccessibleDescription(/Too short/));
+  expect(page.storage.length).toBe(0);
+  expect(screen.queryByRole('heading', { name: 'Waiting to be sent' })).toBeNull();
+  await waitFor(() => expect(page.drafts.held.size).toBe(1));
+});
+
+test('an ended login keeps the booking waiting, and is asked for when the person sends it', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(
+    () => Promise.reject(apiError(401, 'no')),
+    async (body) => toBooking(body),
+  );
+  const page = openWithQueue({ fake });
+  const waiting = await pressOffline(page);
+  page.goOnline();
+  await seen('Not sent: you are not logged in. Nothing is lost.');
+  await page.user.click(waiting.getByRole('button', { name: 'Log in and send: Wanjiku Kariuki' }));
+  await seen('Sent. Your code is UD-1027');
+});
+
+test('another account on the same phone neither sees nor sends what waits', async () => {
+  const page = openWithQueue();
+  await pressOffline(page);
+  page.unmount();
+  for (const stop of stops.splice(0)) stop();
+  const other = createFakeApi();
+  const queue = page.open({ owner: agentUser.id, bookings: other.api.bookings });
+  openBookingForm({ queue, user: agentUser }, other);
+  page.goOnline();
+  await waitFor(() => expect(button('Book the test')).toBeVisible());
+  expect(screen.queryByText('Waiting to be sent')).toBeNull();
+  expect(other.created).toEqual([]);
+  expect(page.storage.length).toBe(1);
+});
+
+test('a server that books repeats twice is not asked again before the person has looked', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(() => Promise.reject(networkError()));
+  const page = openWithQueue({ fake, retryCreates: false });
+  await page.user.click(bookButton());
+  await seen(/^No answer came: it may be booked already/);
+  page.goOnline();
+  expect(fake.created).toHaveLength(1);
+  fake.answerCreate(async (body) => toBooking(body));
+  await page.user.click(button('Send again: Wanjiku Kariuki'));
+  await seen('Sent. Your code is UD-1027');
+});
+
+test('a deleted booking comes back by Undo', async () => {
+  const page = openWithQueue();
+  const waiting = await pressOffline(page);
+  await page.user.click(waiting.getByRole('button', { name: 'Delete: Wanjiku Kariuki' }));
+  await seen('Wanjiku Kariuki: deleted.');
+  expect(button('Undo')).toHaveFocus();
+  expect(page.storage.length).toBe(0);
+  await page.user.click(button('Undo'));
+  page.goOnline();
+  await seen('Sent. Your code is UD-1027');
+});
+
+test('"Clear my details" asks once, then wipes drafts and queue from the phone', async () => {
+  const page = openWithQueue();
+  await pressOffline(page);
+  await page.user.type(control(/^Address/), 'Thika');
+  await waitFor(() => expect(page.drafts.held.size).toBe(1));
+  page.storage.setItem('udongo-booking-draft:8:26', 'an edit');
+  page.storage.setItem('udongo-booking-draft:2:new', 'of another person');
+  await page.user.click(button('Clear my details'));
+  expect(button('Keep everything')).toHaveFocus();
+  await page.user.click(button('Clear everything'));
+  await waitFor(() => expect(control(/^Address/)).toHaveValue(''));
+  expect(screen.queryByText('Waiting to be sent')).toBeNull();
+  expect(page.drafts.held.size).toBe(0);
+  expect([page.storage.length, page.storage.key(0)]).toEqual([1, 'udongo-booking-draft:2:new']);
+  page.goOnline();
+  expect(page.fake.created).toEqual([]);
+});
+
+test('where the browser keeps nothing, the booking waits in the page and the person is told', async () => {
+  const storage = createSharedStorage();
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const page = openWithQueue({ storage });
+  await pressOffline(page);
+  await seen('This browser keeps nothing. Leave this page open until everything is sent.');
+  page.goOnline();
+  await seen('Sent. Your code is UD-1027');
+});
+
+test('a booking that was changed while it was on its way is not sent without the change', async () => {
+  const fake = createFakeApi();
+  let lose: () => void = () => undefined;
+  fake.answerCreate(
+    () =>
+      new Promise((_, reject) => {
+        lose = () => reject(networkError());
+      }),
+    async (body) => toBooking(body),
+  );
+  const page = openWithQueue({ fake });
+  await page.user.click(bookButton());
+  await waitFor(() => expect(fake.created).toHaveLength(1));
+  await page.user.type(control(/^Address/), 'Githunguri');
+  lose();
+  await seen(/No answer came. Nothing is lost/);
+  expect(control(/^Address/)).toHaveValue('Githunguri');
+  await seen(/^Open in the form below/);
+  await page.user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(fake.created.map(({ address }) => address)).toEqual(['', 'Githunguri']);
+});
+
+test('what was pressed is not lost when a page opens on a broken record', async () => {
+  const storage = createSharedStorage();
+  storage.setItem('udongo-booking-queue::8:broken', '{');
+  storage.setItem('udongo-booking-queue::8:old', JSON.stringify({ ...pressed('old'), version: 0 }));
+  const page = openWithQueue({ storage });
+  await pressOffline(page);
+  page.goOnline();
+  await seen('Sent. Your code is UD-1027');
+});

@@ -1,0 +1,76 @@
+import type { Booking } from '@udongo/sdk';
+import { useRef } from 'react';
+import { takeFocus } from '../lib/takeFocus.ts';
+import { Alert } from '../primitives/alert/index.ts';
+import { Button } from '../primitives/button/index.ts';
+import { useMessages } from '../provider/index.ts';
+import type { BookingQueue, QueueSnapshot } from './BookingQueue.ts';
+import { queueTexts } from './queueTexts.ts';
+import { WaitingItem } from './WaitingItem.tsx';
+
+export interface WaitingBookingsProps extends QueueSnapshot {
+  queue: BookingQueue;
+  /** The booking that a form holds. */
+  openUuid: string | null;
+  /** Opening a booking would replace another in the form. */
+  wouldReplace: (uuid: string) => boolean;
+  onEdit: (uuid: string) => Promise<void>;
+  titleId: string;
+  statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
+}
+
+/** The pressed bookings that are kept on this device, each with what becomes of it and what can be done. */
+export function WaitingBookings(props: WaitingBookingsProps) {
+  const { queue, items, removed, openUuid, titleId, wouldReplace, onEdit, statusHref } = props;
+  const t = useMessages(queueTexts);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isAllSent = items.every(({ status }) => status === 'sent');
+  const isAllKept = items.every(({ isKept }) => isKept);
+  return (
+    <section className="udongo-waiting" aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1} className="udongo-waiting__title">
+        {t(isAllSent ? 'bookingQueue.titleSent' : 'bookingQueue.title')}
+      </h2>
+      {!isAllKept && <Alert tone="warning">{t('bookingQueue.notKept')}</Alert>}
+      {isAllKept && !isAllSent && <p className="udongo-waiting__hint">{t('bookingQueue.kept')}</p>}
+      <ul className="udongo-waiting__list">
+        {items.map((item) => (
+          <WaitingItem
+            key={item.uuid}
+            item={item}
+            isOpen={item.uuid === openUuid}
+            wouldReplace={() => wouldReplace(item.uuid)}
+            onEdit={() => onEdit(item.uuid)}
+            onSend={() => queue.sendNow(item.uuid)}
+            onRemove={() => queue.remove(item.uuid)}
+            onHide={() => {
+              queue.forget(item.uuid);
+              title.current?.focus();
+            }}
+            statusHref={statusHref}
+          />
+        ))}
+      </ul>
+      {removed && (
+        <div className="udongo-waiting__removed">
+          <span role="status">
+            {t(removed.isUnknown ? 'bookingQueue.deletedUnknown' : 'bookingQueue.deleted', {
+              name: removed.summary.name,
+            })}
+          </span>
+          <Button
+            size="small"
+            variant="quiet"
+            ref={takeFocus}
+            onClick={() => {
+              queue.undoRemove();
+              title.current?.focus();
+            }}
+          >
+            {t('bookingQueue.undo')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Booking } from '@udongo/sdk';
+import { useState } from 'react';
+import { testTypeLabels } from '../booking-form/TestSection.tsx';
+import { formatDate } from '../lib/formatDate.ts';
+import { takeFocus } from '../lib/takeFocus.ts';
+import { Button } from '../primitives/button/index.ts';
+import { Icon, type IconName } from '../primitives/icon/index.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import type { QueueProblem, WaitingBooking } from './BookingQueue.ts';
+import { type QueueTextKey, type QueueTranslate, queueTexts } from './queueTexts.ts';
+
+export interface WaitingItemProps {
+  item: WaitingBooking;
+  /** A form holds it. */
+  isOpen: boolean;
+  wouldReplace: () => boolean;
+  onEdit: () => Promise<void>;
+  onSend: () => Promise<void>;
+  onRemove: () => Promise<void>;
+  onHide: () => void;
+  statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
+}
+
+/** One booking of the queue: for whom, what, how far, and what can be done. */
+export function WaitingItem({
+  item,
+  isOpen,
+  wouldReplace,
+  onEdit,
+  onSend,
+  onRemove,
+  onHide,
+  statusHref,
+}: WaitingItemProps) {
+  const t = useMessages(queueTexts);
+  const locale = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const { status, isSending, problem, booking, summary } = item;
+  const { text, icon, tone } = describe(item, isOpen, t);
+  const labelled = (key: ActionKey) => {
+    const action = t(key);
+    return { 'aria-label': t('bookingQueue.actionOf', { action, name: summary.name }), children: action };
+  };
+  const edit = () => {
+    setAsking(false);
+    void onEdit();
+  };
+
+  return (
+    <li className="udongo-waiting__item" data-tone={tone}>
+      <p className="udongo-waiting__name">{summary.name}</p>
+      <p className="udongo-waiting__facts">
+        {[
+          t(testTypeLabels[summary.test_type]),
+          formatDate(locale, summary.soil_test_date),
+          t('bookingQueue.samples', { count: summary.samples }),
+        ].join(' · ')}
+      </p>
+      <p className="udongo-waiting__state">
+        <Icon name={icon} />
+        <span role="status">{text}</span>
+      </p>
+      {isAsking ? (
+        <div role="alert">
+          <p className="udongo-waiting__facts">{t('bookingQueue.replaceAsk')}</p>
+          <div className="udongo-waiting__actions">
+            <Button variant="danger" onClick={edit}>
+              {t('bookingQueue.replace')}
+            </Button>
+            <Button ref={takeFocus} onClick={() => setAsking(false)}>
+              {t('bookingQueue.keep')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="udongo-waiting__actions">
+          {booking ? (
+            <>
+              {statusHref && booking.uuid && <a href={statusHref(booking)}>{t('bookingQueue.status')}</a>}
+              <Button size="small" variant="quiet" onClick={onHide} {...labelled('bookingQueue.hide')} />
+            </>
+          ) : (
+            <>
+              {!isSending && !isOpen && (
+                <Button
+                  size="small"
+                  variant={status === 'attention' && problem?.reason !== 'unknown' ? 'primary' : 'secondary'}
+                  onClick={() => (wouldReplace() ? setAsking(true) : edit())}
+                  {...labelled(problem?.reason === 'date' ? 'bookingQueue.editDate' : 'bookingQueue.edit')}
+                />
+              )}
+              {!isOpen && canSend(item) && (
+                <Button
+                  size="small"
+                  pending={isSending}
+                  onClick={() => void onSend()}
+                  {...labelled(sendLabels[problem?.reason ?? 'lost'] ?? 'bookingQueue.sendNow')}
+                />
+              )}
+              {!isSending && !isOpen && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => void onRemove()}
+                  {...labelled('bookingQueue.delete')}
+                />
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type ActionKey = Extract<
+  QueueTextKey,
+  `bookingQueue.${'edit' | 'editDate' | 'sendNow' | 'sendAgain' | 'logIn' | 'delete' | 'hide'}`
+>;
+
+const sendLabels: Partial<Record<QueueProblem, ActionKey>> = {
+  login: 'bookingQueue.logIn',
+  unknown: 'bookingQueue.sendAgain',
+};
+
+/** What the server refused would be refused again. */
+function canSend({ status, problem }: WaitingBooking): boolean {
+  return status !== 'attention' || problem?.reason === 'unknown' || problem?.reason === 'forbidden';
+}
+
+const problemTexts = {
+  lost: 'bookingQueue.waitingLost',
+  server: 'bookingQueue.waitingServer',
+  throttled: 'bookingQueue.waitingServer',
+  login: 'bookingQueue.login',
+  date: 'bookingQueue.date',
+  unknown: 'bookingQueue.unknown',
+  refused: 'bookingQueue.refused',
+  missing: 'bookingQueue.refused',
+  stored: 'bookingQueue.stored',
+  forbidden: 'bookingQueue.forbidden',
+} as const satisfies Record<QueueProblem, QueueTextKey>;
+
+interface Description {
+  text: string;
+  icon: IconName;
+  tone: 'wait' | 'problem' | 'done';
+}
+
+function describe(
+  { status, isSending, problem, booking }: WaitingBooking,
+  isOpen: boolean,
+  t: QueueTranslate,
+): Description {
+  if (booking) {
+    const { code } = booking;
+    const text = code ? t('bookingQueue.sent', { code }) : t('bookingQueue.sentNoCode');
+    return { text, icon: 'check', tone: 'done' };
+  }
+  if (isSending) return { text: t('bookingQueue.sending'), icon: 'refresh', tone: 'wait' };
+  if (isOpen) {
+    return { text: t('bookingQueue.open', { press: t('bookingSummary.book') }), icon: 'info', tone: 'wait' };
+  }
+  if (status === 'editing') return { text: t('bookingQueue.editing'), icon: 'warning', tone: 'problem' };
+  const needsPerson = status === 'attention' || problem?.reason === 'login';
+  const text = t(problem ? problemTexts[problem.reason] : 'bookingQueue.waiting');
+  return needsPerson ? { text, icon: 'warning', tone: 'problem' } : { text, icon: 'clock', tone: 'wait' };
+}

@@ -1,0 +1,11 @@
+import { bookingQueue } from '../messages/en/bookingQueue.ts';
+import { bookingSummary } from '../messages/en/bookingSummary.ts';
+import { testType } from '../messages/en/testType.ts';
+import type { KeyOf, TranslateOf } from '../messages/index.ts';
+
+/** What a list of waiting bookings says. */
+export const queueTexts = { bookingQueue, bookingSummary, testType };
+
+export type QueueTextKey = KeyOf<typeof queueTexts>;
+
+export type QueueTranslate = TranslateOf<typeof queueTexts>;
