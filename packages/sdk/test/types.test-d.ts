@@ -8,6 +8,7 @@ import type {
   Farmer,
   Notify,
   Page,
+  SoilTestSampleRequest,
   SoilType,
   Toaster,
   UdongoApi,
@@ -16,6 +17,7 @@ import { createClient } from '../src/index.ts';
 
 declare const udongo: UdongoApi;
 declare const booking: BookingRequest;
+declare const sample: SoilTestSampleRequest;
 
 /** Compiled, never run: a wrong call must not compile. */
 export async function misuse(): Promise<void> {
