@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '../test/bookingBody.ts';
 import {
+  agentBody,
   countyBody,
   cropBody,
   deviceBody,
   discountBody,
+  farmerBody,
   otherCropNameBody,
+  profileBody,
   soilSampleBody,
 } from '../test/recordBodies.ts';
 import { type Answer, type TestBackend, useBackend, type Who } from '../test/testBackend.ts';
@@ -127,6 +130,30 @@ const cells: Record<BuiltOperationId, Cell> = {
     call: async (api, as) => {
       const { body } = await api.call('POST', '/agric/devices/', { as: 'administrator', body: deviceBody() });
       return api.call('GET', `/agric/devices/${body.id}`, { as });
+    },
+  },
+  ...changes('agents', '/agric/agents', agentBody),
+  ...changes('farmers', '/agric/farmers', farmerBody),
+  'farmers.create': {
+    expected: { anonymous: 401, farmer: 403, agent: 201, administrator: 201 },
+    call: (api, as) => api.call('POST', '/agric/farmers/', { as, body: farmerBody() }),
+  },
+  // The demo farmer, whom the demo agent referred.
+  'farmers.update': {
+    expected: staff,
+    call: (api, as) =>
+      api.call('PUT', '/agric/farmers/1/', { as, body: farmerBody({ email: 'farmer@udongo.test' }) }),
+  },
+  'profiles.create': {
+    expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 201 },
+    call: (api, as) => api.call('POST', '/users/account/profiles/', { as, body: profileBody() }),
+  },
+  'profiles.delete': {
+    expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 204 },
+    call: async (api, as) => {
+      const options = { as: 'administrator', body: profileBody() } as const;
+      const { body } = await api.call('POST', '/users/account/profiles/', options);
+      return api.call('DELETE', `/users/account/profiles/${body.id}/`, { as });
     },
   },
   ...changes('samples', '/agric/soil-test-samples', soilSampleBody),

@@ -58,3 +58,38 @@ export const readings = {
   latitude: -1.03326,
   longitude: 36.86902,
 };
+
+export function farmerBody(changes: object = {}) {
+  const number = next();
+  return {
+    full_name: `Nekesa Barasa ${number}`,
+    email: '',
+    phone_number: `07990${String(number).padStart(5, '0')}`,
+    county: 39,
+    address: 'Webuye market',
+    ...changes,
+  };
+}
+
+export function agentBody(changes: object = {}) {
+  const number = next();
+  return {
+    full_name: 'Mumbua Mutiso',
+    email: `agent-${number}@udongo.test`,
+    phone_number: '0733 444 555',
+    county: 17,
+    address: 'Wote town',
+    agrovet_name: 'Kilimo Bora Agrovet',
+    is_agrovet: true,
+    ...changes,
+  };
+}
+
+export function profileBody(changes: object = {}) {
+  return {
+    full_name: 'Achieng Awuor',
+    email: `user-${next()}@udongo.test`,
+    password: 'Maabara-ya-2',
+    ...changes,
+  };
+}

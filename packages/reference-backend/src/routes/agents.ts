@@ -1,21 +1,21 @@
 import type { Dependencies } from '../Dependencies.ts';
-import type { Handlers } from '../http/AppEnv.ts';
-import { readBooleanFilter } from '../http/filters.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
+import { readBooleanFilter, readKeyFilter } from '../http/filters.ts';
 import { getAgent, listAgents } from '../services/agents.ts';
+import { agentFields, createAgent, deleteAgent, updateAgent } from '../services/changeAgents.ts';
+import { resourceRoutes } from './resourceRoutes.ts';
 
-export function agentRoutes({ db, options }: Dependencies): Handlers<'agents.list' | 'agents.get'> {
-  return {
-    'agents.list': async (context) => {
-      const query = { ...readListQuery(context), isAgrovet: readBooleanFilter(context, 'is_agrovet') };
-      const actor = context.get('actor');
-      const listed = await db.inTransaction((transaction) => listAgents(transaction, actor, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
-    'agents.get': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(await db.inTransaction((transaction) => getAgent(transaction, actor, id)));
-    },
-  };
+export function agentRoutes(dependencies: Dependencies) {
+  const { hasher } = dependencies;
+  return resourceRoutes('agents', dependencies, {
+    fields: agentFields,
+    readFilters: (context) => ({
+      is_agrovet: readBooleanFilter(context, 'is_agrovet'),
+      county: readKeyFilter(context, 'county'),
+    }),
+    list: listAgents,
+    get: getAgent,
+    create: (db, actor, reading, now) => createAgent(db, actor, reading, now, hasher),
+    update: (db, actor, id, reading, now) => updateAgent(db, actor, id, reading, now, hasher),
+    delete: deleteAgent,
+  });
 }

@@ -1,34 +1,33 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { readKeyFilter } from '../http/filters.ts';
-import { answerPage, readId, readListQuery } from '../http/list.ts';
-import { type FarmersQuery, getFarmer, listFarmerSummaries, listFarmers } from '../services/farmers.ts';
+import { answerPage, readListQuery } from '../http/list.ts';
+import { createFarmer, deleteFarmer, farmerFields, updateFarmer } from '../services/changeFarmers.ts';
+import { type FarmerFilters, getFarmer, listFarmerSummaries, listFarmers } from '../services/farmers.ts';
+import { resourceRoutes } from './resourceRoutes.ts';
 
-export function farmerRoutes({
-  db,
-  options,
-}: Dependencies): Handlers<'farmers.list' | 'farmers.get' | 'farmers.listSummaries'> {
-  return {
-    'farmers.list': async (context) => {
-      const query = readQuery(context);
-      const actor = context.get('actor');
-      const listed = await db.inTransaction((transaction) => listFarmers(transaction, actor, query));
-      return answerPage(context, listed, options.trustProxyHops);
-    },
+export function farmerRoutes(dependencies: Dependencies) {
+  const { db, options } = dependencies;
+  const others: Handlers<'farmers.listSummaries'> = {
     'farmers.listSummaries': async (context) => {
-      const query = readQuery(context);
+      const query = { ...readListQuery(context), ...readFilters(context) };
       const actor = context.get('actor');
       const listed = await db.inTransaction((transaction) => listFarmerSummaries(transaction, actor, query));
       return answerPage(context, listed, options.trustProxyHops);
     },
-    'farmers.get': async (context) => {
-      const id = readId(context);
-      const actor = context.get('actor');
-      return context.json(await db.inTransaction((transaction) => getFarmer(transaction, actor, id)));
-    },
   };
+  const resource = resourceRoutes('farmers', dependencies, {
+    fields: farmerFields,
+    readFilters,
+    list: listFarmers,
+    get: getFarmer,
+    create: createFarmer,
+    update: updateFarmer,
+    delete: deleteFarmer,
+  });
+  return { ...resource, ...others };
 }
 
-function readQuery(context: AppContext): FarmersQuery {
-  return { ...readListQuery(context), referrer: readKeyFilter(context, 'referrer') };
+function readFilters(context: AppContext): FarmerFilters {
+  return { referrer: readKeyFilter(context, 'referrer'), county: readKeyFilter(context, 'county') };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { profileBody } from '../../test/recordBodies.ts';
 import { useBackend } from '../../test/testBackend.ts';
 
 const backend = useBackend();
@@ -27,6 +28,9 @@ test('a farmer changes where they are reached; what is not sent stays', async ()
     phone_number: '+254110000111',
     address: 'P.O. Box 301 Kiambu',
     county: null,
+    role: 'farmer',
+    is_superuser: false,
+    is_active: true,
   });
   expect((await backend.call('GET', '/users/account/profiles/8', { as: 'farmer' })).body).toEqual(
     changed.body,
@@ -53,4 +57,142 @@ test("somebody else's profile is not there", async () => {
     const { status } = await backend.call(method, '/users/account/profiles/1/', { as: 'farmer', body });
     expect(status).toBe(404);
   }
+});
+
+const as = 'administrator' as const;
+const users = '/users/account/profiles';
+const create = async (changes: object = {}) =>
+  (await backend.call('POST', `${users}/`, { as, body: profileBody(changes) })).body;
+const patch = (id: number, body: object) => backend.call('PATCH', `${users}/${id}/`, { as, body });
+const logIn = (email: string, password = 'Maabara-ya-2') =>
+  backend.call('POST', '/users/auth/login/', { body: { email, password } });
+
+test('an administrator adds another one, who logs in', async () => {
+  const { status, body } = await backend.call('POST', `${users}/`, {
+    as,
+    body: profileBody({
+      email: 'Achieng@udongo.test',
+      phone_number: '0722 000 041',
+      county: 42,
+      is_superuser: true,
+    }),
+  });
+  expect([status, body]).toEqual([
+    201,
+    {
+      id: body.id,
+      user: body.id,
+      full_name: 'Achieng Awuor',
+      email: 'achieng@udongo.test',
+      phone_number: '+254722000041',
+      address: '',
+      county: 42,
+      role: 'administrator',
+      is_superuser: true,
+      is_active: true,
+    },
+  ]);
+  expect((await logIn('achieng@udongo.test')).body.user).toMatchObject({ is_superuser: true });
+});
+
+test('every wrong field of a user is named', async () => {
+  expect(
+    (await backend.call('POST', `${users}/`, { as, body: { password: '12345678', county: 99 } })).body,
+  ).toEqual({
+    full_name: ['This field is required.'],
+    email: ['This field is required.'],
+    password: ['This password is entirely numeric.'],
+  });
+  const taken = await backend.call('POST', `${users}/`, {
+    as,
+    body: profileBody({ email: 'admin@udongo.test' }),
+  });
+  expect([taken.status, taken.body]).toEqual([400, { email: ['user with this email already exists.'] }]);
+  expect((await patch(8, { email: 'admin@udongo.test' })).body).toEqual({
+    email: ['user with this email already exists.'],
+  });
+  expect((await patch(8, { email: '', is_active: 'x', full_name: ' ' })).body).toEqual({
+    full_name: ['This field may not be blank.'],
+    email: ['This field may not be blank.'],
+    is_active: ['Must be a valid boolean.'],
+  });
+});
+
+test('who is deactivated is logged out and stays out, until they are activated again', async () => {
+  const { id, email } = await create();
+  const { body: session } = await logIn(email);
+  const headers = { Authorization: `Bearer ${session.token}` };
+  expect((await patch(id, { is_active: false })).body.is_active).toBe(false);
+  expect((await backend.call('GET', '/users/account/view', { headers })).status).toBe(401);
+  expect((await logIn(email)).status).toBe(400);
+  expect((await patch(id, { is_active: true })).status).toBe(200);
+  expect((await backend.call('GET', '/users/account/view', { headers })).status).toBe(401);
+  expect((await logIn(email)).status).toBe(200);
+});
+
+test('nobody but an administrator gives rights', async () => {
+  const { body } = await backend.call('PATCH', `${users}/8/`, {
+    as: 'farmer',
+    body: { is_superuser: true, is_active: false, email: 'other@udongo.test' },
+  });
+  expect(body).toMatchObject({ is_superuser: false, is_active: true, email: 'farmer@udongo.test' });
+});
+
+test('an administrator keeps their own right, and does not delete themselves', async () => {
+  expect((await patch(1, { is_superuser: false, is_active: false })).body).toEqual({
+    is_superuser: ['You cannot take away your own right of an administrator.'],
+    is_active: ['You cannot deactivate your own account.'],
+  });
+  const { status, body } = await backend.call('DELETE', `${users}/1/`, { as });
+  expect([status, body]).toEqual([400, ['You cannot delete your own account.']]);
+});
+
+test('of two administrators who remove each other at once one remains', async () => {
+  const { id, email } = await create({ is_superuser: true });
+  const { body: session } = await logIn(email);
+  // Whoever else is an administrator by now.
+  const { body: others } = await backend.call('GET', `${users}?role=administrator&limit=100`, { as });
+  for (const other of others.results) {
+    if (other.id !== id && other.id !== 1) await patch(other.id, { is_superuser: false });
+  }
+  const [theirs, ours] = await Promise.all([
+    backend.call('PATCH', `${users}/1/`, {
+      headers: { Authorization: `Bearer ${session.token}` },
+      body: { is_superuser: false },
+    }),
+    patch(id, { is_superuser: false }),
+  ]);
+  expect([theirs.status, ours.status].sort()).not.toEqual([200, 200]);
+  const winner = ours.status === 200 ? { as } : { headers: { Authorization: `Bearer ${session.token}` } };
+  const { body } = await backend.call('GET', `${users}?role=administrator`, winner);
+  expect(body.count).toBe(1);
+  if (ours.status !== 200) {
+    await backend.call('PATCH', `${users}/1/`, { ...winner, body: { is_superuser: true } });
+  }
+});
+
+test('a user without traces is deleted with their role, one with traces stays', async () => {
+  const { id, email } = await create();
+  expect((await backend.call('DELETE', `${users}/${id}/`, { as })).status).toBe(204);
+  expect((await logIn(email)).status).toBe(400);
+  const { status, body } = await backend.call('DELETE', `${users}/8/`, { as });
+  expect([status, body]).toEqual([409, { detail: 'This user is used by bookings and cannot be deleted.' }]);
+  expect((await backend.call('GET', `${users}/8`, { as })).status).toBe(200);
+});
+
+test('users are listed by role, county and whether they may log in', async () => {
+  const list = async (query: string) =>
+    (await backend.call('GET', `${users}?limit=100&${query}`, { as })).body;
+  const agents = await list('role=agent');
+  expect(agents.results.map(({ id }: { id: number }) => id)).toEqual([2, 3, 4, 5, 6, 7]);
+  for (const role of ['administrator', 'agent', 'farmer']) {
+    const { results } = await list(`role=${role}`);
+    expect(new Set(results.map((user: { role: string }) => user.role))).toEqual(new Set([role]));
+  }
+  expect((await list('is_active=false')).count).toBe(0);
+  await patch(16, { is_active: false });
+  expect((await list('is_active=false&county=22')).results).toMatchObject([{ id: 16 }]);
+  expect((await backend.call('GET', `${users}?role=boss`, { as })).body).toEqual({
+    role: ['Select a valid choice. boss is not one of the available choices.'],
+  });
 });

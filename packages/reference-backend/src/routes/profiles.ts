@@ -1,18 +1,35 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
+import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
-import { changeProfile, getProfile, listProfiles, profileFields } from '../services/profiles.ts';
+import { changeProfile, createProfile, deleteProfile } from '../services/changeProfiles.ts';
+import {
+  getProfile,
+  listProfiles,
+  newProfileFields,
+  profileFields,
+  profileRights,
+  userRoles,
+} from '../services/profiles.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
 
-export function profileRoutes({
-  db,
-  clock,
-  options,
-}: Dependencies): Handlers<'profiles.list' | 'profiles.get' | 'profiles.patch'> {
+type ProfileOperation =
+  | 'profiles.list'
+  | 'profiles.get'
+  | 'profiles.create'
+  | 'profiles.patch'
+  | 'profiles.delete';
+
+export function profileRoutes({ db, clock, hasher, options }: Dependencies): Handlers<ProfileOperation> {
   return {
     'profiles.list': async (context) => {
-      const query = readListQuery(context);
+      const query = {
+        ...readListQuery(context),
+        role: readChoiceFilter(context, 'role', userRoles),
+        county: readKeyFilter(context, 'county'),
+        is_active: readBooleanFilter(context, 'is_active'),
+      };
       const actor = context.get('actor');
       const listed = await db.inTransaction((transaction) => listProfiles(transaction, actor, query));
       return answerPage(context, listed, options.trustProxyHops);
@@ -22,14 +39,29 @@ export function profileRoutes({
       const actor = context.get('actor');
       return context.json(await db.inTransaction((transaction) => getProfile(transaction, actor, id)));
     },
+    'profiles.create': async (context) => {
+      const actor = context.get('actor');
+      const reading = readFields(newProfileFields, readObject(await readJson(context)));
+      const profile = await db.inTransaction((transaction) =>
+        createProfile(transaction, actor, reading, clock(), hasher),
+      );
+      return context.json(profile, 201);
+    },
     'profiles.patch': async (context) => {
       const id = readId(context);
       const actor = context.get('actor');
-      const reading = readFields(profileFields, readObject(await readJson(context)));
+      const body = readObject(await readJson(context));
+      const reading = { profile: readFields(profileFields, body), rights: readFields(profileRights, body) };
       const profile = await db.inTransaction((transaction) =>
         changeProfile(transaction, actor, id, reading, clock()),
       );
       return context.json(profile);
+    },
+    'profiles.delete': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      await db.inTransaction((transaction) => deleteProfile(transaction, actor, id));
+      return context.body(null, 204);
     },
   };
 }

@@ -21,7 +21,15 @@ export interface Resource<Row extends object, Shape extends Fields, Filters> {
 }
 
 type Verb = 'list' | 'get' | 'create' | 'update' | 'delete';
-type ResourceName = 'counties' | 'crops' | 'otherCropNames' | 'farmers' | 'discounts' | 'devices' | 'samples';
+type ResourceName =
+  | 'counties'
+  | 'crops'
+  | 'otherCropNames'
+  | 'farmers'
+  | 'agents'
+  | 'discounts'
+  | 'devices'
+  | 'samples';
 
 /** Routes for the five verbs, each in one transaction. */
 export function resourceRoutes<Name extends ResourceName, Row extends object, Shape extends Fields, Filters>(

@@ -10,7 +10,8 @@ import { countRows } from './countRows.ts';
 import { cutPage, type Listed, type ListQuery } from './list.ts';
 
 export interface AgentsQuery extends ListQuery {
-  isAgrovet: boolean | undefined;
+  is_agrovet: boolean | undefined;
+  county: number | undefined;
 }
 
 const orderings = { id: agents.id, agrovet_name: agents.agrovet_name };
@@ -22,7 +23,8 @@ export async function listAgents(db: Db, actor: Actor, query: AgentsQuery): Prom
       ? sql`(lower(${agents.agrovet_name}) || ' ' || ${users.search_text})`
       : sql`lower(${agents.agrovet_name})`;
   const where = and(
-    query.isAgrovet === undefined ? undefined : eq(agents.is_agrovet, query.isAgrovet),
+    query.is_agrovet === undefined ? undefined : eq(agents.is_agrovet, query.is_agrovet),
+    query.county === undefined ? undefined : eq(users.county_id, query.county),
     searchWords(searched, query.search),
   );
   const [total] = await db
@@ -62,9 +64,10 @@ function selectAgents(db: Db, where: SQL | undefined) {
 /** Who the person behind an agrovet is, administrators alone learn. */
 function toAgent({ agent, user }: AgentRow, actor: Actor): Agent {
   const { id, agrovet_name, is_agrovet } = agent;
-  const person =
-    actor.role === 'administrator'
-      ? { user: user.id, full_name: user.full_name, username: user.username, email: user.email }
-      : { user: null, full_name: '', username: '', email: '' };
-  return { id, ...person, agrovet_name, is_agrovet };
+  if (actor.role !== 'administrator') {
+    return { id, user: null, full_name: '', username: '', email: '', agrovet_name, is_agrovet };
+  }
+  const { id: userId, full_name, username, email, phone_number, address, county_id } = user;
+  const profile = { phone_number, address, county: county_id };
+  return { id, user: userId, full_name, username, email, agrovet_name, is_agrovet, profile };
 }

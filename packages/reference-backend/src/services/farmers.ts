@@ -1,18 +1,21 @@
 import type { Farmer, FarmerSummary } from '@udongo/sdk';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
-import { orderBy } from '../db/ordering.ts';
+import type { Orderings } from '../db/ordering.ts';
 import { farmers, users } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
-import { countRows } from './countRows.ts';
-import { cutPage, type Listed, type ListQuery } from './list.ts';
+import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from './list.ts';
+import { pickPage } from './pickPage.ts';
 
-export interface FarmersQuery extends ListQuery {
+export interface FarmerFilters {
   /** User id of the agent who referred them. */
-  referrer: number | undefined;
+  referrer?: number | undefined;
+  county?: number | undefined;
 }
+
+export type FarmersQuery = ListQuery & FarmerFilters;
 
 /** A farmer's record with the account it belongs to. */
 export interface FarmerRow {
@@ -20,7 +23,14 @@ export interface FarmerRow {
   user: typeof users.$inferSelect;
 }
 
-const orderings = { id: farmers.id, full_name: users.full_name };
+/** Each has an index, which a test of the plans looks at. */
+export const farmerOrderings = { id: farmers.id, full_name: users.full_name } satisfies Orderings;
+
+/** What each filter asks of a farmer. */
+export const farmerFilters: FilterConditions<FarmerFilters> = {
+  referrer: (id) => eq(farmers.referrer_id, id),
+  county: (id) => inArray(farmers.user_id, sql`(select id from ${users} where ${eq(users.county_id, id)})`),
+};
 
 /** Farmers of the asker's scope, found by name, phone number or e-mail. */
 export async function listFarmers(db: Db, actor: Actor, query: FarmersQuery): Promise<Listed<Farmer>> {
@@ -58,7 +68,7 @@ export async function getFarmerRow(db: Db, id: number): Promise<FarmerRow | unde
 }
 
 /** An agent reaches the farmers they referred, a farmer themselves, an administrator everybody, a visitor nobody. */
-function farmersOf(actor: Actor): SQL | undefined {
+export function farmersOf(actor: Actor): SQL | undefined {
   switch (actor.role) {
     case 'administrator':
       return undefined;
@@ -72,22 +82,24 @@ function farmersOf(actor: Actor): SQL | undefined {
 }
 
 async function listRows(db: Db, actor: Actor, query: FarmersQuery): Promise<Listed<FarmerRow>> {
-  const where = and(
-    farmersOf(actor),
-    query.referrer === undefined ? undefined : eq(farmers.referrer_id, query.referrer),
-    searchWords(users.search_text, query.search),
+  const named = searchWords(users.search_text, query.search);
+  const byName = query.ordering.includes('full_name');
+  const picked = await pickPage(db, query, {
+    from: byName ? sql`${farmers} join ${users} on ${users.id} = ${farmers.user_id}` : sql`${farmers}`,
+    scope: farmersOf(actor),
+    filters: and(
+      toCondition(farmerFilters, query),
+      named && inArray(farmers.user_id, sql`(select id from ${users} where ${named})`),
+    ),
+    orderings: farmerOrderings,
+    counted: 'farmers',
+  });
+  const rows = await selectFarmers(db, inArray(farmers.id, picked.rows));
+  const listed = inOrder(
+    picked,
+    rows.map((row) => ({ id: row.farmer.id, row })),
   );
-  const [total] = await db
-    .select({ count: countRows })
-    .from(farmers)
-    .innerJoin(users, eq(users.id, farmers.user_id))
-    .where(where);
-  return cutPage(query, total?.count ?? 0, (limit, offset) =>
-    selectFarmers(db, where)
-      .orderBy(...orderBy(query.ordering, orderings))
-      .limit(limit)
-      .offset(offset),
-  );
+  return { ...listed, rows: listed.rows.map(({ row }) => row) };
 }
 
 function selectFarmers(db: Db, where: SQL | undefined) {
@@ -104,6 +116,7 @@ function toFarmer({ farmer, user }: FarmerRow): Farmer {
   return {
     id: farmer.id,
     user: { id, full_name, email, profile: { phone_number, address, county: county_id } },
+    referrer: farmer.referrer_id,
   };
 }
 

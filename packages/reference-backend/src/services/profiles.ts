@@ -1,16 +1,22 @@
-import type { Profile } from '@udongo/sdk';
-import { and, eq, type SQL } from 'drizzle-orm';
+import type { Profile, UserRole } from '@udongo/sdk';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
-import { orderBy } from '../db/ordering.ts';
-import { users } from '../db/schema.ts';
+import type { Orderings } from '../db/ordering.ts';
+import { agents, users } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
-import { nullableKey, phone, text } from '../validation/fields.ts';
-import { allValues, type Reading } from '../validation/readFields.ts';
-import { checkCounty } from './checkCounty.ts';
-import { countRows } from './countRows.ts';
-import { cutPage, type Listed, type ListQuery } from './list.ts';
+import { boolean, email, nullableKey, password, phone, text } from '../validation/fields.ts';
+import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from './list.ts';
+import { pickPage } from './pickPage.ts';
+
+export interface ProfileFilters {
+  role?: UserRole | undefined;
+  county?: number | undefined;
+  is_active?: boolean | undefined;
+}
+
+export const userRoles = ['administrator', 'agent', 'farmer'] as const satisfies readonly UserRole[];
 
 /** What of a profile may be changed. */
 export const profileFields = {
@@ -20,57 +26,93 @@ export const profileFields = {
   county: nullableKey().optional(),
 };
 
-const orderings = { id: users.id, full_name: users.full_name, email: users.email };
+/** What administrators change as well. */
+export const profileRights = {
+  email: email({ blank: false })
+    .transform((address) => address.toLowerCase())
+    .optional(),
+  is_active: boolean().optional(),
+  is_superuser: boolean().optional(),
+};
+
+export const newProfileFields = {
+  full_name: text({ max: 150, blank: false }),
+  email: email({ blank: false }).transform((address) => address.toLowerCase()),
+  phone_number: phone().optional(),
+  address: text({ max: 255 }).optional(),
+  county: nullableKey().optional(),
+  is_superuser: boolean().optional(),
+  password: password(),
+};
+
+/** Each has an index, which a test of the plans looks at. */
+export const profileOrderings = {
+  id: users.id,
+  full_name: users.full_name,
+  email: users.email,
+} satisfies Orderings;
+
+const isAgent = sql`exists (select 1 from ${agents} where ${agents.user_id} = ${users.id})`;
+
+/** What each filter asks of a user. A right of administrators outweighs every other role. */
+export const profileFilters: FilterConditions<ProfileFilters> = {
+  role: (role) =>
+    role === 'administrator'
+      ? sql`${users.is_superuser}`
+      : and(sql`not ${users.is_superuser}`, role === 'agent' ? isAgent : not(isAgent)),
+  county: (id) => eq(users.county_id, id),
+  is_active: (active) => (active ? sql`${users.is_active}` : sql`not ${users.is_active}`),
+};
 
 /** Profiles, found by name, phone number or e-mail; everybody but administrators sees their own alone. */
-export async function listProfiles(db: Db, actor: Actor, query: ListQuery): Promise<Listed<Profile>> {
-  const where = and(profilesOf(actor), searchWords(users.search_text, query.search));
-  const [total] = await db.select({ count: countRows }).from(users).where(where);
-  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
-    const rows = await db
-      .select()
-      .from(users)
-      .where(where)
-      .orderBy(...orderBy(query.ordering, orderings))
-      .limit(limit)
-      .offset(offset);
-    return rows.map(toProfile);
+export async function listProfiles(
+  db: Db,
+  actor: Actor,
+  query: ListQuery & ProfileFilters,
+): Promise<Listed<Profile>> {
+  const picked = await pickPage(db, query, {
+    from: sql`${users}`,
+    scope: profilesOf(actor),
+    filters: and(toCondition(profileFilters, query), searchWords(users.search_text, query.search)),
+    orderings: profileOrderings,
+    counted: 'users',
   });
+  return inOrder(picked, await selectProfiles(db, inArray(users.id, picked.rows)));
 }
 
 export async function getProfile(db: Db, actor: Actor, id: number): Promise<Profile> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), profilesOf(actor)));
-  if (!user) throw notFound();
-  return toProfile(user);
-}
-
-/** Changes what is given. Errors: throws 404 outside the asker's scope, 400 for refused fields. */
-export async function changeProfile(
-  db: Db,
-  actor: Actor,
-  id: number,
-  reading: Reading<typeof profileFields>,
-  now: Date,
-): Promise<Profile> {
-  await getProfile(db, actor, id);
-  const { county, ...change } = allValues(reading);
-  await checkCounty(db, county);
-  await db
-    .update(users)
-    .set({ ...change, county_id: county, updated_on: now })
-    .where(eq(users.id, id));
-  return getProfile(db, actor, id);
+  const [profile] = await selectProfiles(db, and(eq(users.id, id), profilesOf(actor)));
+  if (!profile) throw notFound();
+  return profile;
 }
 
 function profilesOf(actor: Actor): SQL | undefined {
   return actor.role === 'administrator' ? undefined : eq(users.id, actor.userId ?? 0);
 }
 
+async function selectProfiles(db: Db, where: SQL | undefined): Promise<Profile[]> {
+  const rows = await db
+    .select({ user: users, agent: agents.id })
+    .from(users)
+    .leftJoin(agents, eq(agents.user_id, users.id))
+    .where(where);
+  return rows.map(({ user, agent }) => toProfile(user, agent));
+}
+
 /** A profile is kept with its account, so both have the same id. */
-function toProfile(user: typeof users.$inferSelect): Profile {
-  const { id, full_name, email, phone_number, address, county_id } = user;
-  return { id, user: id, full_name, email, phone_number, address, county: county_id };
+function toProfile(user: typeof users.$inferSelect, agent: number | null): Profile {
+  const { id, full_name, email, phone_number, address, county_id, is_superuser, is_active } = user;
+  const role = is_superuser ? 'administrator' : agent === null ? 'farmer' : 'agent';
+  return {
+    id,
+    user: id,
+    full_name,
+    email,
+    phone_number,
+    address,
+    county: county_id,
+    role,
+    is_superuser,
+    is_active,
+  };
 }

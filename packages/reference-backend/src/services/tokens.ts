@@ -48,3 +48,8 @@ export async function readActor(db: Db, token: string, now: Date): Promise<Actor
 export async function revokeToken(db: Db, tokenHash: string): Promise<void> {
   await db.delete(tokens).where(eq(tokens.token_hash, tokenHash));
 }
+
+/** Makes every token of a user worthless. */
+export async function revokeTokens(db: Db, userId: number): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.user_id, userId));
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { bookingBody } from '../../test/bookingBody.ts';
+import { farmerBody } from '../../test/recordBodies.ts';
+import { useBackend, type Who } from '../../test/testBackend.ts';
+
+const backend = useBackend();
+const path = '/agric/farmers';
+const post = (as: Who, body: object) => backend.call('POST', `${path}/`, { as, body });
+const put = (as: Who, id: number, body: object) => backend.call('PUT', `${path}/${id}/`, { as, body });
+const ids = (body: { results: { id: number }[] }) => body.results.map(({ id }) => id);
+
+test('an agent registers a farmer, who is theirs from then on', async () => {
+  const { status, body } = await post('agent', {
+    full_name: ' Nekesa Barasa ',
+    email: 'Nekesa@Udongo.test',
+    phone_number: '0711 222 333',
+    county: 39,
+    address: 'Webuye market',
+  });
+  expect([status, body]).toEqual([
+    201,
+    {
+      id: body.id,
+      user: {
+        id: body.user.id,
+        full_name: 'Nekesa Barasa',
+        email: 'nekesa@udongo.test',
+        profile: { phone_number: '+254711222333', address: 'Webuye market', county: 39 },
+      },
+      referrer: 2,
+    },
+  ]);
+  const found = await backend.call('GET', `${path}?search=nekesa%20barasa`, { as: 'agent' });
+  expect(ids(found.body)).toEqual([body.id]);
+  expect((await backend.call('GET', `${path}/${body.id}`, { as: 'otherAgent' })).status).toBe(404);
+  expect((await put('otherAgent', body.id, farmerBody())).status).toBe(404);
+});
+
+test('an administrator registers a farmer for an agent, gives them to another, and deletes them', async () => {
+  const { body: farmer } = await post('administrator', farmerBody({ referrer: 2, county: null }));
+  expect(farmer).toMatchObject({ referrer: 2, user: { profile: { county: null } } });
+  const kept = await put('administrator', farmer.id, farmerBody());
+  expect(kept.body.referrer).toBe(2);
+  expect((await put('administrator', farmer.id, farmerBody({ referrer: 3 }))).body.referrer).toBe(3);
+  expect((await put('administrator', farmer.id, farmerBody({ referrer: null }))).body.referrer).toBeNull();
+  const remove = () => backend.call('DELETE', `${path}/${farmer.id}/`, { as: 'administrator' });
+  expect((await remove()).status).toBe(204);
+  expect((await remove()).status).toBe(404);
+  const account = await backend.call('GET', `/users/account/profiles/${farmer.user.id}`, {
+    as: 'administrator',
+  });
+  expect(account.status).toBe(404);
+});
+
+test('a farmer with bookings stays, and so does their account', async () => {
+  const { body: farmer } = await post('agent', farmerBody());
+  await backend.call('POST', '/agric/soil-test-bookings/', {
+    as: 'agent',
+    body: bookingBody({ farmer: farmer.id }),
+  });
+  const { status, body } = await backend.call('DELETE', `${path}/${farmer.id}/`, { as: 'administrator' });
+  expect([status, body]).toEqual([409, { detail: 'This farmer is used by bookings and cannot be deleted.' }]);
+  expect((await backend.call('GET', `${path}/${farmer.id}`, { as: 'agent' })).status).toBe(200);
+});
+
+test('every wrong field of a farmer is named', async () => {
+  expect((await post('administrator', { referrer: 8 })).body).toEqual({
+    full_name: ['This field is required.'],
+    email: ['This field is required.'],
+    phone_number: ['This field is required.'],
+    county: ['This field is required.'],
+    address: ['This field is required.'],
+    referrer: ['Invalid pk "8" - object does not exist.'],
+  });
+  const wrong = farmerBody({
+    full_name: '',
+    email: 'nekesa',
+    phone_number: '12',
+    county: 48,
+    address: 'x'.repeat(256),
+    referrer: 3,
+    allow_duplicate: 'perhaps',
+  });
+  expect((await post('agent', wrong)).body).toEqual({
+    full_name: ['This field may not be blank.'],
+    email: ['Enter a valid email address.'],
+    phone_number: ['Enter a valid phone number, for example +254712345678.'],
+    county: ['Invalid pk "48" - object does not exist.'],
+    address: ['Ensure this field has no more than 255 characters.'],
+    referrer: ['Only an administrator may set who referred a farmer.'],
+    allow_duplicate: ['Must be a valid boolean.'],
+  });
+});
+
+test.each([
+  { phone_number: '0712 345 678' },
+  { phone_number: '254712345678' },
+  { phone_number: '+254 712-345-678' },
+  { email: 'FARMER@udongo.test' },
+])('%j is known: the agent is shown who it may be, and asked', async (changes) => {
+  const { status, body } = await post('agent', farmerBody(changes));
+  const matches = 'email' in changes ? ['email'] : ['phone_number'];
+  expect([status, body]).toEqual([
+    409,
+    {
+      detail: 'A farmer with this phone number or e-mail address is registered.',
+      code: 'duplicate_farmer',
+      candidates: [
+        {
+          id: 1,
+          full_name: 'Wanjiku Kariuki',
+          phone_number: '+254712345678',
+          email: 'farmer@udongo.test',
+          county: 22,
+          matches,
+        },
+      ],
+    },
+  ]);
+});
+
+test("another agent's farmer is a candidate without personal data", async () => {
+  const contact = { phone_number: '0722000109', email: 'muthoni.njuguna@udongo.test' };
+  const { body } = await post('agent', farmerBody(contact));
+  expect(body.candidates).toEqual([
+    {
+      id: 9,
+      full_name: 'M… N…',
+      phone_number: '+2547…09',
+      email: '',
+      county: null,
+      matches: ['phone_number', 'email'],
+    },
+  ]);
+  const seen = await post('administrator', farmerBody(contact));
+  expect(seen.body.candidates).toMatchObject([{ id: 9, full_name: 'Muthoni Njuguna', county: 22 }]);
+});
+
+test('a shared phone number is stored when it is meant; an e-mail address belongs to one account', async () => {
+  const body = farmerBody({ phone_number: '0712345678', allow_duplicate: true });
+  expect((await post('agent', body)).status).toBe(201);
+  const { status, body: refused } = await post(
+    'agent',
+    farmerBody({ email: 'farmer@udongo.test', allow_duplicate: true }),
+  );
+  expect([status, refused]).toEqual([400, { email: ['user with this email already exists.'] }]);
+  const ofAgent = await post('agent', farmerBody({ email: 'admin@udongo.test' }));
+  expect([ofAgent.status, ofAgent.body]).toEqual([400, { email: ['user with this email already exists.'] }]);
+});
+
+test('two who register one farmer at once: one is asked', async () => {
+  const body = farmerBody({ email: 'twice@udongo.test' });
+  const answers = await Promise.all([
+    post('agent', body),
+    post('otherAgent', body),
+    post('administrator', body),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+});
+
+test('changing a farmer asks about what changes alone', async () => {
+  const shared = farmerBody({ phone_number: '0712345678', allow_duplicate: true });
+  const { body: farmer } = await post('agent', shared);
+  const renamed = { ...shared, full_name: 'Nekesa B. Wafula', allow_duplicate: false };
+  expect((await put('agent', farmer.id, renamed)).body.user.full_name).toBe('Nekesa B. Wafula');
+  const { status, body } = await put('agent', farmer.id, { ...renamed, phone_number: '0722000102' });
+  expect([status, body.candidates[0].id]).toEqual([409, 2]);
+  const meant = { ...renamed, phone_number: '0722000102', allow_duplicate: true };
+  expect((await put('agent', farmer.id, meant)).status).toBe(200);
+});
+
+test('an e-mail address that was given up is free again', async () => {
+  const { body: first } = await post('agent', farmerBody({ email: 'given-up@udongo.test' }));
+  await put('agent', first.id, farmerBody({ email: '' }));
+  expect((await post('agent', farmerBody({ email: 'given-up@udongo.test' }))).status).toBe(201);
+});
+
+test('an agent cannot take over the account of a farmer who logs in', async () => {
+  const changes = farmerBody({ email: 'mine@udongo.test' });
+  expect((await put('agent', 1, changes)).body).toEqual({
+    email: ['Only an administrator may change what this farmer logs in with.'],
+  });
+  expect((await put('administrator', 1, changes)).status).toBe(200);
+});
+
+test('farmers are found by county, in order and by page', async () => {
+  const of = async (query: string, as: Who = 'administrator') =>
+    (await backend.call('GET', `${path}?limit=100&${query}`, { as })).body;
+  expect(ids(await of('county=18')).sort((a, b) => a - b)).toEqual([10, 13]);
+  expect((await of('county=18', 'agent')).count).toBe(0);
+  const names = (await of('ordering=full_name')).results.map(
+    ({ user }: { user: { full_name: string } }) => user.full_name,
+  );
+  expect(names).toEqual([...names].sort());
+  const after = await of(`ordering=-full_name&id_after=9`);
+  expect(after.results[0].user.full_name < 'Muthoni Njuguna').toBe(true);
+});

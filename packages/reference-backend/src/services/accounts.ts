@@ -1,0 +1,63 @@
+import { createUuid } from '@udongo/sdk/values';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/Database.ts';
+import { users } from '../db/schema.ts';
+import { storeUnique } from './databaseRefusals.ts';
+
+/** A person's account as somebody else makes or changes it. */
+export interface AccountValues {
+  full_name: string;
+  /** In small letters, each once; "" for none. */
+  email: string;
+  phone_number: string;
+  address: string;
+  county_id: number | null;
+  is_superuser?: boolean;
+  is_active?: boolean;
+  /** Absent leaves what is stored; a new account without one can't log in with a password. */
+  password_hash?: string;
+}
+
+/** Makes an account and gives its id. Errors: throws 400 for an e-mail that is taken. */
+export async function insertAccount(db: Db, values: AccountValues, now: Date): Promise<number> {
+  const username = toUsername(values.email);
+  const [account] = await uniquely(
+    db
+      .insert(users)
+      .values({ ...values, username, created_on: now, updated_on: now })
+      .returning({ id: users.id }),
+  );
+  if (!account) throw new Error('An insert returned no row.');
+  return account.id;
+}
+
+/** Changes what is given. Errors: throws 400 for an e-mail that is taken. */
+export async function updateAccount(
+  db: Db,
+  id: number,
+  values: Partial<AccountValues>,
+  now: Date,
+): Promise<void> {
+  const [stored] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  const renamed = values.email !== undefined && values.email !== stored?.email;
+  await uniquely(
+    db
+      .update(users)
+      .set({ ...values, ...(renamed && { username: toUsername(values.email ?? '') }), updated_on: now })
+      .where(eq(users.id, id)),
+  );
+}
+
+/** A username is an e-mail address, too, so that both are free again together. */
+function toUsername(email: string): string {
+  return email === '' ? `user-${createUuid()}` : email;
+}
+
+function uniquely<Result>(change: PromiseLike<Result>): Promise<Result> {
+  const message = 'user with this email already exists.';
+  const refusal = { field: 'email', message };
+  return storeUnique(storeUnique(change, { constraint: 'users_email_key', ...refusal }), {
+    constraint: 'users_username_key',
+    ...refusal,
+  });
+}

@@ -1,0 +1,97 @@
+import type { Agent } from '@udongo/sdk';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../Actor.ts';
+import type { Db } from '../db/Database.ts';
+import { agents, counties, farmers, users } from '../db/schema.ts';
+import { notFound } from '../errors.ts';
+import type { PasswordHasher } from '../PasswordHasher.ts';
+import { boolean, email, nullableKey, password, phone, text } from '../validation/fields.ts';
+import { allValues, type Reading } from '../validation/readFields.ts';
+import { insertAccount, updateAccount } from './accounts.ts';
+import { getAgent } from './agents.ts';
+import { checkKeys } from './checkKeys.ts';
+import { deleteUnused } from './databaseRefusals.ts';
+import { revokeTokens } from './tokens.ts';
+
+export const agentFields = {
+  full_name: text({ max: 150, blank: false }),
+  email: email({ blank: false }).transform((address) => address.toLowerCase()),
+  phone_number: phone(),
+  county: nullableKey(),
+  address: text({ max: 255 }),
+  agrovet_name: text({ max: 150 }),
+  is_agrovet: boolean(),
+  password: password().optional(),
+};
+
+type AgentReading = Reading<typeof agentFields>;
+
+/** Errors: throws 400 for refused fields and an e-mail that is taken. */
+export async function createAgent(
+  db: Db,
+  actor: Actor,
+  reading: AgentReading,
+  now: Date,
+  hasher: PasswordHasher,
+): Promise<Agent> {
+  const { agent, account } = await settle(db, reading, hasher);
+  const user_id = await insertAccount(db, account, now);
+  const [created] = await db
+    .insert(agents)
+    .values({ ...agent, user_id })
+    .returning({ id: agents.id });
+  return getAgent(db, actor, created?.id ?? 0);
+}
+
+/** A new password ends every session. Errors: throws 404, and 400 as `createAgent`. */
+export async function updateAgent(
+  db: Db,
+  actor: Actor,
+  id: number,
+  reading: AgentReading,
+  now: Date,
+  hasher: PasswordHasher,
+): Promise<Agent> {
+  const stored = await findUser(db, id);
+  const { agent, account } = await settle(db, reading, hasher);
+  await updateAccount(db, stored.id, account, now);
+  await db.update(agents).set(agent).where(eq(agents.id, id));
+  if (account.password_hash !== undefined) await revokeTokens(db, stored.id);
+  return getAgent(db, actor, id);
+}
+
+/**
+ * Deletes an agent with their account, which stays when they are a farmer or an administrator as well.
+ * Errors: throws 404, and 409 for one with bookings, devices or referred farmers.
+ */
+export async function deleteAgent(db: Db, _actor: Actor, id: number): Promise<void> {
+  const { id: userId, is_superuser } = await findUser(db, id);
+  await deleteUnused('agent', db.delete(agents).where(eq(agents.id, id)));
+  const [farmer] = await db.select({ id: farmers.id }).from(farmers).where(eq(farmers.user_id, userId));
+  if (is_superuser || farmer) return;
+  await deleteUnused('agent', db.delete(users).where(eq(users.id, userId)));
+}
+
+async function findUser(db: Db, id: number) {
+  const [row] = await db
+    .select({ user: users })
+    .from(agents)
+    .innerJoin(users, eq(users.id, agents.user_id))
+    .where(eq(agents.id, id));
+  if (!row) throw notFound();
+  return row.user;
+}
+
+async function settle(db: Db, { values, issues }: AgentReading, hasher: PasswordHasher) {
+  const nameless = values.is_agrovet === true && values.agrovet_name === '';
+  const { county, agrovet_name, is_agrovet, password, ...account } = allValues<typeof agentFields>({
+    values,
+    issues: [
+      ...issues,
+      ...(nameless ? [{ path: ['agrovet_name'], message: 'This field may not be blank.' }] : []),
+      ...(await checkKeys(db, counties.id, [{ path: ['county'], id: values.county }])),
+    ],
+  });
+  const secret = password === undefined ? {} : { password_hash: await hasher.hash(password) };
+  return { agent: { agrovet_name, is_agrovet }, account: { ...account, county_id: county, ...secret } };
+}
