@@ -19,6 +19,7 @@ interface Operation {
   'x-udongo-extension'?: true;
   operationId: string;
   tags: string[];
+  security?: object[];
   requestBody?: Message;
   responses: Record<string, Message>;
 }
@@ -117,6 +118,24 @@ test('what goes beyond the specification is marked, and no operation of the spec
         : [],
   );
   expect(needed).toEqual([]);
+});
+
+test('each operation tells of the refusals that its kind meets', () => {
+  const missing = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const { operationId, requestBody, responses, security = [{ bearerAuth: [] }] } = operation;
+      const expected = [
+        ...(requestBody ? ['400', '413', '415'] : []),
+        ...(path.includes('{id}') ? ['404'] : []),
+        ...(security.some((scheme) => 'bearerAuth' in scheme) ? ['401'] : []),
+        'default',
+      ];
+      return expected.filter((status) => !(status in responses)).map((status) => `${operationId} ${status}`);
+    }),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('every operation is called resource.verb, after its tag, once', () => {
