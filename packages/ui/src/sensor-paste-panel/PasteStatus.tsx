@@ -13,7 +13,7 @@ interface PasteStatusProps {
 export function PasteStatus({ paste, slot }: PasteStatusProps) {
   const t = useMessages(sensorPasteTexts);
   const locale = useLocale();
-  const { lines, missing, appliedCount } = paste;
+  const { lines, missing, appliedCount, isReading } = paste;
   const count = Object.keys(paste.values).length;
   const checks = lines.filter(({ problem }) => problem?.severity === 'warning').length;
   const refused = lines.filter(({ problem }) => problem?.severity === 'error').length;
@@ -21,6 +21,7 @@ export function PasteStatus({ paste, slot }: PasteStatusProps) {
     missing.map((reading) => t(`sensorReading.${reading}`)),
   );
   const summary = [
+    isReading && t('sensorPaste.parsing'),
     count > 0 && t('sensorPaste.ready', { count }),
     checks > 0 && t('sensorPaste.toCheck', { count: checks }),
     refused > 0 && t('sensorPaste.refused', { count: refused }),
@@ -28,7 +29,7 @@ export function PasteStatus({ paste, slot }: PasteStatusProps) {
   return slot(
     'status',
     <p role="status">
-      {appliedCount > 0 && lines.length === 0
+      {appliedCount > 0 && lines.length === 0 && !isReading
         ? t('sensorPaste.applied', { count: appliedCount })
         : summary.join(' · ')}
       {count > 0 && missing.length > 0 && (

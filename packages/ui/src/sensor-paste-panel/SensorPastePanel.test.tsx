@@ -115,7 +115,7 @@ test('a megabyte is read whole, shown in part, and cleared', async () => {
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Readings' });
   expect(text.value.length).toBe(2001);
   expect(text).toHaveAttribute('readonly');
-  expect(screen.getByText('of 50,000')).toBeVisible();
+  expect(await screen.findByText('of 50,000')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(text).toHaveValue('');
@@ -127,6 +127,15 @@ test('of lines that are no readings ten are shown and the others counted', async
   await paste(`${Array.from({ length: 300 }, (_, index) => `note ${index}: x`).join('\n')}\nN: 12`);
   expect(screen.getAllByRole('rowheader')).toHaveLength(10);
   expect(screen.getByText('291 more lines are not shown.')).toBeVisible();
+});
+
+test('a long paste that is replaced while it is read does not come back', async () => {
+  const { user, paste } = openPanel();
+  await paste(`${'N: 12\n'.repeat(20_000)}`);
+  await user.paste('pH: 5.8');
+  expect(line('pH')).toBe('pH 5.8 5.8');
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(screen.queryByRole('rowheader', { name: 'Nitrogen' })).toBeNull();
 });
 
 test('the position gets better while the device looks, and takes the place of a pasted one', async () => {

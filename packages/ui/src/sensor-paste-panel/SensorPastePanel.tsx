@@ -100,7 +100,7 @@ export function SensorPastePanel({
         )}
       {paste.rowCount > 1 && <RowChooser paste={paste} slot={slot} />}
       {lines.length > 0 && <PastePreview paste={paste} current={current} slot={slot} />}
-      {!isEmpty && count === 0 && (
+      {!isEmpty && !paste.isReading && count === 0 && (
         <Alert tone="warning" title={t('sensorPaste.nothing')}>
           {t('sensorPaste.nothingHint')}
         </Alert>

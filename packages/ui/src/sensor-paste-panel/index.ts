@@ -8,6 +8,7 @@ export {
   type PasteProblem,
   type PasteProblemKind,
   parseSensorText,
+  parseSensorTextInSlices,
   type SensorLine,
   type SensorRow,
   type SensorText,

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleReadings } from '../../test/sampleReadings.ts';
-import { parseSensorText, type SensorReading, type SensorValues, sensorReadings } from './index.ts';
+import {
+  parseSensorText,
+  parseSensorTextInSlices,
+  type SensorReading,
+  type SensorValues,
+  sensorReadings,
+} from './index.ts';
 
 const whole: SensorValues = {
   nitrogen: 12,
@@ -167,6 +173,21 @@ test('a correction that a person accepts stands in for the pasted value', () => 
   const corrected = parsed.row(0, { ph: 5.8, latitude: -1.67, longitude: 37.45 });
   expect(corrected.values).toEqual({ ph: 5.8, latitude: -1.67, longitude: 37.45 });
   expect(corrected.lines.map(({ problem }) => problem)).toEqual([null, null, null]);
+});
+
+test('a position as maps copy it is two readings', () => {
+  expect(parseSensorText('-1.28638, 36.81722').row(0).values).toEqual({
+    latitude: -1.28638,
+    longitude: 36.81722,
+  });
+});
+
+test('long text read in slices says the same, unless it is given up', async () => {
+  const text = `n,ph\n${'12,5.8\n'.repeat(40_000)}`;
+  const parsed = await parseSensorTextInSlices(text, new AbortController().signal);
+  expect(parsed.rowCount).toBe(40_000);
+  expect(parsed.row(39_999)).toEqual(parseSensorText(text).row(39_999));
+  await expect(parseSensorTextInSlices(text, AbortSignal.abort('enough'))).rejects.toBe('enough');
 });
 
 test('a table row whose columns have shifted gives no reading', () => {

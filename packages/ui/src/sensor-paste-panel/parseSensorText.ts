@@ -72,9 +72,39 @@ export interface SensorText {
  * Source: specification section 5, "Pasted sensor data".
  */
 export function parseSensorText(text: string): SensorText {
+  const steps = parseInSteps(text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * The same for long text, a few milliseconds at a time, so that a slow phone answers in between.
+ * Errors: rejects with the signal's reason once it is aborted, with nothing else.
+ */
+export async function parseSensorTextInSlices(text: string, signal: AbortSignal): Promise<SensorText> {
+  const steps = parseInSteps(text);
+  for (;;) {
+    // The first rest lets the page show that something was pasted.
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    const until = performance.now() + sliceMs;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
+  }
+}
+
+const sliceMs = 8;
+
+function* parseInSteps(text: string): Generator<void, SensorText> {
   const bare = text.replace(/^\uFEFF/, '').trim();
-  if (bare === '') return { format: 'empty', rowCount: 0, row: () => emptyRow };
-  const rows = (/^[{[]/.test(bare) && readJsonRows(bare)) || readTextRows(bare);
+  if (bare === '') return emptyText;
+  const json = /^[{[]/.test(bare) ? readJsonRows(bare) : null;
+  yield;
+  const rows = json ?? (yield* readTextRows(bare));
   return {
     format: rows.format,
     rowCount: rows.count,
@@ -87,6 +117,9 @@ export function parseSensorText(text: string): SensorText {
 }
 
 const emptyRow: SensorRow = { lines: [], values: {}, omittedLines: 0 };
+
+/** A paste without anything in it. */
+export const emptyText: SensorText = { format: 'empty', rowCount: 0, row: () => emptyRow };
 
 /** `location: -1.28638, 36.81722`, as maps copy it, is two readings. */
 function splitPosition(entry: PastedEntry): PastedEntry[] {

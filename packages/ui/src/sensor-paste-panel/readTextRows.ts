@@ -4,8 +4,8 @@ import { parseJson, readEntries } from './readJsonRows.ts';
 import { indexLines, type TextLines } from './textLines.ts';
 
 /** The rows of a text that is no JSON as a whole: NDJSON, a table with a header row, or lines of keys and values. */
-export function readTextRows(text: string): PastedRows {
-  const lines = indexLines(text);
+export function* readTextRows(text: string): Generator<void, PastedRows> {
+  const lines = yield* indexLines(text);
   const first = lines.read(0);
   if (lines.count > 1 && isJsonLine(first) && isJsonLine(lines.read(1))) {
     return { format: 'ndjson', count: lines.count, read: (index) => readJsonLine(lines, index) };
@@ -96,6 +96,8 @@ function readLine(line: string, number: number): PastedEntry[] {
 function splitPair(text: string): Pick<PastedEntry, 'key' | 'value'> | null {
   const bare = text.trim();
   if (bare === '' || /^[[\](),;]*$/.test(bare)) return null;
+  // A position as maps copy it: numbers without a name.
+  if (/^\(?[-+−]?\d/.test(bare)) return { key: '', value: bare };
   const match =
     /^([^:=\t;|]{1,60})[:=\t;|]+(.*)$/s.exec(bare) ??
     /^([^,]{1,60}),(.*)$/s.exec(bare) ??

@@ -9,15 +9,18 @@ export interface TextLines {
 }
 
 const maxLength = 2000;
+/** How many characters are looked at between two rests. */
+const stepLength = 50_000;
 
-/** Finds lines without cutting the text up: a million of them would hold the page. */
-export function indexLines(text: string): TextLines {
+/** Finds lines without cutting the text up, resting in between: a million of them would hold the page. */
+export function* indexLines(text: string): Generator<void, TextLines> {
   const starts: number[] = [];
   const ends: number[] = [];
   const numbers: number[] = [];
   let number = 1;
   let start = -1;
   for (let at = 0; at <= text.length; at += 1) {
+    if (at % stepLength === stepLength - 1) yield;
     const code = text.charCodeAt(at);
     const isEnd = at === text.length || code === 10 || code === 13;
     if (isEnd && start >= 0) {

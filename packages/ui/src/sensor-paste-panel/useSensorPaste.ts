@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { type Port, usePort } from '../lib/usePort.ts';
 import { judgeReadings } from './judgeReadings.ts';
-import { parseSensorText, type SensorLine, type SensorText } from './parseSensorText.ts';
+import type { SensorLine, SensorText } from './parseSensorText.ts';
 import { isCoordinate, type SensorReading, type SensorValues, sensorReadings } from './sensorReadings.ts';
 import { type DeviceLocationState, type LocatePort, useDeviceLocation } from './useDeviceLocation.ts';
+import { longText, useParsedText } from './useParsedText.ts';
 
 export interface SensorPasteParams {
   /** Takes the readings, in the units of `SensorReading`; a promise is awaited, and what it rejects with is said in place. */
@@ -18,12 +19,14 @@ export interface SensorPasteState {
   isLong: boolean;
   setText: (text: string) => void;
   clear: () => void;
+  /** A long text is still being read. */
+  isReading: boolean;
   format: SensorText['format'];
   rowCount: number;
   /** 0-based. */
   rowIndex: number;
   setRowIndex: (index: number) => void;
-  /** The lines to show, readings first of all kept, then the first that are none. */
+  /** The lines to show: the first of each reading, and the first ten of all others. */
   lines: readonly SensorLine[];
   /** How many lines are not shown. */
   omittedLines: number;
@@ -41,9 +44,8 @@ export interface SensorPasteState {
   appliedCount: number;
 }
 
-/** Longer texts are not put into the text area. */
-const longText = 20_000;
-const shownNotes = 10;
+/** How many lines are shown beside the first of each reading. */
+const shownOthers = 10;
 
 /** State of a paste: what was read is worked out while rendering, and nothing reaches the host before it is applied. */
 export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPasteState {
@@ -55,7 +57,7 @@ export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPa
   const apply: Port<SensorValues, unknown> = async (values, options) => onApply(values, options);
   const port = usePort(apply);
 
-  const parsed = useMemo(() => parseSensorText(text), [text]);
+  const { parsed, isReading } = useParsedText(text);
   const row = useMemo(() => parsed.row(rowIndex, corrections), [parsed, rowIndex, corrections]);
   const { position } = location;
   const outcome = useMemo(() => withPosition(row, position), [row, position]);
@@ -80,6 +82,7 @@ export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPa
       setText('');
       location.forget();
     },
+    isReading,
     format: parsed.format,
     rowCount: parsed.rowCount,
     rowIndex,
@@ -117,8 +120,11 @@ function withPosition(
   { lines, values, omittedLines }: ReturnType<SensorText['row']>,
   position: DeviceLocationState['position'],
 ): Outcome {
-  const notes = lines.filter(({ reading }) => reading === null);
-  const hidden = new Set(notes.slice(shownNotes));
+  // The first line that has a number is the one that counts.
+  const keyOf = ({ reading, value }: SensorLine) => `${reading} ${value === null}`;
+  const firsts = new Map([...lines].reverse().map((line) => [keyOf(line), line]));
+  const rest = lines.filter((line) => line.reading === null || firsts.get(keyOf(line)) !== line);
+  const hidden = new Set(rest.slice(shownOthers));
   const shown = lines.filter((line) => !hidden.has(line));
   const left = omittedLines + hidden.size;
   if (!position) return { lines: shown, omittedLines: left, values };

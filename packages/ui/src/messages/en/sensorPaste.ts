@@ -4,6 +4,7 @@ export const sensorPaste = {
   hint: 'Copy them from the probe’s app: JSON, a table, or lines such as “pH: 5.8”.',
   placeholder: 'N: 12 mg/kg\npH: 5.8\nEC: 0.11 dS/m',
   long: '{count} characters pasted; the beginning is shown here, all of it is read.',
+  parsing: 'Reading what you pasted',
   clear: 'Clear',
   row: 'Row',
   rowOf: 'of {count}',

@@ -8,6 +8,7 @@ export const sensorPaste: Translation<typeof english> = {
   hint: 'Nakili kutoka programu ya kipimo: JSON, jedwali, au mistari kama “pH: 5.8”.',
   placeholder: 'N: 12 mg/kg\npH: 5.8\nEC: 0.11 dS/m',
   long: 'Herufi {count} zimebandikwa; mwanzo unaonyeshwa hapa, zote zinasomwa.',
+  parsing: 'Tunasoma ulichobandika',
   clear: 'Futa',
   row: 'Safu',
   rowOf: 'kati ya {count}',
