@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type Call, failure, pageOf } from '../../test/fakeApi.ts';
 import { administrator, booking, farmer, loginOf } from '../../test/records.ts';
 import { logIn, renderApp } from '../../test/renderApp.tsx';
+import { createChoices } from './choices.ts';
 
 const bookings = () => pageOf([booking]);
 
@@ -21,6 +22,19 @@ test('a person logs out: it is said, the server is told with the old token, the 
   expect(screen.getByText('You have logged out successfully')).toBeTruthy();
   expect(session.get()).toBeNull();
   await waitFor(() => expect(api.callsOf('auth.logout')[0]?.token).toBe('token-of-farmer'));
+});
+
+test('a person who reads Kiswahili is told of the logout in Kiswahili', async () => {
+  createChoices().locale.choose('sw');
+  const { user } = renderApp({
+    path: '/',
+    user: farmer,
+    handlers: { 'bookings.list': bookings, 'auth.logout': () => null },
+  });
+  await user.click(await screen.findByRole('button', { name: /Wanjiku Kariuki/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ondoka' }));
+  expect(await screen.findByText('Umeondoka kwenye akaunti')).toBeTruthy();
+  expect(screen.queryByText('You have logged out successfully')).toBeNull();
 });
 
 test('a logout in another tab is noticed here', async () => {

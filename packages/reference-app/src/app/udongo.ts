@@ -55,7 +55,10 @@ export function createServices({ config, fetch, session = createSession() }: Ser
     baseUrl: config.apiBaseUrl,
     session,
     fetch,
-    notify: toaster.show,
+    notify: ({ kind, tone }) => {
+      const text = translatorOf(choices.locale.get());
+      toaster.show({ tone, title: text(`session.${kind}Title`), message: text(`session.${kind}Message`) });
+    },
     onUnauthorized: () => relogin.ask(),
     // A refused booking may hold a crop or an agrovet that is no longer offered: the lists are asked for anew.
     onError: (error) => {

@@ -36,6 +36,12 @@ export const en = {
     loggedOut: 'It happened in another tab. What you typed is kept for {name}. Log in to go on.',
     otherPerson: 'You are logged in as {name} now. Check the page before you send anything.',
   },
+  session: {
+    loginTitle: 'Account login',
+    loginMessage: 'You have logged in successfully!',
+    logoutTitle: 'Account logout',
+    logoutMessage: 'You have logged out successfully',
+  },
   login: {
     intro: 'See your bookings and book with your details filled in.',
     noAccount: 'No account?',

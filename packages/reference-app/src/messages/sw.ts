@@ -39,6 +39,12 @@ export const sw: TranslationOf<typeof en> = {
     loggedOut: 'Uliondoka kwenye kichupo kingine. Ulichoandika kimehifadhiwa kwa {name}. Ingia ili uendelee.',
     otherPerson: 'Sasa umeingia kama {name}. Angalia ukurasa kabla ya kutuma chochote.',
   },
+  session: {
+    loginTitle: 'Kuingia kwenye akaunti',
+    loginMessage: 'Umeingia kwenye akaunti!',
+    logoutTitle: 'Kuondoka kwenye akaunti',
+    logoutMessage: 'Umeondoka kwenye akaunti',
+  },
   login: {
     intro: 'Ona miadi yako na uweke miadi maelezo yako yakiwa yamejazwa.',
     noAccount: 'Huna akaunti?',
