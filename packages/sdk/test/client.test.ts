@@ -174,6 +174,14 @@ test.each([
   expect(shown).toEqual([]);
 });
 
+test('a page that leaves at the login, and gives up what it waits for, is told of it all the same', async () => {
+  const controller = new AbortController();
+  session.subscribe(() => controller.abort());
+  server.answer(json({ token: 'first', user: wanjiku }));
+  await udongo.auth.login(credentials, { signal: controller.signal });
+  expect(shown).toHaveLength(1);
+});
+
 test('wrong credentials leave everything as it was', async () => {
   server.answer(json({ non_field_errors: ['Unable to log in with provided credentials.'] }, 400));
   await expect(udongo.auth.login(credentials)).rejects.toMatchObject({

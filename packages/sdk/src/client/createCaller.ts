@@ -36,9 +36,7 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
     const received = middleware.size
       ? await passThrough(middleware, request, transport, call)
       : await transport(request);
-    const answer = readAnswer(operation, call, received);
-    if (client.session && operation.id === 'auth.login') keepLogin(client.session, answer, call);
-    return answer;
+    return readAnswer(operation, call, received);
   };
 
   return async (operation, read) => {
@@ -61,7 +59,10 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
         }
       };
       const { signal } = input.options;
-      return await (signal ? untilStopped(carryOut, { call, signal }) : carryOut());
+      const answer = await (signal ? untilStopped(carryOut, { call, signal }) : carryOut());
+      // Last of all: the page may leave at the login, and abort what it waits for.
+      if (client.session && operation.id === 'auth.login') keepLogin(client.session, answer, call);
+      return answer;
     } catch (error) {
       if (isAbortError(error)) throw error;
       const apiError = error instanceof ApiError ? error : toCallError(error, call);
