@@ -11,7 +11,7 @@ export function defineSuite(kind: 'pglite' | 'postgres') {
       name: `backend-${kind}`,
       root: import.meta.dirname,
       environment: 'node',
-      include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
       // What makes sense on one of them alone.
       exclude: [`**/*.${kind === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
       globalSetup: [`test/setup/${kind}.ts`],

@@ -31,7 +31,7 @@ test.each([
   ['TRUST_PROXY', 'yes', 'must be a whole number from 0 to 10'],
   ['DATABASE_POOL_SIZE', '0', 'must be a whole number from 1 to 100'],
   ['DATABASE_URL', 'mysql://user:secret@host/db', 'must begin with postgres://'],
-  ['SEED', 'full', 'must be demo or none'],
+  ['SEED', 'full', 'must be demo, reference or none'],
   ['CORS_ORIGINS', 'localhost', 'must be origins such as https://app.example.org, separated by commas, or *'],
 ])('a bad %s is one line that names it, not its value', (name, value, problem) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(

@@ -24,7 +24,7 @@ const environmentFields = z.object({
       'must be origins such as https://app.example.org, separated by commas, or *',
     ),
   TRUST_PROXY: wholeNumber('0', 0, 10),
-  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').default('demo'),
 });
 
 export type Environment = z.output<typeof environmentFields>;

@@ -5,6 +5,7 @@ import { type Dependencies, defaultOptions, type LogEntry } from '../Dependencie
 import { migrate } from '../db/migrate.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { seedReference } from '../seed/seedReference.ts';
 import { drainBody } from './drainBody.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
@@ -42,7 +43,7 @@ export async function startServer(
     const clock = () => new Date();
     const hasher = createHasher(nodeScrypt);
     const migrations = await migrate(db, readMigrations());
-    const seeded = environment.SEED === 'demo' && (await seedDemo({ db, clock, hasher }));
+    const seeded = await seed(environment.SEED, { db, clock, hasher });
     log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
     const options = {
       ...defaultOptions,
@@ -59,7 +60,19 @@ export async function startServer(
   }
 }
 
-function openDatabase({ DATABASE_URL, DATABASE_POOL_SIZE, DATA_DIR }: Environment, log: Dependencies['log']) {
+/** Gives whether the database was empty and is filled now. */
+export async function seed(
+  what: Environment['SEED'],
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'hasher'>,
+): Promise<boolean> {
+  if (what === 'demo') return seedDemo(dependencies);
+  return what === 'reference' && seedReference(dependencies);
+}
+
+export function openDatabase(
+  { DATABASE_URL, DATABASE_POOL_SIZE, DATA_DIR }: Environment,
+  log: Dependencies['log'],
+) {
   if (!DATABASE_URL) return openPgliteDatabase(DATA_DIR);
   return openPostgresDatabase({
     url: DATABASE_URL,

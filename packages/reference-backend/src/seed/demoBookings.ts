@@ -248,3 +248,11 @@ export const unregisteredPeople = [
     county: 32,
   },
 ] as const;
+
+export const sampleLocations = [
+  'Lower plot, beside the borehole',
+  'Upper terrace',
+  'Field along the road',
+  'Plot behind the homestead',
+  'River side',
+] as const;

@@ -3,7 +3,7 @@ import countyData from '../../data/counties.json' with { type: 'json' };
 import readingData from '../../data/sample-readings.json' with { type: 'json' };
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
-import { type DemoBooking, demoBookings, unregisteredPeople } from './demoBookings.ts';
+import { type DemoBooking, demoBookings, sampleLocations, unregisteredPeople } from './demoBookings.ts';
 import { agentUserId, cropId, dayMs, farmerUserId } from './ids.ts';
 import { farmerPeople } from './people.ts';
 
@@ -85,13 +85,6 @@ function toContact(farmer: number | null, by: DemoBooking['by']) {
 }
 
 const measuredStatuses: readonly string[] = ['analysed', 'verified', 'report_ready'];
-const sampleLocations = [
-  'Lower plot, beside the borehole',
-  'Upper terrace',
-  'Field along the road',
-  'Plot behind the homestead',
-  'River side',
-];
 const soilTypes = ['clay', 'loam', 'Sandy'] as const;
 
 function toSamples({ farmer, samples, status }: DemoBooking, index: number) {

@@ -1,22 +1,18 @@
 import { todayInNairobi } from '@udongo/sdk/values';
-import { getTableName, type SQL, sql } from 'drizzle-orm';
-import countyData from '../../data/counties.json' with { type: 'json' };
-import cropData from '../../data/crops.json' with { type: 'json' };
-import otherCropNameData from '../../data/other-crop-names.json' with { type: 'json' };
+import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
 import { countRows } from '../services/countRows.ts';
-import { agentUserId, cropId, dayMs, farmerUserId } from './ids.ts';
+import { agentUserId, dayMs, farmerUserId } from './ids.ts';
 import { administrator, agentPeople, demoPasswords, farmerPeople, type Person } from './people.ts';
+import { raiseSequences } from './raiseSequences.ts';
 import { seedBookings } from './seedBookings.ts';
-
-/** Any number that no other lock has. */
-const lockNumber = 7_203_652;
+import { seedCounties, seedCrops, seedLock } from './seedReference.ts';
 
 /**
  * Fills an empty database with the demo: the same rows every time, their days counted from the clock's.
- * Gives whether it did; a database with any account is left alone.
+ * Gives whether it did; a database with any account or county is left alone.
  */
 export async function seedDemo({
   db,
@@ -33,8 +29,9 @@ export async function seedDemo({
   );
   return db.inTransaction(async (transaction) => {
     // Processes that start together on one database seed it once.
-    await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(transaction))) return false;
+    await seedCounties(transaction);
     await seedPeople(transaction, clock(), hashes);
     await seedCrops(transaction, clock());
     await seedDiscounts(transaction, clock());
@@ -46,12 +43,13 @@ export async function seedDemo({
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
-  const [total] = await db.select({ count: countRows }).from(tables.users);
+  const [total] = await db
+    .select({ count: countRows })
+    .from(sql`(select 1 from ${tables.users} union all select 1 from ${tables.counties}) as known`);
   return total?.count === 0;
 }
 
 async function seedPeople(db: Db, now: Date, hashes: ReadonlyMap<string, string>): Promise<void> {
-  await db.insert(tables.counties).values(countyData);
   const people: readonly Person[] = [administrator, ...agentPeople, ...farmerPeople];
   await db.insert(tables.users).values(
     people.map(({ full_name, email, phone_number, address, county }, index) => ({
@@ -85,40 +83,6 @@ async function seedPeople(db: Db, now: Date, hashes: ReadonlyMap<string, string>
   );
 }
 
-/** No longer offered, though an older booking has it. */
-const withdrawnCrop = 'Sugarcane';
-
-function countyId(name: string): number {
-  return countyData.find((county) => county.name === name)?.id ?? 0;
-}
-
-async function seedCrops(db: Db, now: Date): Promise<void> {
-  await db.insert(tables.crops).values(
-    cropData.map(({ name, provenance: _, ...bounds }, index) => ({
-      id: index + 1,
-      name,
-      public: name !== withdrawnCrop,
-      ...toTexts(bounds),
-    })),
-  );
-  await db.insert(tables.otherCropNames).values(
-    otherCropNameData.map(({ crop, county, name }, index) => ({
-      id: index + 1,
-      crop_id: cropId(crop),
-      county_id: countyId(county),
-      name,
-      created_on: now,
-      updated_on: now,
-    })),
-  );
-}
-
-/** Decimals are texts for the database. */
-function toTexts<Key extends string>(numbers: Record<Key, number>): Record<Key, string> {
-  const entries = Object.entries<number>(numbers).map(([key, value]) => [key, String(value)]);
-  return Object.fromEntries(entries) as Record<Key, string>;
-}
-
 async function seedDiscounts(db: Db, now: Date): Promise<void> {
   const day = (inDays: number) => todayInNairobi(new Date(now.getTime() + inDays * dayMs));
   await db.insert(tables.discounts).values([
@@ -147,30 +111,4 @@ async function seedDevices(db: Db, now: Date): Promise<void> {
       notes: 'pH reads 0.4 too low; kept for training',
     },
   ]);
-}
-
-/**
- * The rows came with their ids, of which the database's own counters know nothing. The counter of codes is set to where it
- * stands: a counter that only counted may jump ahead when the database is copied or killed.
- */
-async function raiseSequences(db: Db): Promise<void> {
-  const { counties, users, agents, farmers, crops, otherCropNames, discounts, devices, bookings, samples } =
-    tables;
-  const raise = [
-    counties,
-    users,
-    agents,
-    farmers,
-    crops,
-    otherCropNames,
-    discounts,
-    devices,
-    bookings,
-    samples,
-  ].map(
-    (table): SQL =>
-      sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
-  );
-  const codes = sql`setval('booking_codes', (select last_value from booking_codes))`;
-  await db.execute(sql`select ${sql.join([...raise, codes], sql`, `)}`);
 }

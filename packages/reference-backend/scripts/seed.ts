@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { migrate } from '../src/db/migrate.ts';
+import { EnvironmentError, readEnvironment } from '../src/hosts/environment.ts';
+import { FolderInUseError } from '../src/hosts/lockFolder.ts';
+import { nodeScrypt } from '../src/hosts/nodeScrypt.ts';
+import { readMigrations } from '../src/hosts/readMigrations.ts';
+import { openDatabase, seed } from '../src/hosts/startServer.ts';
+import { createHasher } from '../src/PasswordHasher.ts';
+import { seedLarge } from '../src/seed/seedLarge.ts';
+import { createProgressLine } from './progressLine.ts';
+
+/**
+ * `npm run seed -- --bookings N`: N bookings beside what the database has, on DATABASE_URL or in DATA_DIR. It goes on where an
+ * earlier run has stopped; Ctrl-C stops it after the batch at hand.
+ */
+
+const usage = 'Usage: npm run seed -- --bookings 1000000';
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+try {
+  const bookings = readBookings();
+  const environment = readEnvironment(process.env);
+  const clock = () => new Date();
+  const db = await openDatabase(environment, () => {});
+  try {
+    await migrate(db, readMigrations());
+    await seed(environment.SEED, { db, clock, hasher: createHasher(nodeScrypt) });
+    const line = createProgressLine(process.stdout);
+    await seedLarge({ db, clock, bookings, onProgress: line.show, signal: stop.signal }).finally(line.end);
+    if (environment.DATABASE_URL) await vacuum(environment.DATABASE_URL);
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = stop.signal.aborted ? 130 : 1;
+}
+
+function readBookings(): number {
+  const { values } = parseArgs({ options: { bookings: { type: 'string' } } });
+  const bookings = Number(values.bookings);
+  if (!/^\d{1,9}$/.test(values.bookings ?? '') || bookings === 0) throw new EnvironmentError(usage);
+  return bookings;
+}
+
+/** Marks pages as seen by everybody, which lets PostgreSQL walk an index without looking at its rows. */
+async function vacuum(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('VACUUM (ANALYZE)').finally(() => client.end());
+}
+
+function explain(error: unknown): string {
+  if (stop.signal.aborted) return 'Stopped. The same command goes on from here.';
+  const isPlain = error instanceof EnvironmentError || error instanceof FolderInUseError;
+  if (isPlain) return error.message;
+  if (!(error instanceof Error)) return 'Not seeded.';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return `Not seeded: ${cause.message.split('\n')[0]}`;
+}

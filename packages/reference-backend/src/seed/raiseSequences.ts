@@ -1,0 +1,29 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/Database.ts';
+import * as tables from '../db/schema.ts';
+
+/**
+ * The rows came with their ids, of which the database's own counters know nothing. The counter of codes is set to where it
+ * stands: a counter that only counted may jump ahead when the database is copied or killed.
+ */
+export async function raiseSequences(db: Db): Promise<void> {
+  const { counties, users, agents, farmers, crops, otherCropNames, discounts, devices, bookings, samples } =
+    tables;
+  const raise = [
+    counties,
+    users,
+    agents,
+    farmers,
+    crops,
+    otherCropNames,
+    discounts,
+    devices,
+    bookings,
+    samples,
+  ].map(
+    (table): SQL =>
+      sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce((select max(id) from ${table}), 1), exists (select 1 from ${table}))`,
+  );
+  const codes = sql`setval('booking_codes', (select last_value from booking_codes))`;
+  await db.execute(sql`select ${sql.join([...raise, codes], sql`, `)}`);
+}
