@@ -3,6 +3,8 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { ComponentProvider } from './ComponentProvider.tsx';
 import { createRouterUrl } from './createRouterUrl.ts';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { QueueSender } from './QueueSender.tsx';
 import { ReloginDialog } from './ReloginDialog.tsx';
 import { RouterUrlContext, ServicesContext } from './ServicesContext.ts';
 import type { Services } from './udongo.ts';
@@ -22,7 +24,9 @@ export function App({ services, router }: AppProps) {
       <RouterUrlContext value={url}>
         <ComponentProvider>
           <RouterProvider router={router} />
+          <QueueSender />
           <ReloginDialog />
+          <LogoutDialog />
           <Toaster store={toaster} />
         </ComponentProvider>
       </RouterUrlContext>

@@ -4,6 +4,7 @@ import { useText } from '../messages/translator.ts';
 import { Header } from './Header.tsx';
 import { useServices } from './ServicesContext.ts';
 import { useOnline } from './useOnline.ts';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** What is around every page: skip link, header, offline notice, footer. */
 export function Shell() {
@@ -26,6 +27,7 @@ export function Shell() {
             <Alert tone="warning">{t('shell.offline')}</Alert>
           </div>
         )}
+        <WaitingNotice />
         <Outlet />
       </main>
       <footer className="app-footer">

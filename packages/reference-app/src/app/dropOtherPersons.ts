@@ -26,6 +26,6 @@ export function dropOtherPersons(udongo: UdongoApi, session: Session): UdongoApi
 }
 
 /** For a call whose page is gone. */
-export function unanswered(): Promise<never> {
+function unanswered(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -12,8 +12,10 @@ import { errorTextsOf, translatorOf } from '../messages/translator.ts';
 import { cacheLists } from './cacheLists.ts';
 import { type Choices, createChoices } from './choices.ts';
 import type { AppConfig } from './config.ts';
+import { createQueueOf, type QueueOf } from './createQueueOf.ts';
 import { dropOtherPersons } from './dropOtherPersons.ts';
 import { createFailurePolicy, type FailurePolicy } from './failures.ts';
+import { createLeaving, type Leaving } from './leaving.ts';
 import { createRelogin, type Relogin } from './relogin.ts';
 
 /** What the pages work with. */
@@ -28,6 +30,9 @@ export interface Services {
   session: Session;
   toaster: Toaster;
   relogin: Relogin;
+  leaving: Leaving;
+  /** Pressed bookings that wait on this device. */
+  queueOf: QueueOf;
   failures: FailurePolicy;
   choices: Choices;
 }
@@ -73,14 +78,17 @@ export function createServices({ config, fetch, session = createSession() }: Ser
   });
   clearOnChangeOfPerson(session, queryClient);
   const records = dropOtherPersons(udongo, session);
+  const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch });
   return {
     config,
     udongo: cacheLists(records, queryClient),
     records,
-    visitor: createUdongo({ baseUrl: config.apiBaseUrl, fetch }),
+    visitor,
     session,
     toaster,
     relogin,
+    leaving: createLeaving(),
+    queueOf: createQueueOf({ config, udongo, visitor, session, relogin }),
     failures: createFailurePolicy(toaster, () => errorTextsOf(choices.locale.get())),
     choices,
   };

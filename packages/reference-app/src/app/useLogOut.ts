@@ -1,13 +1,19 @@
 import { useNavigate } from 'react-router';
 import { useServices } from './ServicesContext.ts';
+import { useUnsent } from './useUnsent.ts';
 
-/** Logs out as specification section 4 has it: forgets the login, says so, tells the server, goes to the login page. */
+/**
+ * Logs out as specification section 4 has it: forgets the login, says so, tells the server, goes to the login page. Who
+ * leaves bookings behind that are not sent is asked first.
+ */
 export function useLogOut(): () => void {
-  const { udongo } = useServices();
+  const { leaving, udongo } = useServices();
+  const unsent = useUnsent();
   const navigate = useNavigate();
-  return () => {
+  const logOut = () => {
     void udongo.auth.logout();
     // At once: the page that is left must not be drawn once more as somebody's who was logged out.
     void navigate('/auth/login', { flushSync: true });
   };
+  return () => (unsent > 0 ? leaving.set(logOut) : logOut());
 }

@@ -39,6 +39,22 @@ export const sw: TranslationOf<typeof en> = {
     loggedOut: 'Uliondoka kwenye kichupo kingine. Ulichoandika kimehifadhiwa kwa {name}. Ingia ili uendelee.',
     otherPerson: 'Sasa umeingia kama {name}. Angalia ukurasa kabla ya kutuma chochote.',
   },
+  waiting: {
+    notice: {
+      one: 'Miadi {count} inasubiri kutumwa kwenye kifaa hiki.',
+      other: 'Miadi {count} zinasubiri kutumwa kwenye kifaa hiki.',
+    },
+    see: 'Angalia zinazosubiri',
+    logOutTitle: { one: 'Miadi {count} bado haijatumwa', other: 'Miadi {count} bado hazijatumwa' },
+    logOutHint: {
+      one: 'Inabaki kwenye kifaa hiki na itatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuifungua kwenye programu.',
+      other:
+        'Zinabaki kwenye kifaa hiki na zitatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuzifungua kwenye programu.',
+    },
+    logOut: 'Ondoka na uziache',
+    logOutAndClear: 'Ondoka na uzifute',
+    stay: 'Usiondoke',
+  },
   session: {
     loginTitle: 'Kuingia kwenye akaunti',
     loginMessage: 'Umeingia kwenye akaunti!',

@@ -137,7 +137,8 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     setSlow(false);
     if (result.status === 'waiting') return wait(result.reason, queued);
     if (result.status === 'booked') succeed(result.booking);
-    else fail(result.error, result.reason);
+    // Who did not log in and has left will be asked again by the queue.
+    else if (!queued || isMounted.current || result.reason !== 'login') fail(result.error, result.reason);
     // Who has left the form finds in the queue what became of the booking.
     if (!queued || !isMounted.current) return;
     if (result.status === 'failed') params.onTakenBack();

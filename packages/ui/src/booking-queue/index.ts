@@ -9,4 +9,4 @@ export type {
 } from './BookingQueue.ts';
 export { type BookingQueueOptions, createBookingQueue } from './createBookingQueue.ts';
 export type { QueueStorage } from './queueRecords.ts';
-export { useBookingQueue } from './useBookingQueue.ts';
+export { useBookingQueue, useQueueSending } from './useBookingQueue.ts';

@@ -23,7 +23,7 @@ export function useBookingQueue({
 }
 
 /** Sends what waits in a queue and notifies of it, as long as the component is there. */
-function useQueueSending(queue: BookingQueue) {
+export function useQueueSending(queue: BookingQueue) {
   const t = useMessages(queueTexts);
   const notify = useNotify();
   useEffect(() => queue.start(), [queue]);

@@ -2,11 +2,11 @@ import type { Booking, SessionUser, User } from '@udongo/sdk';
 import { BookingForm } from '@udongo/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
-import { useApiAs } from './useApiAs.ts';
 
 interface NewBookingProps {
   /** Null for a visitor. */
@@ -18,13 +18,14 @@ interface NewBookingProps {
 /** The form, and after booking the way to the booking and to its status page. */
 export function NewBooking({ account, person }: NewBookingProps) {
   const t = useText();
-  const api = useApiAs(person);
+  const { queueOf, udongo } = useServices();
   const [booked, setBooked] = useState<Booking>();
   return (
     <div className="app-page">
       {person && <LoggedOutNotice person={person} />}
       <BookingForm
-        api={api}
+        api={udongo}
+        queue={queueOf(person)}
         user={account}
         onBooked={setBooked}
         statusHref={({ uuid }) => `/status/${uuid}`}

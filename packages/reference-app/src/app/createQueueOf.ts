@@ -1,0 +1,54 @@
+import { ApiError, type Session, type SessionUser, type UdongoApi } from '@udongo/sdk';
+import { type BookingQueue, createBookingQueue } from '@udongo/ui';
+import type { AppConfig } from './config.ts';
+import type { Relogin } from './relogin.ts';
+
+interface QueueServices {
+  config: Pick<AppConfig, 'mock'>;
+  /** Every call as the person who is logged in. */
+  udongo: Pick<UdongoApi, 'bookings'>;
+  /** Calls as nobody. */
+  visitor: Pick<UdongoApi, 'bookings'>;
+  session: Session;
+  relogin: Relogin;
+}
+
+/** Gives each person's queue of pressed bookings, always the same one; null asks for the visitors'. */
+export type QueueOf = (person: SessionUser | null) => BookingQueue;
+
+/**
+ * Queues that book as their person and nobody else: who was logged out meanwhile logs in first. A visitor's bookings go out
+ * without a login, whoever is logged in.
+ */
+export function createQueueOf(services: QueueServices): QueueOf {
+  const { config, visitor } = services;
+  const queues = new Map<number | undefined, BookingQueue>();
+  return (person) => {
+    const known = queues.get(person?.id);
+    if (known) return known;
+    const queue = createBookingQueue({
+      bookings: person ? bookingsAs(person, services) : visitor.bookings,
+      owner: person?.id,
+      retryCreates: true,
+      // The demo's API is in the browser.
+      ...(config.mock && { isOnline: () => true }),
+    });
+    queues.set(person?.id, queue);
+    return queue;
+  };
+}
+
+function bookingsAs(person: SessionUser, { udongo, session, relogin }: QueueServices) {
+  const isHere = () => session.get()?.user.id === person.id;
+  const asPerson =
+    <Args extends unknown[], Answer>(send: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      if (isHere() || (await relogin.ask(person))) return send(...args);
+      throw new ApiError('Nobody is logged in.', {
+        method: 'POST',
+        path: '/agric/soil-test-bookings/',
+        status: 401,
+      });
+    };
+  return { create: asPerson(udongo.bookings.create), update: asPerson(udongo.bookings.update) };
+}

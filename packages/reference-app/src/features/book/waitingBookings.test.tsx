@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BookingRequest } from '@udongo/sdk';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { failure } from '../../../test/fakeApi.ts';
+import { administrator, booking, farmer, loginOf } from '../../../test/records.ts';
+import { logIn, renderApp } from '../../../test/renderApp.tsx';
+
+const request = {
+  uuid: booking.uuid,
+  name: 'Wanjiku Kariuki',
+  phone_no: '+254712345678',
+  soil_test_date: '2099-01-15',
+  no_of_samples: 1,
+  test_type: 'complete-soil-analysis',
+  farming_type: 'mixed',
+  samples: [],
+} as unknown as BookingRequest;
+
+const handlers = {
+  'account.get': () => farmer,
+  'auth.logout': () => new Response(null, { status: 204 }),
+};
+
+/** The network, as the browser believes in it. */
+let isOnline = true;
+const goOnline = () => {
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+};
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+});
+afterEach(() => {
+  isOnline = true;
+  localStorage.clear();
+});
+
+/** The app at an address, where somebody pressed a booking without a network. */
+async function openWaiting(path: string, person: typeof farmer | null, more: object = {}) {
+  isOnline = false;
+  const app = renderApp({
+    path,
+    ...(person && { user: person }),
+    handlers: { ...handlers, 'bookings.create': () => booking, ...more },
+  });
+  const queue = app.services.queueOf(app.session.get()?.user ?? null);
+  await queue.press({ uuid: booking.uuid ?? '', request, labels: {} });
+  return { ...app, queue };
+}
+
+test('what waits is said on every page, and goes when the network returns, wherever the person is', async () => {
+  const { api, services } = await openWaiting('/', farmer);
+  expect(await screen.findByText(/1 booking waits on this device to be sent/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/book');
+  expect(api.callsOf('bookings.create')).toEqual([]);
+  goOnline();
+  await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
+  expect(services.toaster.getSnapshot().map(({ message }) => message)).toContain(
+    `Sent. Your code is ${booking.code}`,
+  );
+  expect(api.callsOf('bookings.create')).toHaveLength(1);
+});
+
+test('who logs out is told what waits, and may stay, keep or delete it', async () => {
+  const { user, queue, session } = await openWaiting('/', farmer);
+  const logOut = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    return within(await screen.findByRole('dialog', { name: '1 booking is not sent yet' }));
+  };
+  await user.click((await logOut()).getByRole('button', { name: 'Stay logged in' }));
+  expect(session.get()).not.toBeNull();
+  await user.click((await logOut()).getByRole('button', { name: 'Log out and keep' }));
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  expect(queue.getSnapshot().items).toHaveLength(1);
+});
+
+test('a logout may take what waits off a shared device', async () => {
+  const { user, queue } = await openWaiting('/', farmer);
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  expect(queue.getSnapshot().items).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('the next person on the device neither sees nor sends it; the first one finds it at their next login', async () => {
+  const { api, services, session } = await openWaiting('/', farmer);
+  const person = session.get()?.user ?? null;
+  session.set(loginOf(administrator));
+  goOnline();
+  await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
+  expect(api.callsOf('bookings.create')).toEqual([]);
+  session.set(loginOf(farmer));
+  await waitFor(() => expect(api.callsOf('bookings.create')).toHaveLength(1));
+  await waitFor(() => expect(services.queueOf(person).getSnapshot().items[0]?.status).toBe('sent'));
+});
+
+test("a visitor's booking goes out as a visitor's, even while somebody is logged in", async () => {
+  const { api, session } = await openWaiting('/', null);
+  session.set(loginOf(farmer));
+  goOnline();
+  await waitFor(() => expect(api.callsOf('bookings.create')).toHaveLength(1));
+  expect(api.callsOf('bookings.create').map(({ token }) => token ?? null)).toEqual([null]);
+});
+
+test('a login that has ended when the network returns is asked for, and then the booking goes', async () => {
+  const { api, user } = await openWaiting('/', farmer, {
+    'bookings.create': ({ token }: { token: string | undefined }) =>
+      token === 'token-of-farmer' ? failure(401, { detail: 'Invalid token.' }) : booking,
+    'auth.login': () => loginOf(farmer, 'new-token'),
+  });
+  goOnline();
+  expect(await screen.findByRole('dialog', { name: 'Log in to go on' })).toBeTruthy();
+  await logIn(user);
+  await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
+  expect(api.callsOf('bookings.create')).toHaveLength(2);
+});
