@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import { useMessages } from '../provider/index.ts';
@@ -8,19 +9,26 @@ import type { DeviceLocationState } from './useDeviceLocation.ts';
 export function LocationBar({ location }: { location: DeviceLocationState }) {
   const t = useMessages(sensorPasteTexts);
   const { status, position, problem } = location;
+  const startButton = useRef<HTMLButtonElement>(null);
   const isLooking = status === 'pending';
+  const leave = (stop: () => void) => {
+    stop();
+    startButton.current?.focus();
+  };
   const meters = Math.max(1, Math.round(position?.accuracyMeters ?? 0));
   return (
     <>
-      {isLooking ? (
-        <>
-          {position && <Button onClick={location.takeNow}>{t('sensorPaste.takeNow')}</Button>}
-          <Button variant="quiet" onClick={location.cancel}>
-            {t('common.cancel')}
-          </Button>
-        </>
-      ) : (
-        <Button onClick={location.start}>{t('sensorPaste.locate')}</Button>
+      {/* It stays while the device looks, so that the focus does. */}
+      <Button ref={startButton} pending={isLooking} onClick={location.start}>
+        {t('sensorPaste.locate')}
+      </Button>
+      {isLooking && position && (
+        <Button onClick={() => leave(location.takeNow)}>{t('sensorPaste.takeNow')}</Button>
+      )}
+      {isLooking && (
+        <Button variant="quiet" onClick={() => leave(location.cancel)}>
+          {t('common.cancel')}
+        </Button>
       )}
       <span
         className="udongo-sensor-paste-panel__position"

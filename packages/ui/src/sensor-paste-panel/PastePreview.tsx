@@ -67,7 +67,9 @@ function PreviewLine({ line, paste, current, slot }: PastePreviewProps & { line:
       {slot(
         'line',
         <tr data-severity={problem?.severity}>
-          <th scope="row">{reading ? t(`sensorReading.${reading}`) : key || '–'}</th>
+          <th scope="row" tabIndex={-1}>
+            {reading ? t(`sensorReading.${reading}`) : key || '–'}
+          </th>
           <td>
             {line.line === 0 && position
               ? t('sensorPaste.device', { meters: Math.max(1, Math.round(position.accuracyMeters)) })
@@ -107,7 +109,14 @@ function Correction({ line: { problem, reading }, paste }: { line: SensorLine; p
   if (!correction || !reading) return null;
   const value = correction[reading];
   return (
-    <Button size="small" onClick={() => paste.correct(correction)}>
+    <Button
+      size="small"
+      onClick={(event) => {
+        paste.correct(correction);
+        // The button goes with the problem: the focus stays at the line.
+        event.currentTarget.closest('tr')?.previousElementSibling?.querySelector('th')?.focus();
+      }}
+    >
       {problem.kind === 'swapped' || value === undefined
         ? t('sensorReading.swap')
         : t('sensorReading.use', { value: formatReading(reading, value) })}

@@ -119,6 +119,7 @@ test('a megabyte is read whole, shown in part, and cleared', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(text).toHaveValue('');
+  expect(text).toHaveFocus();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -165,6 +166,7 @@ test('a person takes the position as it is, or gives up and nothing is taken', a
   act(() => search.update(position));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(search.signal().aborted).toBe(true);
+  expect(screen.getByRole('button', { name: 'Use my location' })).toHaveFocus();
   expect(screen.queryByRole('table')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   act(() => search.update(position));
@@ -195,16 +197,20 @@ test('everything works without a pointer', async () => {
   expect(screen.getByRole('button', { name: 'Use my location' })).toHaveFocus();
   await user.keyboard('{Enter}');
   await screen.findByText(/Position found/);
-  screen.getByRole('textbox', { name: 'Readings' }).focus();
+  expect(screen.getByRole('button', { name: 'Use my location' })).toHaveFocus();
   await user.tab();
-  await user.tab();
+  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Use 5.8' })).toHaveFocus();
   await user.keyboard('{Enter}');
+  expect(screen.getByRole('rowheader', { name: 'pH' })).toHaveFocus();
   await user.tab();
-  while (document.activeElement !== apply()) await user.tab();
+  expect(apply()).toHaveFocus();
   await user.keyboard(' ');
   expect(applied).toEqual([{ ph: 5.8, latitude: -1.28639, longitude: 36.81722 }]);
+  expect(apply()).toHaveFocus();
+  await user.keyboard(' ');
+  expect(applied).toHaveLength(1);
 });
 
 test('the panel speaks Kiswahili', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { readErrorMessage } from '../lib/errors.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { Alert } from '../primitives/alert/index.ts';
@@ -46,6 +46,7 @@ export function SensorPastePanel({
 }: SensorPastePanelProps) {
   const t = useMessages(sensorPasteTexts);
   const id = useId();
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const paste = useSensorPaste(params);
   const { status, text, isLong, lines } = paste;
   const slot = createSlots<SensorPastePanelSlots, SensorPastePanelState>(
@@ -69,6 +70,7 @@ export function SensorPastePanel({
         classNames={{ root: 'udongo-sensor-paste-panel__field' }}
       >
         <Textarea
+          ref={textArea}
           rows={4}
           spellCheck={false}
           autoCapitalize="none"
@@ -92,7 +94,13 @@ export function SensorPastePanel({
           <div>
             {params.locate && <LocationBar location={paste.location} />}
             {!isEmpty && (
-              <Button variant="quiet" onClick={paste.clear}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  paste.clear();
+                  textArea.current?.focus();
+                }}
+              >
                 {t('sensorPaste.clear')}
               </Button>
             )}
@@ -117,7 +125,8 @@ export function SensorPastePanel({
           <Button
             variant={applyVariant}
             pending={status === 'pending'}
-            disabled={count === 0}
+            // A button that has just been pressed keeps the focus.
+            disabled={count === 0 && paste.appliedCount === 0}
             onClick={paste.apply}
           >
             {t('sensorPaste.apply')}

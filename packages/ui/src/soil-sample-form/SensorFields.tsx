@@ -60,7 +60,15 @@ export function SensorFields({ controller, slot }: SensorFieldsProps) {
                       <span>{readingProblemText(problem, reading, t)}</span>
                     </>
                   )}
-                  <Correction problem={problem} reading={reading} onUse={controller.fillReadings} />
+                  <Correction
+                    problem={problem}
+                    reading={reading}
+                    onUse={(values) => {
+                      controller.fillReadings(values);
+                      // The button goes with the problem.
+                      controller.record.focusPath(path);
+                    }}
+                  />
                 </span>,
               )
             }

@@ -187,6 +187,7 @@ test('impossible readings are refused with the reason', async () => {
   expect(requests).toEqual([]);
   await user.click(button('Use 5.8'));
   expect(reading('pH')).toHaveValue('5.8');
+  await waitFor(() => expect(reading('pH')).toHaveFocus());
   expect(screen.queryByText(/ten times the pH/)).toBeNull();
 });
 
