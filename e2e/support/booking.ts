@@ -102,7 +102,7 @@ export async function openBeforeWithdrawal(page: Page) {
 /** Finds a booking in the list by its code, through the search, and opens it. */
 export async function findBooking(page: Page, code: string) {
   await page.getByRole('banner').getByRole('link', { name: 'Bookings' }).click();
-  await page.getByRole('searchbox', { name: 'Search' }).fill(code);
+  await page.getByRole('textbox', { name: 'Search' }).fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Found: 1 records')).toBeVisible();
   await page.getByRole('link', { name: code, exact: true }).click();

@@ -17,6 +17,7 @@ import { ComponentProvider } from '../../app/ComponentProvider.tsx';
 import { useRouterUrl, useServices, useUser } from '../../app/ServicesContext.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { type AppTranslate, translatorOf } from '../../messages/translator.ts';
+import { createCropFilterKind } from './createCropFilterKind.ts';
 import { type NameKind, type NameOf, useRecordNames } from './useRecordNames.ts';
 import './admin.css';
 
@@ -109,7 +110,11 @@ const render = { title: (props: ComponentProps<'h1'>) => <Heading {...props} /> 
 function useListFilterKinds() {
   const { udongo } = useServices();
   return useMemo(
-    () => ({ agent: createAgentFilterKind(udongo.agents), county: createCountyFilterKind(udongo.counties) }),
+    () => ({
+      agent: createAgentFilterKind(udongo.agents),
+      county: createCountyFilterKind(udongo.counties),
+      crop: createCropFilterKind(udongo.crops),
+    }),
     [udongo],
   );
 }

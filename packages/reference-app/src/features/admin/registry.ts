@@ -29,8 +29,20 @@ export const sections: readonly Section[] = [
   {
     entries: [
       everybody('bookings', { en: 'Bookings', sw: 'Miadi' }, () => import('./resources/bookings.tsx')),
+      administrators('samples', { en: 'Samples', sw: 'Sampuli' }, () => import('./resources/samples.tsx')),
       staff('farmers', { en: 'Farmers', sw: 'Wakulima' }, () => import('./resources/farmers.tsx')),
       administrators('agents', { en: 'Agents', sw: 'Mawakala' }, () => import('./resources/agents.tsx')),
+    ],
+  },
+  {
+    title: { en: 'Crops', sw: 'Mazao' },
+    entries: [
+      administrators('crops', { en: 'Crops', sw: 'Mazao' }, () => import('./resources/crops.tsx')),
+      administrators(
+        'other-crop-names',
+        { en: 'Other crop names', sw: 'Majina mengine ya mazao' },
+        () => import('./resources/otherCropNames.tsx'),
+      ),
     ],
   },
   {

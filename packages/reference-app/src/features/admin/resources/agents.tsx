@@ -64,6 +64,7 @@ export const resource = defineResource({
     list: records.agents.list,
     listAll: records.agents.iterate,
     remove: (id, options) => records.agents.delete(Number(id), options),
+    formSize: 'large',
     form: (close) => (
       <ResourceForm
         {...close}

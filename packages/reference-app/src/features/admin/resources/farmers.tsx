@@ -53,6 +53,7 @@ export const resource = defineResource({
       listAll: records.farmers.iterate,
       remove: (id, options) => records.farmers.delete(Number(id), options),
       permissions: { remove: isAdministrator },
+      formSize: 'large',
       form: ({ record, onSaved, onCancel }) => (
         <FarmerForm
           api={{ farmers: records.farmers, counties: udongo.counties, agents: udongo.agents }}

@@ -119,6 +119,7 @@ export const resource = defineResource({
       listAll: records.profiles.iterate,
       remove: (id, options) => records.profiles.delete(Number(id), options),
       permissions: { remove: ({ user }) => user !== userId },
+      formSize: 'large',
       form: (close) =>
         close.record ? (
           <ResourceForm

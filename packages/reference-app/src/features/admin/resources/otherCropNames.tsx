@@ -1,0 +1,50 @@
+import type { OtherCropName } from '@udongo/sdk';
+import { formatDate, OtherCropNameForm } from '@udongo/ui';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+
+export const resource = defineResource({
+  texts: {
+    en: {
+      name: { name: 'Other name', public: 'Public crop', changed: 'Changed' },
+    },
+    sw: {
+      name: { name: 'Jina lingine', public: 'Zao la umma', changed: 'Lilibadilishwa' },
+    },
+  },
+  names: ['crop', 'county'],
+  list: ({ t, app, locale, records, udongo, nameOf }): ResourceList<OtherCropName> => ({
+    defaultOrdering: 'id',
+    columns: [
+      { key: 'name', header: t('name.name'), ordering: 'name', value: ({ name }) => name },
+      { key: 'crop', header: app('admin.crop'), value: ({ crop }) => nameOf('crop', crop) },
+      { key: 'county', header: app('admin.county'), value: ({ county }) => nameOf('county', county) },
+      {
+        key: 'updated_on',
+        header: t('name.changed'),
+        value: ({ updated_on }) => updated_on,
+        cell: ({ updated_on }) => formatDate(locale, updated_on),
+      },
+    ],
+    filters: [
+      searchFilter(app, t('name.name')),
+      { kind: 'crop', name: 'crop', label: app('admin.crop') },
+      { kind: 'county', name: 'county', label: app('admin.county') },
+      yesNoFilter(app, 'public', t('name.public')),
+    ],
+    rowKey: ({ id }) => id,
+    // One name is said in many counties.
+    rowName: ({ name, county }) => `${name} (${nameOf('county', county)})`,
+    list: records.otherCropNames.list,
+    listAll: records.otherCropNames.iterate,
+    remove: (id, options) => records.otherCropNames.delete(Number(id), options),
+    form: ({ record, onSaved, onCancel }) => (
+      <OtherCropNameForm
+        api={{ otherCropNames: records.otherCropNames, crops: udongo.crops, counties: udongo.counties }}
+        otherCropName={record}
+        onSaved={onSaved}
+        onCancel={onCancel}
+      />
+    ),
+  }),
+});

@@ -1,0 +1,135 @@
+import { locateDevice, type SoilTestSample, type SoilType } from '@udongo/sdk';
+import { formatNumber, soilTypes } from '@udongo/sdk/values';
+import { SoilSampleForm } from '@udongo/ui';
+import { Link } from 'react-router';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+
+type Reading = keyof NonNullable<SoilTestSample['sensor_data']>;
+
+/** The readings that are compared most; the form has all. */
+const readings = [
+  'nitrogen',
+  'phosphorus',
+  'potassium',
+  'ph',
+  'conductivity',
+  'moisture',
+] as const satisfies Reading[];
+
+/** A key of the texts for each value on the wire. */
+const soils = { clay: 'soil.clay', loam: 'soil.loam', Sandy: 'soil.sandy' } as const satisfies Record<
+  SoilType,
+  string
+>;
+
+export const resource = defineResource({
+  texts: {
+    en: {
+      sample: {
+        location: 'Location',
+        booking: 'Booking',
+        bookingNumber: 'Booking number',
+        bookingOf: 'Booking {number}',
+        soil: 'Soil',
+        measured: 'Has readings',
+        searchHint: 'Location, notes',
+      },
+      soil: { clay: 'Clay', loam: 'Loam', sandy: 'Sandy' },
+      reading: {
+        nitrogen: 'N (mg/kg)',
+        phosphorus: 'P (mg/kg)',
+        potassium: 'K (mg/kg)',
+        ph: 'pH',
+        conductivity: 'EC (µS/cm)',
+        moisture: 'Moisture (%)',
+      },
+    },
+    sw: {
+      sample: {
+        location: 'Mahali',
+        booking: 'Miadi',
+        bookingNumber: 'Nambari ya miadi',
+        bookingOf: 'Miadi {number}',
+        soil: 'Udongo',
+        measured: 'Ina vipimo',
+        searchHint: 'Mahali, maelezo',
+      },
+      soil: { clay: 'Mfinyanzi', loam: 'Tifutifu', sandy: 'Kichanga' },
+      reading: {
+        nitrogen: 'N (mg/kg)',
+        phosphorus: 'P (mg/kg)',
+        potassium: 'K (mg/kg)',
+        ph: 'pH',
+        conductivity: 'EC (µS/cm)',
+        moisture: 'Unyevu (%)',
+      },
+    },
+  },
+  names: ['crop'],
+  list: ({ t, app, records, udongo, nameOf }): ResourceList<SoilTestSample> => ({
+    defaultOrdering: '-id',
+    columns: [
+      {
+        key: 'location',
+        header: t('sample.location'),
+        value: ({ sample_location }) => sample_location,
+      },
+      {
+        key: 'booking',
+        header: t('sample.booking'),
+        value: ({ booking }) => booking,
+        cell: ({ booking }) => (
+          <Link to={`/bookings/${booking}`} aria-label={t('sample.bookingOf', { number: booking })}>
+            #{booking}
+          </Link>
+        ),
+      },
+      {
+        key: 'crop',
+        header: app('admin.crop'),
+        ordering: 'main_crop',
+        value: ({ main_crop }) => nameOf('crop', main_crop),
+      },
+      {
+        key: 'soil',
+        header: t('sample.soil'),
+        ordering: 'soil_type',
+        value: ({ soil_type }) => t(soils[soil_type]),
+      },
+      ...readings.map((key) => ({
+        key,
+        header: t(`reading.${key}`),
+        align: 'end' as const,
+        value: ({ sensor_data }: SoilTestSample) => sensor_data?.[key],
+        cell: ({ sensor_data }: SoilTestSample) => formatNumber(sensor_data?.[key]),
+      })),
+    ],
+    filters: [
+      searchFilter(app, t('sample.searchHint')),
+      { kind: 'number', name: 'booking', label: t('sample.bookingNumber'), min: 1 },
+      { kind: 'crop', name: 'main_crop', label: app('admin.crop') },
+      {
+        kind: 'select',
+        name: 'soil_type',
+        label: t('sample.soil'),
+        options: soilTypes.map(({ value }) => ({ value, label: t(soils[value]) })),
+      },
+      yesNoFilter(app, 'has_readings', t('sample.measured')),
+    ],
+    rowKey: ({ id }) => id,
+    list: records.samples.list,
+    listAll: records.samples.iterate,
+    remove: (id, options) => records.samples.delete(Number(id), options),
+    formSize: 'large',
+    form: ({ record, onSaved, onCancel }) => (
+      <SoilSampleForm
+        api={{ samples: records.samples, bookings: records.bookings, crops: udongo.crops }}
+        sample={record}
+        locate={locateDevice}
+        onSaved={onSaved}
+        onCancel={onCancel}
+      />
+    ),
+  }),
+});
