@@ -49,6 +49,7 @@ export const sections: readonly Section[] = [
     title: { en: 'Settings', sw: 'Mipangilio' },
     entries: [
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
+      administrators('counties', { en: 'Counties', sw: 'Kaunti' }, () => import('./resources/counties.tsx')),
       administrators('devices', { en: 'Devices', sw: 'Vifaa' }, () => import('./resources/devices.tsx')),
       administrators(
         'discounts',

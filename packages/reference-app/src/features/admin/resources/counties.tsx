@@ -1,0 +1,41 @@
+import type { County } from '@udongo/sdk';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { ResourceForm } from '../ResourceForm.tsx';
+import { searchFilter } from '../resourceFields.ts';
+
+export const resource = defineResource({
+  texts: {
+    en: { county: { one: 'County', name: 'Name', nameRequired: 'Name is required' } },
+    sw: { county: { one: 'Kaunti', name: 'Jina', nameRequired: 'Jina linahitajika' } },
+  },
+  list: ({ t, app, records }): ResourceList<County> => ({
+    defaultOrdering: 'name',
+    columns: [
+      { key: 'name', header: t('county.name'), ordering: 'name', value: ({ name }) => name },
+      { key: 'id', header: '#', align: 'end', ordering: 'id', value: ({ id }) => id },
+    ],
+    filters: [searchFilter(app, t('county.name'))],
+    rowKey: ({ id }) => id,
+    list: records.counties.list,
+    listAll: records.counties.iterate,
+    remove: (id, options) => records.counties.delete(Number(id), options),
+    form: (close) => (
+      <ResourceForm
+        {...close}
+        title={t('county.one')}
+        fields={[
+          {
+            kind: 'text',
+            name: 'name',
+            label: t('county.name'),
+            required: t('county.nameRequired'),
+            maxLength: 100,
+            autoComplete: 'off',
+          },
+        ]}
+        create={records.counties.create}
+        update={records.counties.update}
+      />
+    ),
+  }),
+});
