@@ -13,7 +13,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/setup.ts'],
-    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

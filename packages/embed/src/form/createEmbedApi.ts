@@ -6,7 +6,7 @@ import type { EmbedClient } from './createEmbedClient.ts';
 export interface EmbedApi {
   /** What the booking form asks for. */
   ports: BookingFormApi;
-  /** Ends the bookings under way; lists end with the form that asked. */
+  /** Ends every call that is under way. */
   abort: () => void;
 }
 
@@ -28,6 +28,15 @@ export function createEmbedApi(
     return known.client;
   };
 
+  /** The caller's signal, and the removal of the element. */
+  const until = ({ signal }: { signal: AbortSignal }) => {
+    const either = new AbortController();
+    for (const one of [signal, removal.signal]) {
+      one.addEventListener('abort', () => either.abort(one.reason), { signal: either.signal });
+    }
+    return either;
+  };
+
   const withPartner = (booking: BookingRequest): BookingRequest => {
     const { referrer } = settings();
     return { ...booking, ...(referrer !== undefined && { referrer_agent: referrer }) };
@@ -46,18 +55,18 @@ export function createEmbedApi(
   return {
     ports: {
       counties: {
-        list: async (query, options) => (await client()).counties.list(query, options),
-        get: async (id, options) => (await client()).counties.get(id, options),
+        list: async (query, options) => (await client()).counties.list(query, until(options)),
+        get: async (id, options) => (await client()).counties.get(id, until(options)),
       },
       agents: {
-        list: async (query, options) => (await client()).agents.list(query, options),
-        get: async (id, options) => (await client()).agents.get(id, options),
+        list: async (query, options) => (await client()).agents.list(query, until(options)),
+        get: async (id, options) => (await client()).agents.get(id, until(options)),
       },
       crops: {
-        list: async (query, options) => (await client()).crops.list(query, options),
-        get: async (id, options) => (await client()).crops.get(id, options),
+        list: async (query, options) => (await client()).crops.list(query, until(options)),
+        get: async (id, options) => (await client()).crops.get(id, until(options)),
       },
-      farmers: { list: async (query, options) => (await client()).farmers.list(query, options) },
+      farmers: { list: async (query, options) => (await client()).farmers.list(query, until(options)) },
       bookings: {
         create: (booking) => send(({ bookings }) => bookings.create(withPartner(booking), removal)),
         update: (id, booking) => send(({ bookings }) => bookings.update(id, withPartner(booking), removal)),

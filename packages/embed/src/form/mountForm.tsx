@@ -20,6 +20,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
   const toaster = createToaster();
   const api = createEmbedApi(() => settings, onError);
   const removeStyles = addStyles(container.getRootNode());
+  undoZoom(container);
   const root = createRoot(container);
 
   const draw = () =>
@@ -78,6 +79,12 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
 /** English comes with the form, every other language on demand. */
 async function loadMessages(locale: EmbedLocale): Promise<MessageOverrides | undefined> {
   return locale === 'sw' ? (await import('./swahili.ts')).sw : undefined;
+}
+
+/** A page that zooms its content is drawn to its own measure; the form keeps its own. */
+function undoZoom(container: HTMLElement & { currentCSSZoom?: number }) {
+  const { currentCSSZoom: zoom = 1 } = container;
+  if (zoom !== 1) container.style.zoom = String(1 / zoom);
 }
 
 function addStyles(root: Node): () => void {

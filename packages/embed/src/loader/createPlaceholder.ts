@@ -25,13 +25,12 @@ export function createPlaceholder(
   button.type = 'button';
   button.setAttribute('part', 'open-button');
   button.onclick = onPress;
-  const problemLine = document.createElement('p');
+  const problemLine = document.createElement('div');
   problemLine.setAttribute('role', 'alert');
   const link = document.createElement('slot');
-  const root = document.createElement('main');
+  const root = document.createElement('section');
   root.setAttribute('part', 'placeholder');
-  root.setAttribute('role', 'presentation');
-  root.className = mode;
+  root.className = `wait ${mode}`;
   root.append(problemLine, button, link);
 
   return {
@@ -41,8 +40,7 @@ export function createPlaceholder(
       problemLine.textContent = hasFailed ? problem : '';
       problemLine.hidden = !hasFailed;
       button.textContent = hasFailed ? say.retry : label;
-      button.toggleAttribute('aria-busy', status === 'loading');
-      if (status === 'loading') button.setAttribute('aria-busy', 'true');
+      button.ariaBusy = String(status === 'loading');
       link.hidden = isButton && !hasFailed;
       root.hidden = status === 'ready' && !isButton;
       root.style.minHeight = isButton || hasFailed ? '' : `${roomFor(root)}px`;

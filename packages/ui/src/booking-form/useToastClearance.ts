@@ -3,14 +3,18 @@ import { type RefObject, useEffect } from 'react';
 const property = '--udongo-toaster-clearance';
 
 /**
- * Keeps toasts off a bar that sticks to the bottom of the window: it sets `--udongo-toaster-clearance` of the page to the
- * height that the bar takes there, above the page's footer too; 0 while the bar does not stick or has left the lower half.
+ * Keeps toasts off a bar that sticks to the bottom of the window: it sets `--udongo-toaster-clearance` of the page, in a
+ * shadow root of its host, to the height that the bar takes there, above the page's footer too; 0 while the bar does not stick
+ * or has left the lower half.
  */
 export function useToastClearance(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const { style } = element.ownerDocument.documentElement;
+    const root = element.getRootNode();
+    const host =
+      root instanceof ShadowRoot ? (root.host as HTMLElement) : element.ownerDocument.documentElement;
+    const { style } = host;
     const publish = () => {
       const taken = innerHeight - element.getBoundingClientRect().top;
       const isInTheWay =
@@ -27,6 +31,7 @@ export function useToastClearance(bar: RefObject<HTMLElement | null>) {
       removeEventListener('scroll', publish, listening);
       removeEventListener('resize', publish, listening);
       style.removeProperty(property);
+      if (style.length === 0) host.removeAttribute('style');
     };
   }, [bar]);
 }

@@ -11,6 +11,21 @@ import { Toaster } from './index.ts';
 /** The SDK's toaster is a store as it stands; checked by the compiler. */
 export const takesTheSdkToaster = (store: SdkToaster) => <Toaster store={store} />;
 
+test('in a shadow root, too, the focus stays on a toast while another one comes', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const { store, show } = createToastStore();
+  const { unmount } = render(<Toaster store={store} />, { container, baseElement: host });
+  act(() => void show({ tone: 'info', message: 'Saved' }));
+  const dismiss = container.querySelector<HTMLElement>('[part~="toaster-dismiss"]');
+  act(() => dismiss?.focus());
+  act(() => void show({ tone: 'info', message: 'Saved again' }));
+  expect(container.querySelectorAll('[part~="toaster-toast"]')).toHaveLength(2);
+  expect(host.shadowRoot?.activeElement).toBe(dismiss);
+  unmount();
+  host.remove();
+});
+
 function setup(...toasts: Parameters<ReturnType<typeof createToastStore>['show']>[0][]) {
   const { store, show: add, log } = createToastStore();
   const show: typeof add = (toast) => act(() => add(toast));

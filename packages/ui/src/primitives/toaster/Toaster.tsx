@@ -74,7 +74,10 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
   // Shown anew for each toast: what enters the top layer last lies on top, above a dialog opened meanwhile.
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element || element.contains(element.ownerDocument.activeElement)) return;
+    if (!element) return;
+    // In a shadow root the document knows only of its host.
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    if (element.contains(activeElement)) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (newest !== undefined) element.showPopover();
   }, [newest]);

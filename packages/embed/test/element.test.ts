@@ -1,0 +1,219 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type {} from '../src/element.d.ts';
+import { book, fillBooking } from './support/fillBooking.ts';
+import { element, openHostPage, script } from './support/hostPage.ts';
+
+const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
+
+test('a page prefills the form by attributes and by a property set before the script came', async () => {
+  const { widget } = await openHostPage(
+    `${head}${element('test-type="microbial-analysis" prefill=\'{"name":"Akinyi","notes":"Gate is green"}\'')}
+     <script>document.querySelector('udongo-booking').prefill = { phone_no: '0712345678', name: 'Wanjiku' };</script>${script}`,
+  );
+  await expect.poll(() => widget.getByLabel('Full name').inputValue()).toBe('Wanjiku');
+  expect(await widget.getByLabel('Phone number').inputValue()).toBe('0712345678');
+  expect(await widget.getByRole('textbox', { name: 'Notes', exact: true }).inputValue()).toBe(
+    'Gate is green',
+  );
+  expect(await widget.getByRole('radio', { name: /Microbial/ }).isChecked()).toBe(true);
+});
+
+test('the partner’s agent is named in the booking, in Kiswahili too, and no list costs a preflight', async () => {
+  const bodies: unknown[] = [];
+  const preflights: string[] = [];
+  const { widget } = await openHostPage(`${head}${element('referrer="2" locale="sw"')}${script}`, {
+    before: async (page) => {
+      page.on('request', (request) => {
+        if (request.method() === 'POST') bodies.push(request.postDataJSON());
+      });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      session.on('Network.requestWillBeSent', ({ request, type }) => {
+        if (type === 'Preflight') preflights.push(request.url);
+      });
+    },
+  });
+  await widget.getByLabel('Jina').first().waitFor();
+  const page = widget.page();
+  await page.evaluate(() => document.querySelector('udongo-booking')?.setAttribute('locale', 'en'));
+  await fillBooking(widget);
+  expect(preflights).toEqual([]);
+  await book(widget);
+  expect(bodies).toMatchObject([{ referrer_agent: 2, name: 'Akinyi Odhiambo' }]);
+});
+
+test('a button opens the form in a dialog inside the element, closes it and gives the focus back', async () => {
+  const { page, widget } = await openHostPage(`${head}${element('mode="button"')}${script}`);
+  const button = widget.getByRole('button', { name: 'Book a soil test' });
+  await button.press('Enter');
+  const dialog = widget.getByRole('dialog', { name: 'Book a soil test' });
+  await dialog.getByLabel('Full name').fill('Akinyi');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await button.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one)).toBe(true);
+
+  await page.evaluate(() => document.querySelector('udongo-booking')?.open());
+  await dialog.waitFor();
+  await fillBooking(dialog);
+  await book(dialog);
+  await page.evaluate(() => document.querySelector('udongo-booking')?.close());
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('reset() forgets what was typed, on the device too', async () => {
+  const { page, widget } = await openHostPage(`${head}${element()}${script}`);
+  await widget.getByLabel('Full name').fill('Akinyi');
+  await widget.getByText('Draft saved').first().waitFor();
+  await page.evaluate(() => document.querySelector('udongo-booking')?.reset());
+  await expect.poll(() => widget.getByLabel('Full name').inputValue()).toBe('');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test('two widgets on one page keep apart', async () => {
+  const { page } = await openHostPage(
+    `${head}${element('id="one"')}${element('id="two" theme="dark"')}${script}`,
+  );
+  const [one, two] = [page.locator('#one'), page.locator('#two')];
+  await one.getByLabel('Full name').fill('Akinyi');
+  await two.getByLabel('Full name').fill('Wanjiku');
+  await one.getByText('Draft saved').first().waitFor();
+  await two.getByText('Draft saved').first().waitFor();
+  await page.reload();
+  await one.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => one.getByLabel('Full name').inputValue()).toBe('Akinyi');
+  await two.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => two.getByLabel('Full name').inputValue()).toBe('Wanjiku');
+  const grounds = await Promise.all(
+    [one, two].map((widget) =>
+      widget.locator('.udongo-embed').evaluate((frame) => getComputedStyle(frame).backgroundColor),
+    ),
+  );
+  expect(new Set(grounds).size).toBe(2);
+});
+
+test('a page gives the widget its colours, its corners and its font', async () => {
+  const { widget } = await openHostPage(
+    `${head}<style>body { font-family: monospace } udongo-booking { --udongo-primary: rgb(1, 2, 3) }
+       udongo-booking::part(card) { border-radius: 1px }</style>${element('font="inherit"')}${script}`,
+  );
+  const styleOf = (selector: string, property: string) =>
+    widget
+      .locator(selector)
+      .first()
+      .evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property);
+  await widget.getByLabel('Full name').waitFor();
+  expect(await styleOf('button[type="submit"]', 'background-color')).toBe('rgb(1, 2, 3)');
+  expect(await styleOf('[part~="card"]', 'border-radius')).toBe('1px');
+  expect(await styleOf('input', 'font-family')).toBe('monospace');
+});
+
+test('a booking is made by the keyboard alone', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}${element('prefill=\'{"farming_type":"mixed"}\'')}${script}`,
+  );
+  await widget.getByLabel('Full name').focus();
+  const type = async (text: string) => page.keyboard.type(text);
+  const tabTo = async (name: string | RegExp) => {
+    const wanted = widget.getByLabel(name).or(widget.getByRole('button', { name })).first();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await wanted.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one)) return;
+    }
+    throw new Error(`Tab never came to ${name}.`);
+  };
+  await type('Akinyi Odhiambo');
+  await tabTo('Phone number');
+  await type('0712345678');
+  await tabTo(/Basic Macro/);
+  await page.keyboard.press('Space');
+  await tabTo('Date of test');
+  await type('12312030');
+  await tabTo('Sample location');
+  await type('Lower plot');
+  await tabTo('Soil type');
+  await type('Loam');
+  await tabTo('Size of land (acres)');
+  await type('0.5');
+  await tabTo('Main crop');
+  await type('Maize');
+  await widget.getByRole('option', { name: 'Maize' }).waitFor();
+  await page.keyboard.press('Enter');
+  await tabTo('Sample notes');
+  await type('Depth 20 cm');
+  await tabTo('Book the test');
+  await page.keyboard.press('Enter');
+  await widget.getByRole('heading', { name: 'Your soil test is booked' }).waitFor();
+});
+
+test('removed, the element ends its requests and leaves nothing behind', async () => {
+  const { page, widget } = await openHostPage(`${head}${script}<div id="place"></div>`, {
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const ask = window.fetch;
+        const seen = { asked: false, ended: false };
+        Object.assign(window, { seen });
+        window.fetch = (request, init) => {
+          if (!(request instanceof Request) || !request.url.includes('/counties')) return ask(request, init);
+          seen.asked = true;
+          const signal = init?.signal ?? request.signal;
+          // An answer that never comes.
+          return new Promise((_, reject) => {
+            signal.addEventListener('abort', () => {
+              seen.ended = true;
+              reject(signal.reason);
+            });
+          });
+        };
+      }),
+  });
+  await page.evaluate(() => customElements.whenDefined('udongo-booking'));
+  const before = await listTraces(page);
+  await page.evaluate((html) => {
+    document.querySelector('#place')?.insertAdjacentHTML('beforeend', html);
+  }, element());
+  await widget.getByRole('combobox', { name: 'County' }).click();
+  await expect.poll(() => page.evaluate('window.seen')).toEqual({ asked: true, ended: false });
+  await page.evaluate(() => document.querySelector('udongo-booking')?.remove());
+  await expect.poll(() => page.evaluate('window.seen')).toEqual({ asked: true, ended: true });
+  expect(await listTraces(page)).toEqual(before);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('moved within the page, the form keeps what was typed', async () => {
+  const { page, widget } = await openHostPage(`${head}${element()}<aside></aside>${script}`);
+  await widget.getByLabel('Full name').fill('Akinyi');
+  await page.evaluate(() => {
+    const moved = document.querySelector('udongo-booking');
+    if (moved) document.querySelector('aside')?.append(moved);
+  });
+  expect(await page.locator('aside udongo-booking').getByLabel('Full name').inputValue()).toBe('Akinyi');
+});
+
+/** What a page has of globals, styles and listeners. */
+async function listTraces(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const listenersOf = async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    return listeners.map(({ type }) => type).sort();
+  };
+  return {
+    globals: await page.evaluate(() =>
+      Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name)),
+    ),
+    styles: await page.evaluate(() => [
+      document.querySelectorAll('style, link').length,
+      document.adoptedStyleSheets.length,
+      document.documentElement.getAttribute('style'),
+      document.body.getAttribute('style'),
+    ]),
+    window: await listenersOf('window'),
+    visualViewport: await listenersOf('visualViewport'),
+    document: await listenersOf('document'),
+    root: await listenersOf('document.documentElement'),
+    body: await listenersOf('document.body'),
+  };
+}

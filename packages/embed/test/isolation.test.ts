@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { type HostilePage, hostilePages } from './support/hostilePages.ts';
+import { element, openHostPage, script } from './support/hostPage.ts';
+
+/** Share of the pixels that may differ: the corners show the page's own background. */
+const tolerance = 0.001;
+
+/** The widget in a box of the same measure on every page. */
+function pageOf({ css, root = '' }: HostilePage): string {
+  const width = css.includes('zoom: 1.25') ? 800 / 1.25 : 800;
+  return `<!doctype html><html lang="en" ${root}><title>Agrovet</title>
+    <style>${css}</style>
+    <style>#box#box#box { all: initial !important; display: block !important; position: absolute !important; inset: 0 auto auto 0 !important;
+      width: ${width}px !important }</style>
+    <body><div id="box">${element()}</div>${script}`;
+}
+
+/** The form with what is wrong in it, and an open list. */
+async function takePicture(html: string): Promise<string> {
+  const { widget } = await openHostPage(html, { context: { reducedMotion: 'reduce' } });
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.getByText('Sample location required').first().waitFor();
+  await widget.getByRole('combobox', { name: 'County' }).click();
+  await widget.getByRole('option', { name: 'Baringo' }).waitFor();
+  const picture = await widget.locator('.udongo-embed').screenshot({ animations: 'disabled', caret: 'hide' });
+  return picture.toString('base64');
+}
+
+let plain: Promise<string> | undefined;
+
+test.each(Object.entries(hostilePages))('%s leaves the form as it is', async (_, hostile) => {
+  plain ??= takePicture(pageOf({ css: '' }));
+  const pictures = [await plain, await takePicture(pageOf(hostile))] as const;
+  const { page } = await openHostPage('<!doctype html><title>Compare</title>');
+  expect(await differ(page, pictures)).toBeLessThanOrEqual(tolerance);
+});
+
+/** The share of pixels in which two pictures differ; 1 when they are not as large as each other. */
+function differ(page: Page, pictures: readonly [string, string]): Promise<number> {
+  return page.evaluate(async (given) => {
+    const [first, second] = await Promise.all(
+      given.map(async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return context?.getImageData(0, 0, image.width, image.height);
+      }),
+    );
+    if (!first || !second || first.width !== second.width || first.height !== second.height) return 1;
+    const a = new Uint32Array(first.data.buffer);
+    const b = new Uint32Array(second.data.buffer);
+    return a.reduce((count, pixel, index) => count + (pixel === b[index] ? 0 : 1), 0) / a.length;
+  }, pictures);
+}

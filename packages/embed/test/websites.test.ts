@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { cdn, element, openHostPage, script } from './support/hostPage.ts';
+
+const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
+const src = `${cdn}/udongo.js`;
+
+/** How scripts and elements come to stand on a WordPress page. */
+const situations: Readonly<Record<string, string>> = {
+  'before the element': `${head}${script}${element()}`,
+  'after the element': `${head}${element()}<p>Footer</p>${script}`,
+  'in the head, at once': `${head}<script src="${src}"></script>${element()}`,
+  deferred: `${head}<script src="${src}" defer></script>${element()}`,
+  'as a module': `${head}<script type="module" src="${src}"></script>${element()}`,
+  'pasted twice': `${head}${script}${element()}<script src="${src}"></script>${script}`,
+  'in two versions': `${head}${script}<script src="${cdn}/udongo-0.1.0.js"></script>${element()}`,
+  'in a paragraph that the editor made': `${head}<p>${script}<br />\n${element()}</p>`,
+  'before anything else': `${head}${script}<div id="later"></div><script>
+      addEventListener('load', () => { later.innerHTML = ${JSON.stringify(element())}; });</script>`,
+  'delayed until somebody moves the mouse': `${head}${element()}<script>
+      addEventListener('mousemove', () => {
+        const late = document.createElement('script');
+        late.src = ${JSON.stringify(src)};
+        document.body.append(late);
+      }, { once: true });</script>`,
+};
+
+test.each(Object.entries(situations))('the form is there, once, with the script %s', async (_, html) => {
+  const { page, widget, complaints } = await openHostPage(html);
+  await page.mouse.move(300, 300);
+  await widget.getByLabel('Full name').fill('Akinyi');
+  expect(await widget.locator('form').count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('without JavaScript the link is there', async () => {
+  const { page } = await openHostPage(`${head}${element()}${script}`, {
+    context: { javaScriptEnabled: false },
+  });
+  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+});
+
+test('a form that does not load leaves the link, says so, and is tried again', async () => {
+  const { page, widget } = await openHostPage(`${head}${element()}${script}`, {
+    before: (opened) => opened.route(/udongo-0.*js$/, (route) => route.abort()),
+  });
+  await widget.getByRole('alert').filter({ hasText: 'The booking form did not load' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+  await page.unroute(/udongo-0.*js$/);
+  await widget.getByRole('button', { name: 'Try again' }).click();
+  await widget.getByLabel('Full name').fill('Akinyi');
+});
+
+test('an element without an address says what its owner has to do', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}<script>document.addEventListener('udongo:error', (event) => { window.told = event.detail; });</script>
+     <udongo-booking><a href="/book">Book a soil test</a></udongo-booking>${script}`,
+  );
+  await widget.getByRole('alert').filter({ hasText: 'no address to send to' }).waitFor();
+  expect(await page.evaluate('window.told')).toMatchObject({ reason: 'setup' });
+  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+});
+
+test('a visitor who saves data loads the form by pressing', async () => {
+  const asked: string[] = [];
+  const { widget } = await openHostPage(`${head}${element()}${script}`, {
+    before: async (page) => {
+      page.on('request', (request) => asked.push(request.url()));
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    },
+  });
+  await widget.getByRole('button', { name: 'Book a soil test' }).waitFor();
+  expect(asked.filter((url) => url.startsWith(cdn))).toEqual([src]);
+  await widget.getByRole('button', { name: 'Book a soil test' }).click();
+  await widget.getByLabel('Full name').waitFor();
+});
+
+test('far below the window nothing is loaded until it comes near', async () => {
+  const asked: string[] = [];
+  const { page, widget } = await openHostPage(
+    `${head}<div style="height: 5000px">Articles</div>${element()}${script}`,
+    { before: async (opened) => void opened.on('request', (request) => asked.push(request.url())) },
+  );
+  await widget.getByRole('button', { name: 'Book a soil test' }).waitFor();
+  expect(asked.filter((url) => url.startsWith(cdn))).toEqual([src]);
+  await page.mouse.wheel(0, 4200);
+  await widget.getByLabel('Full name').waitFor();
+});
+
+test.each([
+  ['a phone', 390],
+  ['a desk', 1280],
+])('on %s nothing on the page jumps when the form comes', async (_, width) => {
+  const { page, widget } = await openHostPage(
+    `${head}<script src="${src}"></script><h1>Soil tests</h1>${element()}<p>Footer of the page</p>`,
+    {
+      context: { viewport: { width, height: 844 } },
+      before: (opened) =>
+        opened.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        }),
+    },
+  );
+  await widget.getByLabel('Full name').waitFor();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const shifts = await page.evaluate<number[]>('window.shifts');
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
