@@ -52,6 +52,34 @@ test('a redirect that a fetch of its own has followed is refused', async () => {
   expect(await errorOf(client.bookings.create(booking))).toBeInstanceOf(BadResponseError);
 });
 
+test('a picture goes out as a form, with its name and type', async () => {
+  server.answer(json({ id: 3 }, 201));
+  const form = new FormData();
+  form.set('file', new Blob(['loam'], { type: 'image/png' }), 'loam.png');
+  await udongo.media.create(form);
+  const [sent] = server.seen;
+  expect(sent).toMatchObject({ method: 'POST', url: '/media/' });
+  expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(sent?.body).toContain('name="file"; filename="loam.png"\r\nContent-Type: image/png\r\n\r\nloam');
+});
+
+test('the farmers come as a file, from a path that keeps its slash', async () => {
+  server.answer(text('id,full_name\r\n1,Wanjiku\r\n', 200, { 'Content-Type': 'text/csv' }));
+  const file = await udongo.farmers.downloadBiodata({ county: 22 });
+  expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/agric/download-farmer-biodata/?county=22' });
+  expect(server.seen[0]?.headers.accept).toBe('*/*');
+  expect(file.type).toBe('text/csv');
+  expect(await file.text()).toContain('Wanjiku');
+});
+
+test('a report comes as a PDF, and what is none is refused', async () => {
+  server.answer(text('%PDF-1.7', 200, { 'Content-Type': 'application/pdf' }));
+  expect((await udongo.reports.downloadPdf({ booking: 7 })).type).toBe('application/pdf');
+  expect(server.seen[0]?.url).toBe('/agric/report-pdf-generation?booking=7');
+  server.answer(text('<!doctype html>', 200));
+  expect(await errorOf(udongo.reports.downloadPdf({ booking: 7 }))).toBeInstanceOf(BadResponseError);
+});
+
 test('a deletion answered 204, or 200 with a word, gives nothing', async () => {
   server.answer(text('', 204));
   expect(await remove()).toBeUndefined();

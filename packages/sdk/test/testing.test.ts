@@ -40,6 +40,24 @@ test('every operation is answered in a way that the client accepts', async () =>
   for (const call of calls) await call(1, {}, {});
 });
 
+test('every list can be walked through', async () => {
+  const walks = Object.values(udongo).flatMap((resource) =>
+    Object.entries(resource)
+      .filter(([verb]) => verb.startsWith('iterate'))
+      .map(([, method]) => method as (...args: unknown[]) => AsyncGenerator<unknown>),
+  );
+  expect(walks.length).toBeGreaterThan(20);
+  for (const walk of walks) {
+    const { value, done } = await walk(1, {}).next();
+    expect(done ? undefined : value).toBeTypeOf('object');
+  }
+});
+
+test('an operation that a service has not built fails as the contract says', async () => {
+  server.use(api.refuse('reviews.list', 501, { detail: 'This is not built yet.' }));
+  await expect(udongo.reviews.list()).rejects.toMatchObject({ name: 'BadResponseError', status: 501 });
+});
+
 test('an answer can be made from the call', async () => {
   server.use(
     api.answer('bookings.update', ({ params, body, query }) => {

@@ -66,9 +66,11 @@ export const faults = {
   'too short a Content-Length': answer(200, page, { 'Content-Length': '20' }),
   'an empty 500': answer(500, ''),
   'a 500 page': answer(500, '<h1>Server Error (500)</h1>', html),
+  'a 501': answer(501, '{"detail": "This is not built yet."}'),
   'a 502 page of a proxy': answer(502, '<html>Bad gateway</html>', html),
   'a 503 with Content-Length 0': answer(503, '', { 'Content-Length': '0' }),
   'a 504': answer(504, ''),
+  'a 511 page': answer(511, '<h1>Log in to the network</h1>', html),
   'a captive portal': answer(200, '<!doctype html><title>Pay for wifi</title>', html),
   'a captive portal elsewhere': ({ response, elsewhere }) =>
     send(response, 302, '', { Location: elsewhere('a page without CORS') }),
@@ -76,6 +78,10 @@ export const faults = {
   'JSON that breaks off': answer(200, page.slice(0, 40)),
   'an empty 200': answer(200, ''),
   'a 204': ({ response }) => response.writeHead(204, cors).end(),
+  'a 204 with a body': ({ response }) =>
+    response.socket?.end(
+      'HTTP/1.1 204 No Content\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\nContent-Length: 8\r\n\r\n{"id":7}',
+    ),
   'a 304': ({ response }) => response.writeHead(304, cors).end(),
   null: answer(200, 'null'),
   'a number': answer(200, '7'),
@@ -85,6 +91,8 @@ export const faults = {
   'a page whose results are none': answer(200, '{"count": 0, "results": {"0": {}}}'),
   'NaN in JSON': answer(200, '{"id": NaN}'),
   'invalid UTF-8': answer(200, Buffer.from([0xff, 0xfe, 0x7b, 0x7d])),
+  'a redirect to nowhere': answer(302, ''),
+  'a redirect to another scheme': answer(302, '', { Location: 'ftp://127.0.0.1/' }),
   'a 301': redirect(301),
   'a 302': redirect(302),
   'a 303': redirect(303),
@@ -105,6 +113,10 @@ export const faults = {
     response.writeEarlyHints({ link: '</style.css>; rel=preload' });
     response.writeProcessing();
     send(response, 200, page);
+  },
+  'hints and no answer': ({ response }) => {
+    response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+    response.socket?.end();
   },
   'a body in single bytes': ({ response }) => {
     response.writeHead(200, cors);
