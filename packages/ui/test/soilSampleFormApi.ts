@@ -72,7 +72,10 @@ export function createSoilSampleFormApi(answer?: () => Promise<never>) {
         return found;
       },
     },
-    crops: { list: async () => ({ results: crops }) },
+    crops: {
+      list: async () => ({ results: crops }),
+      get: async (id) => ({ id, name: crops.find((crop) => crop.id === id)?.name ?? '' }),
+    },
   };
   return { api, requests, searches };
 }

@@ -1,6 +1,6 @@
-import type { LoadOptions, LoadSelected, Option } from '../primitives/combobox/index.ts';
+import { nameEach, type RecordLookup } from '../lib/recordLookups.ts';
 
-interface ListOptions {
+interface CallOptions {
   signal: AbortSignal;
 }
 
@@ -27,87 +27,52 @@ interface NamedCrop {
 /** The lists that a soil sample searches; the SDK fits. */
 export interface SoilSampleListsPort {
   bookings: {
-    list(query: BookingSearchQuery, options: ListOptions): Promise<{ results: readonly BookingLine[] }>;
-    /** Names the booking of a stored sample. */
-    get?(id: number, query: { fields: string }, options: ListOptions): Promise<BookingLine>;
+    list(query: BookingSearchQuery, options: CallOptions): Promise<{ results: readonly BookingLine[] }>;
+    get(id: number, query: { fields: string }, options: CallOptions): Promise<BookingLine>;
   };
   crops: {
     list(
-      query: { search?: string; limit: 100; public: true; ordering: 'name' },
-      options: ListOptions,
+      query: { search: string; limit: 100; public: true; ordering: 'name' },
+      options: CallOptions,
     ): Promise<{ results: readonly NamedCrop[] }>;
-    /** Names a crop that the list leaves out. */
-    get?(id: number, options: ListOptions): Promise<NamedCrop>;
+    get(id: number, options: CallOptions): Promise<NamedCrop>;
   };
-}
-
-/** What one combobox needs of a list. */
-export interface OptionSource {
-  load: LoadOptions<number>;
-  loadSelected: LoadSelected<number>;
 }
 
 /** How a booking is written. */
 export interface BookingTexts {
   name: (booking: BookingLine) => string;
   date: (date: string) => string;
-  unnamed: (id: number) => string;
 }
 
-/** The bookings to choose from: at most 50, by what is typed. */
-export function createBookingSource(api: () => SoilSampleListsPort, texts: BookingTexts): OptionSource {
-  const toOption = (booking: BookingLine): Option<number> => ({
-    value: booking.id,
-    label: texts.name(booking),
-    note: texts.date(booking.soil_test_date),
-  });
+const fields = 'id,name,soil_test_date';
+
+/** Searches bookings, the first 50 by number. `api` is asked anew for each request. */
+export function createBookingLookup(api: () => SoilSampleListsPort, texts: BookingTexts): RecordLookup {
   return {
     load: async (search, options) => {
-      const query = { search, limit: 50, fields: 'id,name,soil_test_date', ordering: 'id' } as const;
+      const query = { search, limit: 50, fields, ordering: 'id' } as const;
       const { results } = await api().bookings.list(query, options);
-      return results.map(toOption);
+      return results.map((booking) => ({
+        value: booking.id,
+        label: texts.name(booking),
+        note: texts.date(booking.soil_test_date),
+      }));
     },
-    loadSelected: (ids, options) =>
-      nameAll(ids, texts.unnamed, async (id) => {
-        const found = await api().bookings.get?.(id, { fields: 'id,name,soil_test_date' }, options);
-        return found && toOption(found);
-      }),
+    loadSelected: nameEach(async (id, options) =>
+      texts.name(await api().bookings.get(id, { fields }, options)),
+    ),
   };
 }
 
-/** The public crops, asked for by what is typed; every name that was answered is remembered. */
-export function createCropSource(
-  api: () => SoilSampleListsPort,
-  unnamed: (id: number) => string,
-): OptionSource {
-  const names = new Map<number, string>();
-  const load: LoadOptions<number> = async (search, options) => {
-    const query = { ...(search && { search }), limit: 100, public: true, ordering: 'name' } as const;
-    const { results } = await api().crops.list(query, options);
-    for (const { id, name } of results) names.set(id, name);
-    return results.map(({ id, name }) => ({ value: id, label: name }));
-  };
+/** Searches the public crops, the first 100 by name. `api` is asked anew for each request. */
+export function createPublicCropLookup(api: () => SoilSampleListsPort): RecordLookup {
   return {
-    load,
-    loadSelected: async (ids, options) => {
-      const known = (id: number) => names.get(id);
-      // One list names most crops; the form works without it.
-      if (ids.some((id) => known(id) === undefined)) await load('', options).catch(() => undefined);
-      return nameAll(ids, unnamed, async (id) => {
-        const label = known(id) ?? (await api().crops.get?.(id, options))?.name;
-        return label === undefined ? undefined : { value: id, label };
-      });
+    load: async (search, options) => {
+      const query = { search, limit: 100, public: true, ordering: 'name' } as const;
+      const { results } = await api().crops.list(query, options);
+      return results.map(({ id, name }) => ({ value: id, label: name }));
     },
+    loadSelected: nameEach(async (id, options) => (await api().crops.get(id, options)).name),
   };
-}
-
-/** Never leaves one out: a record that can't be named shows its number. */
-function nameAll(
-  ids: readonly number[],
-  unnamed: (id: number) => string,
-  find: (id: number) => Promise<Option<number> | undefined>,
-): Promise<readonly Option<number>[]> {
-  return Promise.all(
-    ids.map(async (id) => (await find(id).catch(() => undefined)) ?? { value: id, label: unnamed(id) }),
-  );
 }

@@ -1,6 +1,7 @@
 import type { SoilTestSample, SoilTestSampleRequest } from '@udongo/sdk';
 import { useCallback, useMemo, useState } from 'react';
 import { formatDate } from '../lib/formatDate.ts';
+import type { RecordLookup } from '../lib/recordLookups.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
@@ -11,9 +12,9 @@ import {
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
 import {
-  createBookingSource,
-  createCropSource,
-  type OptionSource,
+  type BookingLine,
+  createBookingLookup,
+  createPublicCropLookup,
   type SoilSampleListsPort,
 } from './soilSampleLists.ts';
 import { checkSoilSample, findReadingWarnings, type ReadingWarning } from './soilSampleRules.ts';
@@ -52,8 +53,8 @@ export interface SoilSampleFormParams {
 export interface SoilSampleController {
   /** What stands around the fields; its `submit` asks first where readings are unusual. */
   record: RecordFormController<SoilSampleValues>;
-  bookings: OptionSource;
-  crops: OptionSource;
+  bookings: RecordLookup;
+  crops: RecordLookup;
   /** Readings a person is asked about; empty while nobody is asked. */
   warnings: readonly ReadingWarning[];
   /** Sends in spite of the warnings. */
@@ -79,16 +80,14 @@ export function useSoilSampleForm({
   const locale = useLocale();
   const [warnings, setWarnings] = useState<readonly ReadingWarning[]>([]);
   const readApi = useEvent(() => api);
-  const bookingName = useEvent(({ id, name }: { id: number; name: string }) =>
-    name ? t('soilSample.bookingName', { id: String(id), name }) : unnamed(id),
+  const name = useEvent(({ id, name }: BookingLine) =>
+    name
+      ? t('soilSample.bookingName', { id: String(id), name })
+      : t('soilSample.bookingNumber', { id: String(id) }),
   );
   const date = useEvent((day: string) => formatDate(locale, day));
-  const unnamed = useEvent((id: number) => t('soilSample.unlisted', { id: String(id) }));
-  const bookings = useMemo(
-    () => createBookingSource(readApi, { name: bookingName, date, unnamed }),
-    [readApi, bookingName, date, unnamed],
-  );
-  const crops = useMemo(() => createCropSource(readApi, unnamed), [readApi, unnamed]);
+  const bookings = useMemo(() => createBookingLookup(readApi, { name, date }), [readApi, name, date]);
+  const crops = useMemo(() => createPublicCropLookup(readApi), [readApi]);
 
   const record = useRecordForm<SoilSampleValues, SoilTestSample>({
     title: t('soilSample.title'),

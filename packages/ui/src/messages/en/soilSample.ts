@@ -10,7 +10,6 @@ export const soilSample = {
   bookingEmpty: 'Booking not found',
   bookingName: 'No. {id}, {name}',
   bookingNumber: 'No. {id}',
-  unlisted: 'No. {id}',
   location: 'Sample location',
   locationHint: 'Village, plot or landmark.',
   soilType: 'Soil type',

@@ -14,7 +14,6 @@ export const soilSample: Translation<typeof english> = {
   bookingEmpty: 'Miadi haikupatikana',
   bookingName: 'Na. {id}, {name}',
   bookingNumber: 'Na. {id}',
-  unlisted: 'Na. {id}',
   location: 'Mahali pa sampuli',
   locationHint: 'Kijiji, shamba au alama ya karibu.',
   soilType: 'Aina ya udongo',
