@@ -851,7 +851,7 @@ export interface paths {
         /**
          * List soil samples
          * @description With their readings. A farmer sees those of their bookings, an agent those of the bookings that they see, an
-         *     administrator all. The search reads location and notes, and the code and name of the booking. Orders by `id`,
+         *     administrator all. The search reads location and notes, and what a search of bookings reads. Orders by `id`,
          *     `main_crop`, `soil_type`.
          */
         get: operations["samples.list"];
@@ -3447,7 +3447,9 @@ export interface components {
         id: number;
         /**
          * @description The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
-         *     on likewise: every record once, however many there are and come.
+         *     on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+         *     than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+         *     order is by id alone, for a record that is gone.
          */
         idAfter: number;
         /** @description What one point of the series stands for. */
@@ -4436,6 +4438,13 @@ export interface operations {
                 county?: components["parameters"]["county"];
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
+                /**
+                 * @description The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+                 *     on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+                 *     than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+                 *     order is by id alone, for a record that is gone.
+                 */
+                id_after?: components["parameters"]["idAfter"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
                 /**
@@ -4510,6 +4519,13 @@ export interface operations {
                 county?: components["parameters"]["county"];
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
+                /**
+                 * @description The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+                 *     on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+                 *     than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+                 *     order is by id alone, for a record that is gone.
+                 */
+                id_after?: components["parameters"]["idAfter"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
                 /**
@@ -5247,7 +5263,9 @@ export interface operations {
                 fields?: components["parameters"]["fields"];
                 /**
                  * @description The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
-                 *     on likewise: every record once, however many there are and come.
+                 *     on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+                 *     than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+                 *     order is by id alone, for a record that is gone.
                  */
                 id_after?: components["parameters"]["idAfter"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
@@ -5585,7 +5603,9 @@ export interface operations {
                 has_readings?: boolean;
                 /**
                  * @description The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
-                 *     on likewise: every record once, however many there are and come.
+                 *     on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+                 *     than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+                 *     order is by id alone, for a record that is gone.
                  */
                 id_after?: components["parameters"]["idAfter"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
@@ -7441,6 +7461,13 @@ export interface operations {
                 county?: components["parameters"]["county"];
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
+                /**
+                 * @description The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+                 *     on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+                 *     than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+                 *     order is by id alone, for a record that is gone.
+                 */
+                id_after?: components["parameters"]["idAfter"];
                 /** @description Only those that are, or are not, active. */
                 is_active?: components["parameters"]["isActive"];
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
