@@ -1,8 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { type Operation, parseResource } from '../client/Operation.ts';
+import { type Operation, parseLine, parseResource } from '../client/Operation.ts';
 import { examples } from '../generated/examples.ts';
 import type { OperationId } from '../generated/operations.ts';
-import * as table from '../generated/table.ts';
+import { wholeTable } from '../generated/wholeTable.ts';
 import type { AnswerOf, BodyOf } from './Examples.ts';
 
 /** A call as a handler sees it. */
@@ -61,7 +61,7 @@ export function exampleOf<Id extends OperationId>(id: Id): AnswerOf<Id> {
 
 type Respond = (call: MockCall<OperationId>) => Response | Promise<Response>;
 
-const operations = Object.entries(table).flatMap(([resource, text]) => parseResource(resource, text));
+const operations = wholeTable.split('\n').flatMap((line) => parseResource(...parseLine(line)));
 
 function operationOf(id: OperationId): Operation {
   const operation = operations.find((each) => each.id === id);
