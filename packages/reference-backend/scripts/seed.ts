@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { migrate } from '../src/db/migrate.ts';
 import { EnvironmentError, readEnvironment } from '../src/hosts/environment.ts';
 import { FolderInUseError } from '../src/hosts/lockFolder.ts';
@@ -9,6 +8,7 @@ import { openDatabase, seed } from '../src/hosts/startServer.ts';
 import { createHasher } from '../src/PasswordHasher.ts';
 import { seedLarge } from '../src/seed/seedLarge.ts';
 import { createProgressLine } from './progressLine.ts';
+import { vacuum } from './vacuum.ts';
 
 /**
  * `npm run seed -- --bookings N`: N bookings beside what the database has, on DATABASE_URL or in DATA_DIR. It goes on where an
@@ -43,13 +43,6 @@ function readBookings(): number {
   const bookings = Number(values.bookings);
   if (!/^\d{1,9}$/.test(values.bookings ?? '') || bookings === 0) throw new EnvironmentError(usage);
   return bookings;
-}
-
-/** Marks pages as seen by everybody, which lets PostgreSQL walk an index without looking at its rows. */
-async function vacuum(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query('VACUUM (ANALYZE)').finally(() => client.end());
 }
 
 function explain(error: unknown): string {

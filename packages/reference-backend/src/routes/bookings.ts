@@ -22,12 +22,9 @@ type BookingOperation =
 export function bookingRoutes({ db, clock, options }: Dependencies): Handlers<BookingOperation> {
   return {
     'bookings.list': async (context) => {
-      const query = readListQuery(context);
-      const filters = readFilters(context);
+      const query = { ...readListQuery(context), ...readFilters(context) };
       const actor = context.get('actor');
-      const listed = await db.inTransaction((transaction) =>
-        listBookings(transaction, actor, query, filters),
-      );
+      const listed = await db.inTransaction((transaction) => listBookings(transaction, actor, query));
       return answerPage(context, listed, options.trustProxyHops);
     },
     'bookings.create': async (context) => {

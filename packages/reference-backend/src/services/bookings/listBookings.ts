@@ -57,13 +57,12 @@ export const bookingFilters: FilterConditions<BookingFilters> = {
 export async function listBookings(
   db: Db,
   actor: Actor,
-  query: ListQuery,
-  filters: BookingFilters = {},
+  query: ListQuery & BookingFilters,
 ): Promise<Listed<Booking>> {
   const picked = await pickPage(db, query, {
     from: sql`${bookings}`,
     scope: bookingsOf(db, actor),
-    filters: and(toCondition(bookingFilters, filters), searchWords(bookings.search_text, query.search)),
+    filters: and(toCondition(bookingFilters, query), searchWords(bookings.search_text, query.search)),
     orderings: bookingOrderings,
     counted: 'bookings',
   });
