@@ -12,6 +12,7 @@ import { PasteStatus } from './PasteStatus.tsx';
 import { RowChooser } from './RowChooser.tsx';
 import type { CurrentReadings, SensorPastePanelSlots, SensorPastePanelState } from './sensorPasteSlots.ts';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
+import { longText } from './useParsedText.ts';
 import { type SensorPasteParams, useSensorPaste } from './useSensorPaste.ts';
 
 export interface SensorPastePanelProps
@@ -81,9 +82,9 @@ export function SensorPastePanel({
           onChange={(event) => paste.setText(event.target.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain');
-            if (!replacesAll(event.currentTarget, isLong) || pasted === '') return;
+            if (!isLong && (pasted.length <= longText || !isAllSelected(event.currentTarget))) return;
             event.preventDefault();
-            paste.setText(pasted);
+            if (pasted !== '') paste.setText(pasted);
           }}
         />
       </Field>
@@ -137,10 +138,7 @@ export function SensorPastePanel({
   );
 }
 
-/**
- * Whether a paste takes the place of everything: it is then kept beside the text area if it is long, which the browser's own
- * way would lay out first.
- */
-function replacesAll({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, isLong: boolean): boolean {
-  return isLong || selectionEnd - selectionStart === value.length;
+/** Whether a paste takes the place of everything: a long one is then kept aside before the browser lays it out. */
+function isAllSelected({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): boolean {
+  return selectionEnd - selectionStart === value.length;
 }
