@@ -26,25 +26,8 @@ test('a double press books once', async ({ page }) => {
   await expectOneBooking(page, address);
 });
 
-test('an answer that was lost after the server had booked, pressed again, books once', async ({ page }) => {
-  const address = `Lost answer ${Date.now()}`;
-  await fillBooking(page, address);
-  let lost = 0;
-  await page.route(/\/agric\/soil-test-bookings\/$/, async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
-    lost += 1;
-    expect((await route.fetch()).status()).toBe(201);
-    return route.abort('connectionreset');
-  });
-  await button(page).click();
-  await expect(page.getByText('No answer came. Nothing is lost', { exact: false })).toBeVisible();
-  await button(page).click();
-  await expectOneBooking(page, address);
-});
-
-test('an edit after a lost answer changes the booking instead of making a second one', async ({ page }) => {
-  const address = `Edit after loss ${Date.now()}`;
-  await fillBooking(page, address);
+/** The line breaks once, after the server has booked. */
+async function loseAnswer(page: Page) {
   await page.route(
     /\/agric\/soil-test-bookings\/$/,
     async (route) => {
@@ -53,11 +36,53 @@ test('an edit after a lost answer changes the booking instead of making a second
     },
     { times: 1 },
   );
+}
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' });
+
+test('an answer that was lost after the server had booked, sent again, books once', async ({ page }) => {
+  const address = `Lost answer ${Date.now()}`;
+  await fillBooking(page, address);
+  await loseAnswer(page);
   await button(page).click();
-  await expect(page.getByText('No answer came. Nothing is lost', { exact: false })).toBeVisible();
+  await expect(waiting(page).getByText('No answer came. We send it again in a while.')).toBeVisible();
+  await waiting(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText(/^Sent\. Your code is UD-\d+$/).first()).toBeVisible();
+  await page.goto(`/bookings?${new URLSearchParams({ search: address })}`);
+  await expect(page.getByText('Found: 1 records')).toBeVisible();
+});
+
+test('an edit after a lost answer changes the booking instead of making a second one', async ({ page }) => {
+  const address = `Edit after loss ${Date.now()}`;
+  await fillBooking(page, address);
+  await loseAnswer(page);
+  await button(page).click();
+  await waiting(page).getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Sample location').fill('Upper plot');
   await button(page).click();
   await expectOneBooking(page, address);
   await page.getByRole('row').getByRole('link', { name: /^UD-/ }).click();
   await expect(page.getByText('Upper plot')).toBeVisible();
+});
+
+test('a booking pressed without a network survives a reload and is sent once the network is back', async ({
+  page,
+  context,
+}) => {
+  const address = `No network ${Date.now()}`;
+  await fillBooking(page, address);
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(waiting(page).getByText("Waiting. We'll send it when you're back online.")).toBeVisible();
+  await expect(page.getByLabel('Address')).toHaveValue('');
+  // The page itself comes from the network, the booking from the phone.
+  await page.route(/\/agric\/soil-test-bookings\/$/, (route) => route.abort('internetdisconnected'));
+  await context.setOffline(false);
+  await page.reload();
+  await expect(waiting(page)).toBeVisible();
+  await page.unroute(/\/agric\/soil-test-bookings\/$/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(/^Sent\. Your code is UD-\d+$/).first()).toBeVisible();
+  await page.goto(`/bookings?${new URLSearchParams({ search: address })}`);
+  await expect(page.getByText('Found: 1 records')).toBeVisible();
 });

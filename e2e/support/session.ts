@@ -67,7 +67,8 @@ async function rememberToken(page: Page) {
   appendFileSync(tokensFile, `${await readToken(page)}\n`);
 }
 
-async function readToken(page: Page) {
+/** The token of the person who is logged in; "" for none. */
+export async function readToken(page: Page) {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === 'udongo-token')?.value ?? '';
 }
