@@ -14,6 +14,12 @@ const widths = {
   desktop: '1032px',
 } as const;
 
+/** The sizes of the window at which every story is tested. */
+const viewports = {
+  desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+  phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+} as const;
+
 const messages: Readonly<Record<Locale, MessageOverrides>> = { en: {}, sw };
 
 interface Globals {
@@ -29,6 +35,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport: { options: viewports },
   },
   initialGlobals: { locale: 'en', scheme: 'light', width: 'full' } satisfies Globals,
   globalTypes: {

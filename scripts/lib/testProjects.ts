@@ -23,5 +23,7 @@ export const testProjects: readonly TestProject[] = [
   // The tests of the form once more, on Preact.
   { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts' },
   { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
+  // The same stories twice, in a window of 1280 and of 390 px.
   { name: 'storybook', config: '.storybook/vitest.config.ts' },
+  { name: 'storybook-phone', config: '.storybook/vitest.phone.config.ts' },
 ];

@@ -132,6 +132,8 @@ export const EveryFilter: Story = {
     filters: everyKind,
     url: createMemoryUrl('?acres=2.5&agent=2&county=22&tested_on=2026-11-01..2026-11-28'),
   },
+  // Where it is narrow, the filters wait in their sheet: `FilterSheet`, `ChipsOfEveryFilter`.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'County' })).toHaveValue('Kiambu'));
     await expect(canvas.getByRole('slider', { name: /Acres/ })).toHaveValue('2.5');
@@ -165,6 +167,8 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Show all' })).toBeVisible(),
 };
 export const Sorted: Story = {
+  // Where it is narrow, a select sorts.
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     await loaded(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Acres' }));

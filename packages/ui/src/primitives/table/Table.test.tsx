@@ -70,3 +70,9 @@ test('an empty list says what will be here', () => {
   render(<Bookings rows={[]} empty="No bookings yet." />);
   expect(screen.getByText('No bookings yet.')).toBeTruthy();
 });
+
+test('under 768 px no control of the unseen header takes the focus, and columns keep their names', () => {
+  render(<Bookings width={390} onOrderingChange={() => undefined} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Code' })).toBeTruthy();
+});

@@ -71,6 +71,9 @@ export function Table<Row>({
   const slot = createSlots<TableSlots, TableState>('table', { pending }, { classNames, render });
   const sort = (field: string) => onOrderingChange?.(ordering === field ? `-${field}` : field);
 
+  const hasControl = ({ headerCell, ordering: field }: TableColumn<Row>) =>
+    headerCell !== undefined || (field !== undefined && onOrderingChange !== undefined);
+
   const header = (column: TableColumn<Row>) => {
     const field = column.ordering;
     if (field === undefined || !onOrderingChange) return column.headerCell ?? column.header;
@@ -104,6 +107,7 @@ export function Table<Row>({
                   data-align={column.align}
                   aria-sort={sortOf(column, ordering)}
                 >
+                  {hasControl(column) && <span className="udongo-table__header-name">{column.header}</span>}
                   {header(column)}
                 </th>
               ))}

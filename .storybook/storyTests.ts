@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
+
+/** Every story renders, plays and passes axe in one headless Chromium of this size, named in `preview.tsx`. */
+export function storyTests(name: string, viewport: 'desktop' | 'phone') {
+  return defineConfig({
+    plugins: [
+      storybookTest({ configDir: import.meta.dirname, initialGlobals: { viewport: { value: viewport } } }),
+    ],
+    // Found late, each of these would reload the page in the middle of a test.
+    optimizeDeps: {
+      include: [
+        '@storybook/addon-a11y/preview',
+        'clsx',
+        'msw-storybook-addon/csf3',
+        'msw-storybook-addon/preview',
+        'papaparse',
+        'react-dom/client',
+        'react-hook-form',
+        'react/jsx-dev-runtime',
+        'storybook/test',
+        'zod/mini',
+      ],
+    },
+    test: {
+      name,
+      root: join(import.meta.dirname, '..'),
+      // One page for all stories: Storybook cleans up after each of them.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: chromiumLaunch,
+          // What is asked for is there at once: a dialog that still fades in is not visible yet.
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  });
+}

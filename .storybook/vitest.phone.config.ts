@@ -1,0 +1,3 @@
+import { storyTests } from './storyTests.ts';
+
+export default storyTests('storybook-phone', 'phone');
