@@ -159,6 +159,10 @@ const cells: Record<BuiltOperationId, Cell> = {
   ...changes('samples', '/agric/soil-test-samples', soilSampleBody),
   'samples.list': { expected: signedIn, call: get('/agric/soil-test-samples') },
   // A sample of the demo farmer's first booking.
+  'samples.adjustPh': {
+    expected: signedIn,
+    call: (api, as) => api.call('POST', '/agric/samples/adjust-ph/', { as, body: { sample: 1 } }),
+  },
   'samples.get': { expected: signedIn, call: get('/agric/soil-test-samples/1') },
   'farmers.list': { expected: staff, call: get('/agric/farmers') },
   // A farmer of the other agent.

@@ -10,7 +10,6 @@ export const unbuilt = [
   'agents.bulkCreate',
   'bookings.markAsPaid',
   'samples.generateResults',
-  'samples.adjustPh',
   'auth.changePassword',
   'auth.requestPasswordReset',
   'auth.validatePasswordResetToken',

@@ -202,3 +202,47 @@ test('an agent and a farmer see the samples of the bookings that they see, and n
   expect((await backend.call('GET', `${path}/${foreign}`, { as: 'farmer' })).status).toBe(404);
   expect((await list('booking=9', 'farmer')).count).toBe(0);
 });
+
+const advise = (body: object, who: Who = as) =>
+  backend.call('POST', '/agric/samples/adjust-ph/', { as: who, body });
+
+test('lime is advised for a measured sample, for its main crop or another one, and no reading changes', async () => {
+  const { body: sample } = await post(soilSampleBody({ main_crop: 1 }));
+  const advice = (await advise({ sample: sample.id })).body;
+  expect(advice).toMatchObject({
+    sample: sample.id,
+    crop: 1,
+    soil_type: 'clay',
+    size_of_land: '2.00',
+    ph: 5,
+    ph_low: 5.5,
+    ph_high: 7,
+    amendment: 'lime',
+    bags_low: 44,
+    bags_high: 73,
+  });
+  const half = (await advise({ sample: sample.id, crop: 2, size_of_land: 1 }, 'farmer')).body;
+  expect(half).toMatchObject({ crop: 2, size_of_land: '1.00', ph_low: 6 });
+  expect((await backend.call('GET', `${path}/${sample.id}`, { as })).body).toEqual(sample);
+});
+
+test('advice is for measured samples within reach, and for crops that are offered', async () => {
+  const unmeasured = (await list('has_readings=false')).results[0].id;
+  expect((await advise({ sample: unmeasured })).body).toEqual({ sample: ['This sample has no pH reading.'] });
+  const foreign = (await list('booking=5')).results[0].id;
+  for (const [body, who] of [
+    [{ sample: foreign }, 'farmer'],
+    [{ sample: 99_999 }, as],
+  ] as const) {
+    expect((await advise(body, who)).body).toEqual({
+      sample: [`Invalid pk "${body.sample}" - object does not exist.`],
+    });
+  }
+  expect((await advise({ sample: 1, crop: 20 }, 'farmer')).body).toEqual({
+    crop: ['Invalid pk "20" - object does not exist.'],
+  });
+  expect((await advise({ size_of_land: 0 })).body).toEqual({
+    sample: ['This field is required.'],
+    size_of_land: ['Ensure this value is greater than 0.'],
+  });
+});

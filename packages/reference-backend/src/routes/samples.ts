@@ -1,13 +1,25 @@
 import type { Dependencies } from '../Dependencies.ts';
+import type { Handlers } from '../http/AppEnv.ts';
 import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
+import { readJson } from '../http/readJson.ts';
+import { adjustPh, adjustPhFields } from '../services/samples/adjustPh.ts';
 import { createSample, deleteSample, updateSample } from '../services/samples/changeSamples.ts';
 import { getSample, listSamples } from '../services/samples/listSamples.ts';
 import { sampleFields } from '../services/samples/sampleFields.ts';
+import { readFields, readObject } from '../validation/readFields.ts';
 import { soilTypes } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function sampleRoutes(dependencies: Dependencies) {
-  return resourceRoutes('samples', dependencies, {
+  const { db } = dependencies;
+  const others: Handlers<'samples.adjustPh'> = {
+    'samples.adjustPh': async (context) => {
+      const actor = context.get('actor');
+      const reading = readFields(adjustPhFields, readObject(await readJson(context)));
+      return context.json(await db.inTransaction((transaction) => adjustPh(transaction, actor, reading)));
+    },
+  };
+  const resource = resourceRoutes('samples', dependencies, {
     fields: sampleFields,
     readFilters: (context) => ({
       booking: readKeyFilter(context, 'booking'),
@@ -21,4 +33,5 @@ export function sampleRoutes(dependencies: Dependencies) {
     update: updateSample,
     delete: deleteSample,
   });
+  return { ...resource, ...others };
 }

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { advisePh } from './phAdvice.ts';
+
+const maize = { low: 5.5, high: 7 };
+
+test('two acres of clay at pH 5.0 for maize take 2.2 to 3.6 tonnes of lime, line by line', () => {
+  expect(advisePh({ ...maize, ph: 5, soilType: 'clay', acres: 2 })).toEqual({
+    target_ph: 5.8,
+    amendment: 'lime',
+    tonnes_per_hectare_low: 2.7,
+    tonnes_per_hectare_high: 4.5,
+    tonnes_low: 2.2,
+    tonnes_high: 3.6,
+    bags_low: 44,
+    bags_high: 73,
+    steps: [
+      'Target: the lower of 5.5 + 0.3 and the middle of 5.5 to 7.0 = 5.8',
+      'Rise: 5.8 - 5.0 = 0.8',
+      'Ground limestone: 0.8 x 3.4 to 0.8 x 6.7 = 2.7 to 5.4 t/ha, at most 4.5 t/ha at once',
+      '2 acres x 0.4047 = 0.81 ha: 2.2 to 3.6 t, 44 to 73 bags of 50 kg',
+    ],
+    warnings: [
+      'The pH of a probe is an estimate without a buffer test. Test again before liming again.',
+      'Above pH 5.6 yields can fall on soils low in bases. Ask an agronomist before liming that far.',
+    ],
+  });
+});
+
+test('a pH within the range takes nothing, its ends included', () => {
+  for (const ph of [5.5, 6.2, 7]) {
+    expect(advisePh({ ...maize, ph, soilType: 'loam', acres: 1 })).toMatchObject({
+      amendment: 'none',
+      target_ph: ph,
+      bags_high: 0,
+    });
+  }
+});
+
+test('a very acid soil rises by at most 1.0 a season', () => {
+  const advice = advisePh({ ...maize, ph: 4, soilType: 'Sandy', acres: 1 });
+  expect(advice).toMatchObject({ target_ph: 5, tonnes_per_hectare_low: 1.7, tonnes_per_hectare_high: 2.2 });
+  expect(advice.steps).toContain('At most 1.0 a season: 4.0 to 5.0 this time');
+  expect(advice.warnings).toHaveLength(1);
+});
+
+test('a pH above the range takes sulphur, and says where that is useless', () => {
+  const advice = advisePh({ ...maize, ph: 7.5, soilType: 'loam', acres: 2 });
+  expect(advice).toMatchObject({
+    amendment: 'sulphur',
+    target_ph: 6.7,
+    tonnes_per_hectare_low: 0.6,
+    tonnes_per_hectare_high: 0.6,
+  });
+  expect(advice.steps.join('\n')).toContain('Sulphur: 0.8 x 0.7 = 0.6 t/ha');
+  expect(advice.warnings[0]).toContain('fizzes');
+});
+
+test('whatever is measured, the advice leads towards the range and one dressing stays bounded', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 3, max: 10, noNaN: true }),
+      fc.double({ min: 4, max: 7, noNaN: true }),
+      fc.double({ min: 0.1, max: 3, noNaN: true }),
+      fc.constantFrom('clay', 'loam', 'Sandy'),
+      (ph, low, width, soilType) => {
+        const high = low + width;
+        const advice = advisePh({ ph, low, high, soilType, acres: 1 });
+        expect(advice.amendment).toBe(ph < low ? 'lime' : ph > high ? 'sulphur' : 'none');
+        expect(Math.abs(advice.target_ph - ph)).toBeLessThanOrEqual(1.05);
+        expect(advice.tonnes_per_hectare_low).toBeLessThanOrEqual(advice.tonnes_per_hectare_high);
+        expect(advice.tonnes_per_hectare_high).toBeLessThanOrEqual(4.5);
+      },
+    ),
+  );
+});
