@@ -95,3 +95,9 @@ test('AdminList with all it needs but React is at most 30 KB gzipped, and what w
   expect(origins).not.toContain('papaparse');
   expect(texts).toEqual(['adminList', 'combobox', 'common', 'field', 'lookup', 'pagination', 'table']);
 });
+
+test('CropForm with all it needs but React is at most 45 KB gzipped, without the lists', async () => {
+  const { origins, texts } = await expectSize('CropForm', 'CropForm, OtherCropNameForm, UdongoProvider', 45);
+  expect(origins).not.toContain('ui/src/admin-list');
+  expect(texts).not.toContain('adminList');
+});
