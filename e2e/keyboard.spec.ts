@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { todayInNairobi } from '../packages/sdk/src/values/todayInNairobi.ts';
+import { goTo } from './support/keyboard.ts';
 import { startAs } from './support/session.ts';
 
 test('a farmer books with the keyboard alone', async ({ page }) => {
@@ -35,13 +36,3 @@ test('a farmer books with the keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your soil test is booked' })).toBeFocused();
 });
-
-/** Presses Tab until the focus is there. */
-async function goTo(page: Page, target: Locator) {
-  await target.waitFor({ state: 'attached' });
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}

@@ -11,7 +11,6 @@ const rows = Array.from({ length: 10 }, (_, index) => ({
 }));
 const link = (code: string) => screen.findByRole('link', { name: code });
 const searchBox = () => screen.findByRole('textbox', { name: 'Search' });
-const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const mavuno = { id: 1, agrovet_name: 'Mavuno Agrovet' };
 
 test('a row says what was booked, for whom, what it costs and where it stands', async () => {
@@ -75,7 +74,8 @@ test.each([
 ])('$who has the columns and filters that are of use to them', async ({ user, columns, filters }) => {
   renderApp({ path: '/bookings', user, handlers: { 'bookings.list': () => pageOf([booking]) } });
   await link('UD-1026');
-  expect(headers()).toEqual(columns);
+  for (const name of columns) expect(screen.getByRole('columnheader', { name })).toBeTruthy();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(columns.length);
   const bar = screen.getByRole('search', { name: 'Bookings' });
   expect(
     [...bar.querySelectorAll('input:not([type=hidden]), select')].map((control) => nameOf(control)),

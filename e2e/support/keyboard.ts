@@ -1,0 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Presses Tab until the focus is there. */
+export async function goTo(page: Page, target: Locator) {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}

@@ -1,0 +1,60 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../test/fakeApi.ts';
+import { administrator, agent, booking, farmer } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { sections, sectionsOf } from './registry.ts';
+
+const entries = sections.flatMap((section) => section.entries);
+const handlers = { 'bookings.list': () => pageOf([booking]) };
+
+test.each(entries)(
+  '/$path has its title in the window, its heading and the navigation, and its own declaration',
+  async ({ path, title }) => {
+    renderApp({ path: `/${path}`, user: administrator, handlers });
+    expect(await screen.findByRole('heading', { level: 1, name: title.en })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe(`${title.en} · Udongo`));
+    const places = await screen.findAllByRole('link', { name: title.en, hidden: true, current: 'page' });
+    // In the row of a wide window and in the menu of a narrow one.
+    expect(places.map((place) => place.getAttribute('href'))).toEqual([`/${path}`, `/${path}`]);
+  },
+);
+
+test('what is not for a role is not offered to it, and a menu without any of it is left out', () => {
+  const places = (role: 'farmer' | 'agent' | 'administrator') =>
+    sectionsOf(role).map((section) => section.entries.map(({ path }) => path));
+  expect(places('farmer')).toEqual([['bookings']]);
+  expect(places('agent')).toEqual([['bookings', 'farmers']]);
+  expect(places('administrator').flat()).toEqual(entries.map(({ path }) => path));
+});
+
+test.each([
+  { who: farmer, path: '/farmers' },
+  { who: agent, path: '/crops' },
+])('$path typed by hand says whose it is, and asks the API for nothing', async ({ who, path }) => {
+  const { api } = renderApp({ path, user: who, handlers });
+  expect(await screen.findByRole('heading', { name: /is not part of your account$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(api.calls).toEqual([]);
+});
+
+test('the lists are in the language that is chosen', async () => {
+  const { services } = renderApp({ path: '/bookings', user: administrator, handlers });
+  await screen.findByRole('link', { name: 'UD-1026' });
+  act(() => services.choices.locale.choose('sw'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Miadi' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Duka la kilimo' })).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('Miadi · Udongo'));
+});
+
+test('the menus of a wide window open on a press, and close once somebody went on', async () => {
+  const { user, place } = renderApp({ path: '/bookings', user: administrator, handlers });
+  await screen.findByRole('link', { name: 'UD-1026' });
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const menu = screen.getByRole('list', { name: 'Settings' });
+  await user.click(within(menu).getByRole('link', { name: 'Devices' }));
+  await waitFor(() => expect(place()).toBe('/devices'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Devices' })).toBe(document.activeElement);
+  expect(menu.checkVisibility()).toBe(false);
+});
