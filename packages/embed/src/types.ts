@@ -53,6 +53,8 @@ export interface EmbedSettings {
   prefill: EmbedPrefill;
   /** What the button says, and the title of its dialog. */
   label: string;
+  /** The API is known to honour a booking's `uuid`: what may have arrived is sent again without asking. */
+  retryCreates: boolean;
   /** Names the drafts of this widget where a page has several. */
   draftName: string;
 }

@@ -217,3 +217,19 @@ async function listTraces(page: Page) {
     body: await listenersOf('document.body'),
   };
 }
+
+test('a booking pressed without a network waits, and is sent once when the network returns', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}<script>window.booked = []; addEventListener('udongo:booked', ({ detail }) => booked.push(detail));</script>
+     ${element()}${script}`,
+  );
+  await fillBooking(widget);
+  await page.context().setOffline(true);
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.getByText('Akinyi Odhiambo').first().waitFor();
+  expect(await page.evaluate('booked')).toEqual([]);
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => page.evaluate('booked'), { timeout: 15_000 })
+    .toEqual([{ uuid: expect.any(String), code: expect.stringMatching(/^UD-/) }]);
+});

@@ -9,6 +9,7 @@ import {
   UdongoProvider,
 } from '@udongo/ui';
 import type { EmbedSettings } from '../types.ts';
+import type { WidgetQueue } from './startQueue.tsx';
 
 interface BookingWidgetProps {
   settings: EmbedSettings;
@@ -16,6 +17,8 @@ interface BookingWidgetProps {
   messages: MessageOverrides | undefined;
   api: BookingFormApi;
   drafts: DraftStorage;
+  /** The bookings that wait; comes after the form. */
+  waiting: WidgetQueue | undefined;
   toaster: ToastStore;
   /** Whether the dialog of button mode is open. */
   isOpen: boolean;
@@ -25,13 +28,14 @@ interface BookingWidgetProps {
 
 /** The booking form with its notifications, in the page or in a dialog. */
 export function BookingWidget(props: BookingWidgetProps) {
-  const { settings, messages, api, drafts, toaster, isOpen, onOpenChange, onBooked } = props;
+  const { settings, messages, api, drafts, waiting, toaster, isOpen, onOpenChange, onBooked } = props;
   const form = (
     <BookingForm
       api={api}
       user={null}
       defaultValues={settings.prefill}
       draftStorage={drafts}
+      queue={waiting?.queue}
       onBooked={onBooked}
     />
   );
@@ -46,6 +50,7 @@ export function BookingWidget(props: BookingWidgetProps) {
             {form}
           </Dialog>
         )}
+        {waiting && <waiting.Sending />}
         <Toaster store={toaster} />
       </div>
     </UdongoProvider>

@@ -38,8 +38,12 @@ export function createEmbedApi(
   };
 
   const withPartner = (booking: BookingRequest): BookingRequest => {
-    const { referrer } = settings();
-    return { ...booking, ...(referrer !== undefined && { referrer_agent: referrer }) };
+    const { referrer, partnerKey } = settings();
+    return {
+      ...booking,
+      ...(referrer !== undefined && { referrer_agent: referrer }),
+      ...(partnerKey !== undefined && { partner_key: partnerKey }),
+    };
   };
 
   const send = async (call: (client: EmbedClient) => Promise<Booking>): Promise<Booking> => {

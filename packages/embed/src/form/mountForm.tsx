@@ -6,6 +6,7 @@ import { BookingWidget } from './BookingWidget.tsx';
 import { createDrafts } from './createDrafts.ts';
 import { createEmbedApi } from './createEmbedApi.ts';
 import formCss from './form.css';
+import type { WidgetQueue } from './startQueue.tsx';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -17,6 +18,8 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
   let isOpen = false;
   let drafts = createDrafts(settings.draftName);
   let turn = 0;
+  let waiting: WidgetQueue | undefined;
+  let isMounted = true;
   const toaster = createToaster();
   const api = createEmbedApi(() => settings, onError);
   const removeStyles = addStyles(container.getRootNode());
@@ -31,17 +34,31 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
         messages={messages}
         api={api.ports}
         drafts={drafts.storage}
+        waiting={waiting}
         toaster={toaster}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        onBooked={({ uuid, code }) => onBooked({ uuid: uuid ?? '', code: code ?? '' })}
+        onBooked={tellBooked}
       />,
     );
+  const tellBooked = ({ uuid, code }: { uuid?: string; code?: string }) =>
+    onBooked({ uuid: uuid ?? '', code: code ?? '' });
   const setOpen = (next: boolean) => {
     isOpen = next;
     draw();
   };
   draw();
+  whenIdle(async () => {
+    const { startQueue } = await import('./startQueue.tsx');
+    if (!isMounted) return;
+    waiting = startQueue({
+      bookings: api.ports.bookings,
+      retryCreates: settings.retryCreates,
+      scope: `${settings.api} ${settings.draftName}`,
+    });
+    waiting.queue.onSent(({ booking }) => booking && tellBooked(booking));
+    draw();
+  });
 
   return {
     update(next) {
@@ -69,11 +86,20 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
       draw();
     },
     unmount() {
+      isMounted = false;
       api.abort();
       root.unmount();
       removeStyles();
     },
   };
+}
+
+/** Runs what the first field need not wait for. Where it fails, a booking without a network is pressed again by hand. */
+function whenIdle(run: () => Promise<void>) {
+  const start = () => void run().catch(() => undefined);
+  // Safari has none.
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start, 500);
 }
 
 /** English comes with the form, every other language on demand. */

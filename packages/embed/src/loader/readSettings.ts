@@ -11,6 +11,7 @@ export const attributes = [
   'test-type',
   'prefill',
   'label',
+  'retry-creates',
 ] as const;
 
 /** Reads what an element says; a `prefill` set as a property wins over the attributes. Never throws. */
@@ -27,6 +28,7 @@ export function readSettings(element: HTMLElement, prefill: EmbedPrefill | undef
     mode: text('mode') === 'button' ? 'button' : 'inline',
     prefill: { ...(testType && { test_type: testType }), ...parsePrefill(text('prefill')), ...prefill },
     label: text('label') || texts[locale].open,
+    retryCreates: element.hasAttribute('retry-creates'),
     draftName: text('id'),
   };
 }

@@ -4,15 +4,13 @@ import type { EmbedLocale } from '../types.ts';
 export const texts = {
   en: {
     open: 'Book a soil test',
-    loading: 'Loading the booking form',
-    failed: 'The booking form did not load. Check the connection, then try again.',
+    failed: 'The booking form did not load. Check the connection.',
     retry: 'Try again',
-    noApi: 'This booking form has no address to send to. Tell the owner of this website.',
+    noApi: 'This form has no address to send to. Tell the owner of this site.',
   },
   sw: {
     open: 'Weka miadi ya kupima udongo',
-    loading: 'Fomu inafunguliwa',
-    failed: 'Fomu haikufunguka. Angalia mtandao, kisha jaribu tena.',
+    failed: 'Fomu haikufunguka. Angalia mtandao.',
     retry: 'Jaribu tena',
     noApi: 'Fomu hii haina anwani ya kutuma. Mjulishe mwenye tovuti hii.',
   },
