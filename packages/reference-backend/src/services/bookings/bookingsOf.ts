@@ -8,6 +8,12 @@ import { bookings, farmers } from '../../db/schema.ts';
  * an administrator all (no condition), a visitor none.
  */
 export function bookingsOf(db: Db, actor: Actor): SQL | undefined {
+  const ids = bookingIdsOf(db, actor);
+  return ids && sql`${bookings.id} in ${ids}`;
+}
+
+/** Their ids, in brackets; undefined is all of them. */
+export function bookingIdsOf(db: Db, actor: Actor): SQL | undefined {
   switch (actor.role) {
     case 'administrator':
       return undefined;
@@ -21,7 +27,7 @@ export function bookingsOf(db: Db, actor: Actor): SQL | undefined {
     case 'farmer':
       return madeOrFor(db, actor.userId, eq(bookings.farmer_id, actor.farmerId ?? 0));
     case 'anonymous':
-      return sql`false`;
+      return sql`(select 0 where false)`;
   }
 }
 
@@ -29,5 +35,5 @@ export function bookingsOf(db: Db, actor: Actor): SQL | undefined {
 function madeOrFor(db: Db, userId: number, forTheirs: SQL): SQL {
   const ids = { id: bookings.id };
   const made = db.select(ids).from(bookings).where(eq(bookings.created_by_id, userId));
-  return inArray(bookings.id, made.union(db.select(ids).from(bookings).where(forTheirs)));
+  return sql`(${made.union(db.select(ids).from(bookings).where(forTheirs))})`;
 }

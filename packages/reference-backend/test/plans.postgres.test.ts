@@ -1,0 +1,233 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { SignedInActor } from '../src/Actor.ts';
+import { createDatabase, type Database, type Db } from '../src/db/Database.ts';
+import { seedLarge } from '../src/seed/seedLarge.ts';
+import {
+  type bookingFilters,
+  bookingOrderings,
+  listBookings,
+} from '../src/services/bookings/listBookings.ts';
+import { type farmerFilters, farmerOrderings, listFarmers } from '../src/services/farmers.ts';
+import type { ListQuery } from '../src/services/list.ts';
+import { listProfiles, type profileFilters, profileOrderings } from '../src/services/profiles.ts';
+import { listSamples, type sampleFilters, sampleOrderings } from '../src/services/samples/listSamples.ts';
+import { createPostgresCopy, onServer } from './openTestDatabase.ts';
+import { startOfTests } from './testClock.ts';
+
+/**
+ * At 100,000 bookings, with statistics and settings as PostgreSQL comes, the rows of everything that a list offers are read
+ * through an index. The statements are those of the services, taken down as they run.
+ */
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+const name = `udongo_test_${randomBytes(6).toString('hex')}`;
+const largeTables = ['bookings', 'samples', 'users'];
+let taken: Statement[] = [];
+let pool: pg.Pool;
+let db: Database;
+
+beforeAll(async () => {
+  pool = new pg.Pool({ connectionString: await createPostgresCopy(name), max: 2 });
+  pool.on('error', () => {});
+  const logger = { logQuery: (text: string, values: unknown[]) => void taken.push({ text, values }) };
+  db = createDatabase({
+    client: drizzle({ client: pool, logger }),
+    close: () => pool.end(),
+    guard: new AsyncLocalStorage<true>(),
+  });
+  const rebuildIndexes = await dropIndexes();
+  await seedLarge({ db, clock: () => startOfTests, bookings: 100_000, batch: 5000 });
+  await rebuildIndexes();
+  // An agent as there are hundreds: with 50 farmers, who have 500 bookings.
+  await pool.query('UPDATE farmers SET referrer_id = $1 WHERE id BETWEEN 1000 AND 1049', [agent.userId]);
+  await pool.query('VACUUM (ANALYZE)');
+}, 240_000);
+afterAll(async () => {
+  await db?.close();
+  const demo = inject('demo');
+  if (demo.kind === 'postgres') await onServer(demo.serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+/** Rows are stored twice as fast without them; built over all rows they are the migrations' own again. */
+async function dropIndexes(): Promise<() => Promise<void>> {
+  const { rows } = await pool.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = 'public' and tablename = any ($1) and indexname not in (select conname from pg_constraint)`,
+    [largeTables],
+  );
+  for (const index of rows) await pool.query(`DROP INDEX ${index.name}`);
+  return async () => {
+    for (const { definition } of rows) await pool.query(definition);
+  };
+}
+
+const administrator: SignedInActor = {
+  role: 'administrator',
+  userId: 1,
+  farmerId: null,
+  agentId: null,
+  tokenHash: '',
+};
+const agent: SignedInActor = { ...administrator, role: 'agent', userId: 2000, agentId: 1 };
+const farmer: SignedInActor = { ...administrator, role: 'farmer', userId: 8, farmerId: 1 };
+
+type List = (db: Db, actor: SignedInActor, query: ListQuery & Record<string, unknown>) => Promise<unknown>;
+
+/** Each list with a value for each of its filters; the compiler asks for one that is missing. */
+const lists = {
+  bookings: {
+    list: listBookings,
+    deep: 500,
+    orderings: bookingOrderings,
+    filters: {
+      soil_test_date_after: '2026-11-01',
+      soil_test_date_before: '2021-01-31',
+      agent: 2,
+      county: 22,
+      farmer: 77,
+      test_type: 'microbial-analysis',
+      status: 'analysed',
+      payment: 'unpaid',
+    } satisfies Record<keyof typeof bookingFilters, unknown>,
+  },
+  samples: {
+    list: listSamples,
+    deep: 500,
+    orderings: sampleOrderings,
+    filters: {
+      booking: 5000,
+      main_crop: 3,
+      soil_type: 'Sandy',
+      has_readings: false,
+    } satisfies Record<keyof typeof sampleFilters, unknown>,
+  },
+  farmers: {
+    list: listFarmers,
+    deep: 20,
+    orderings: farmerOrderings,
+    filters: { referrer: 3, county: 22 } satisfies Record<keyof typeof farmerFilters, unknown>,
+  },
+  users: {
+    list: listProfiles,
+    deep: 20,
+    orderings: profileOrderings,
+    filters: { role: 'farmer', county: 22, is_active: false } satisfies Record<
+      keyof typeof profileFilters,
+      unknown
+    >,
+  },
+} satisfies Record<
+  string,
+  {
+    list: List;
+    /** A page far down, where offsets cost. */
+    deep: number;
+    orderings: Record<string, unknown>;
+    filters: Record<string, unknown>;
+  }
+>;
+
+const searches = ['ud-77777', '0790012345', 'wanjiku kariuki', 'nobody at all', 'wa'];
+const page: ListQuery = { page: 1, limit: 20, search: '', ordering: '' };
+
+describe.each(Object.entries(lists))('%s', (_, { list, orderings, filters, deep }) => {
+  const ask: List = list;
+  const directions = Object.keys(orderings).flatMap((key) => [key, `-${key}`]);
+
+  test.each(directions)(
+    'ordered by %s come in the order of an index, on the first page and far down',
+    async (ordering) => {
+      const first = await plansOf(ask, administrator, { ...page, ordering });
+      expect(sorts(first)).toEqual([]);
+      expect(wholeReads(first)).toEqual([]);
+      expect(wholeReads(await plansOf(ask, administrator, { ...page, ordering, page: deep }))).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(filters))(
+    'filtered by %s are found by an index in every order',
+    async (key, value) => {
+      for (const ordering of directions) {
+        const plans = await plansOf(ask, administrator, { ...page, ordering, [key]: value });
+        expect(wholeReads(plans), ordering).toEqual([]);
+      }
+    },
+  );
+
+  test.each(searches)('searched for "%s" are found by an index in every order', async (search) => {
+    for (const ordering of directions) {
+      expect(wholeReads(await plansOf(ask, administrator, { ...page, search, ordering })), ordering).toEqual(
+        [],
+      );
+    }
+  });
+
+  test.each([agent, farmer])('within the reach of one $role are found by an index', async (actor) => {
+    for (const ordering of ['id', '-id']) {
+      for (const search of ['', 'ud-77777']) {
+        expect(wholeReads(await plansOf(ask, actor, { ...page, ordering, search }))).toEqual([]);
+      }
+    }
+  });
+
+  test.each(directions)('exported by %s go on in the index behind a record', async (ordering) => {
+    const plans = await plansOf(ask, administrator, { ...page, ordering, idAfter: 1500 });
+    expect(wholeReads(plans)).toEqual([]);
+    expect(sorts(plans)).toEqual([]);
+  });
+});
+
+interface Plan {
+  text: string;
+  nodes: { type: string; table: string | undefined }[];
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/** The plans of the statements that read a page's rows; counts are excepted. */
+async function plansOf(list: List, actor: SignedInActor, query: Parameters<List>[2]): Promise<Plan[]> {
+  taken = [];
+  await db.inTransaction((transaction) => list(transaction, actor, query));
+  const reads = taken.filter(
+    ({ text }) => /^select\b/i.test(text.trim()) && !/count\(\*\)|row_count/.test(text),
+  );
+  expect(reads.length, 'statements taken down').toBeGreaterThan(0);
+  const plans: Plan[] = [];
+  for (const { text, values } of reads) {
+    const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+    plans.push({ text, nodes: flatten(rows[0]['QUERY PLAN'][0].Plan) });
+  }
+  return plans;
+}
+
+function flatten(node: PlanNode): Plan['nodes'] {
+  const below = (node.Plans ?? []).flatMap(flatten);
+  return [{ type: node['Node Type'], table: node['Relation Name'] }, ...below];
+}
+
+function wholeReads(plans: readonly Plan[]): string[] {
+  return plans.flatMap(({ text, nodes }) =>
+    nodes
+      .filter(({ type, table }) => type === 'Seq Scan' && largeTables.includes(table ?? ''))
+      .map(({ table }) => `${table}: ${text}`),
+  );
+}
+
+/** Orders that are made by hand; what belongs to the rows of one page is sorted in no time. */
+function sorts(plans: readonly Plan[]): string[] {
+  return plans
+    .filter(({ text, nodes }) => text.includes(' offset ') && nodes.some(({ type }) => type === 'Sort'))
+    .map(({ text }) => text);
+}
