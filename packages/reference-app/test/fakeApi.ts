@@ -16,6 +16,7 @@ interface Answers {
   'auth.logout': null;
   'account.get': User;
   'counties.list': Page<County>;
+  'counties.create': County;
   'crops.list': Page<Crop>;
   'agents.list': Page<{ id: number; agrovet_name: string }>;
   'bookings.list': Page<Partial<Booking>>;
@@ -37,6 +38,7 @@ const routes: Record<OperationId, string> = {
   'auth.logout': 'POST /users/auth/logout/',
   'account.get': 'GET /users/account/view',
   'counties.list': 'GET /counties',
+  'counties.create': 'POST /counties/',
   'crops.list': 'GET /agric/crops',
   'agents.list': 'GET /agric/agents',
   'bookings.list': 'GET /agric/soil-test-bookings',

@@ -1,7 +1,7 @@
 import { ApiError, type Session, type UdongoApi } from '@udongo/sdk';
 
 /**
- * The same API whose writes of bookings never settle once somebody else has logged in instead of the person who began
+ * The same API whose writes of records never settle once somebody else has logged in instead of the person who began
  * them: that person's page is gone, the other one was told, and a second message would contradict the first.
  */
 export function dropOtherPersons(udongo: UdongoApi, session: Session): UdongoApi {
@@ -18,11 +18,34 @@ export function dropOtherPersons(udongo: UdongoApi, session: Session): UdongoApi
         throw error;
       }
     };
-  const { create, update, delete: remove } = udongo.bookings;
+  const keep = <Group extends Writable>(group: Group): Group => ({
+    ...group,
+    create: kept(group.create),
+    update: kept(group.update),
+    delete: kept(group.delete),
+  });
+  const { create, patch, delete: remove } = udongo.profiles;
   return {
     ...udongo,
-    bookings: { ...udongo.bookings, create: kept(create), update: kept(update), delete: kept(remove) },
+    bookings: keep(udongo.bookings),
+    samples: keep(udongo.samples),
+    farmers: keep(udongo.farmers),
+    agents: keep(udongo.agents),
+    crops: keep(udongo.crops),
+    otherCropNames: keep(udongo.otherCropNames),
+    counties: keep(udongo.counties),
+    devices: keep(udongo.devices),
+    discounts: keep(udongo.discounts),
+    profiles: { ...udongo.profiles, create: kept(create), patch: kept(patch), delete: kept(remove) },
   };
+}
+
+type Write = (...args: never[]) => Promise<unknown>;
+
+interface Writable {
+  create: Write;
+  update: Write;
+  delete: Write;
 }
 
 /** For a call whose page is gone. */

@@ -53,7 +53,7 @@ test('a logout in another tab is noticed here', async () => {
 test.each([
   { person: undefined, places: ['Book a test'] },
   { person: farmer, places: ['Book a test', 'Bookings'] },
-  { person: administrator, places: ['Book a test', 'Bookings'] },
+  { person: administrator, places: ['Book a test', 'Bookings', 'Samples', 'Farmers', 'Agents'] },
 ])('the navigation leads where this person may go: $places', async ({ person, places }) => {
   renderApp({ path: '/', ...(person && { user: person }), handlers: { 'bookings.list': bookings } });
   const navigation = await screen.findByRole('navigation', { name: 'Main' });
@@ -130,5 +130,24 @@ test('somebody else who logs in there sends nothing of the person before', async
   expect(await screen.findByText(/You are logged in as Ada Auma now/)).toBeTruthy();
   expect(api.callsOf('bookings.delete').map(({ token }) => token)).toEqual(['token-of-farmer']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(services.toaster.getSnapshot().map(({ tone }) => tone)).not.toContain('error');
+});
+
+test('somebody else who logs in over the form of a list is told once, and has a page of their own', async () => {
+  const { user, api, services } = renderApp({
+    path: '/counties',
+    user: administrator,
+    handlers: {
+      'counties.create': ({ token }) =>
+        token === 'token-of-admin' ? failure(401, { detail: 'Invalid token.' }) : { id: 48, name: 'Mlimani' },
+      'auth.login': () => loginOf(farmer),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add New' }));
+  await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Mlimani{Enter}');
+  await logIn(user);
+  expect(await screen.findByText(/You are logged in as Wanjiku Kariuki now/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Counties is not part of your account' })).toBeTruthy();
+  expect(api.callsOf('counties.create').map(({ token }) => token)).toEqual(['token-of-admin']);
   expect(services.toaster.getSnapshot().map(({ tone }) => tone)).not.toContain('error');
 });
