@@ -84,7 +84,7 @@ export function BookingForm(props: BookingFormProps) {
                     {controller.waiting && (
                       <WaitingSection
                         waiting={controller.waiting}
-                        titleId={pathId('waiting')}
+                        id={pathId('waiting')}
                         statusHref={statusHref}
                         slot={slot}
                       />

@@ -13,7 +13,8 @@ type Waiting = NonNullable<BookingFormController['waiting']>;
 
 interface WaitingSectionProps {
   waiting: Waiting;
-  titleId: string;
+  /** Where the focus goes when a press has to wait. */
+  id: string;
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
   slot: DrawSlot<BookingFormSlots>;
 }
@@ -28,7 +29,7 @@ function useItems({ queue, isSending }: Waiting) {
 }
 
 /** The bookings that wait to be sent, above the form; at least that they do, as long as the list has not been fetched. */
-export function WaitingSection({ waiting, titleId, statusHref, slot }: WaitingSectionProps) {
+export function WaitingSection({ waiting, id, statusHref, slot }: WaitingSectionProps) {
   const t = useMessages(bookingTexts);
   const { queue, openUuid, wouldReplace, open } = waiting;
   const { items, removed } = useItems(waiting);
@@ -36,7 +37,8 @@ export function WaitingSection({ waiting, titleId, statusHref, slot }: WaitingSe
   if (items.length === 0 && !removed) return null;
   return slot(
     'waiting',
-    <div>
+    // Takes the focus after a press, and keeps it when the list has come.
+    <div id={id} tabIndex={-1}>
       {parts ? (
         <parts.WaitingBookings
           queue={queue}
@@ -45,7 +47,7 @@ export function WaitingSection({ waiting, titleId, statusHref, slot }: WaitingSe
           openUuid={openUuid}
           wouldReplace={wouldReplace}
           onEdit={open}
-          titleId={titleId}
+          titleId={`${id}-title`}
           statusHref={statusHref}
         />
       ) : (

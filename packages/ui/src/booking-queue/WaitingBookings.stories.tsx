@@ -48,7 +48,7 @@ const meta = {
     items: [item('Wanjiku Kariuki')],
     removed: null,
     openUuid: null,
-    wouldReplace: () => false,
+    wouldReplace: (): boolean => false,
     onEdit: nothingLater,
     titleId: 'waiting',
     statusHref: ({ uuid }) => `/status/${uuid}`,

@@ -100,7 +100,7 @@ export function WaitingItem({
               {!isSending && !isOpen && (
                 <Button
                   size="small"
-                  variant="quiet"
+                  variant="danger"
                   onClick={() => void onRemove()}
                   {...labelled('bookingQueue.delete')}
                 />
