@@ -1,5 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { useSyncExternalStore } from 'react';
+import type { QueueSnapshot } from '../booking-queue/BookingQueue.ts';
 import type { DrawSlot } from '../lib/slots.ts';
 import { useOnDemand } from '../lib/useOnDemand.ts';
 import { Alert } from '../primitives/alert/index.ts';
@@ -22,9 +23,12 @@ interface WaitingSectionProps {
 /** The parts that the first field does not need. They are fetched while there is a network, not when it has gone. */
 const loadParts = () => import('../booking-queue/queueParts.ts');
 
+/** What a server knows, and the first drawing of a page that it made. */
+const nothing: QueueSnapshot = { items: [], removed: null };
+
 /** What waits, but for what the form is sending: its button says so. */
 function useItems({ queue, isSending }: Waiting) {
-  const { items, removed } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
+  const { items, removed } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => nothing);
   return { items: items.filter(({ uuid }) => !isSending(uuid)), removed };
 }
 

@@ -3,18 +3,16 @@ import { type RefObject, useEffect } from 'react';
 const property = '--udongo-toaster-clearance';
 
 /**
- * Keeps toasts off a bar that sticks to the bottom of the window: it sets `--udongo-toaster-clearance` of the page, in a
- * shadow root of its host, to the height that the bar takes there, above the page's footer too; 0 while the bar does not stick
- * or has left the lower half.
+ * Keeps toasts off a bar that sticks to the bottom of the window: it sets `--udongo-toaster-clearance` of the page, or of
+ * what stands topmost in its shadow root, to the height that the bar takes there, above the page's footer too; 0 while the bar
+ * does not stick or has left the lower half.
  */
 export function useToastClearance(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const root = element.getRootNode();
-    const host =
-      root instanceof ShadowRoot ? (root.host as HTMLElement) : element.ownerDocument.documentElement;
-    const { style } = host;
+    const top = topOf(element);
+    const { style } = top;
     const publish = () => {
       const taken = innerHeight - element.getBoundingClientRect().top;
       const isInTheWay =
@@ -31,7 +29,11 @@ export function useToastClearance(bar: RefObject<HTMLElement | null>) {
       removeEventListener('scroll', publish, listening);
       removeEventListener('resize', publish, listening);
       style.removeProperty(property);
-      if (style.length === 0) host.removeAttribute('style');
+      if (style.length === 0) top.removeAttribute('style');
     };
   }, [bar]);
+}
+
+function topOf(element: HTMLElement): HTMLElement {
+  return element.parentElement ? topOf(element.parentElement) : element;
 }

@@ -239,6 +239,16 @@ test('what the server refuses later comes back to the form with the message at i
   await seen('Your soil test is booked');
 });
 
+test('a refusal of no field is said in the words of the server', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(() => Promise.reject(apiError(409, 'Bookings are closed this week.')));
+  const page = openWithQueue({ fake });
+  await pressOffline(page);
+  page.goOnline();
+  await seen('Bookings are closed this week.');
+  expect(button('Edit: Wanjiku Kariuki')).toBeVisible();
+});
+
 test('a booking that is refused at the press stays in the form alone', async () => {
   const fake = createFakeApi();
   fake.answerCreate(() => Promise.reject(apiError(400, 'no', { fieldErrors: { address: 'Too short.' } })));

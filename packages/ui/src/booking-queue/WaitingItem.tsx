@@ -131,7 +131,7 @@ function canSend({ status, problem }: WaitingBooking): boolean {
 const problemTexts = {
   lost: 'bookingQueue.waitingLost',
   server: 'bookingQueue.waitingServer',
-  throttled: 'bookingQueue.waitingServer',
+  throttled: 'bookingQueue.waitingThrottled',
   login: 'bookingQueue.login',
   date: 'bookingQueue.date',
   unknown: 'bookingQueue.unknown',
@@ -163,6 +163,15 @@ function describe(
   }
   if (status === 'editing') return { text: t('bookingQueue.editing'), icon: 'warning', tone: 'problem' };
   const needsPerson = status === 'attention' || problem?.reason === 'login';
-  const text = t(problem ? problemTexts[problem.reason] : 'bookingQueue.waiting');
+  const text = problem ? describeProblem(problem, t) : t('bookingQueue.waiting');
   return needsPerson ? { text, icon: 'warning', tone: 'problem' } : { text, icon: 'clock', tone: 'wait' };
+}
+
+/** A refusal that names no field is said in the server's own words: the form could not show it. */
+function describeProblem(
+  { reason, message, fieldErrors }: NonNullable<WaitingBooking['problem']>,
+  t: QueueTranslate,
+): string {
+  const isWhole = reason === 'refused' && message !== '' && Object.keys(fieldErrors).length === 0;
+  return isWhole ? message : t(problemTexts[reason]);
 }

@@ -7,6 +7,7 @@ export const bookingQueue = {
   waiting: "Waiting. We'll send it when you're back online.",
   waitingLost: 'No answer came. We send it again in a while.',
   waitingServer: 'Our server has a problem. We send it again in a while.',
+  waitingThrottled: 'Too many requests. We send it again in a while.',
   sending: 'Sending',
   sent: 'Sent. Your code is {code}',
   sentNoCode: 'Sent',

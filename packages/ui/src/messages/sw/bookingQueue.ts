@@ -11,6 +11,7 @@ export const bookingQueue: Translation<typeof english> = {
   waiting: 'Inasubiri. Tutaituma ukirudi mtandaoni.',
   waitingLost: 'Hatukupata jibu. Tutaituma tena baada ya muda.',
   waitingServer: 'Seva yetu ina tatizo. Tutaituma tena baada ya muda.',
+  waitingThrottled: 'Maombi ni mengi mno. Tutaituma tena baada ya muda.',
   sending: 'Inatumwa',
   sent: 'Imetumwa. Namba yako ni {code}',
   sentNoCode: 'Imetumwa',
