@@ -570,7 +570,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a partner key
-         * @description Pages with this key book no more. Bookings that came through it stay.
+         * @description Pages with this key are told so and credit nobody any more. Bookings that came through it stay.
          */
         delete: operations["partnerKeys.delete"];
         options?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Give a partner a new key
-         * @description The old key works for seven more days, so that pages have time to change.
+         * @description The old key works for seven more days, so that pages have time to change. To stop it at once, switch the partner key off.
          */
         post: operations["partnerKeys.rotate"];
         delete?: never;
@@ -1138,7 +1138,8 @@ export interface paths {
         };
         /**
          * Read all that the embedded form starts with
-         * @description Counties, public crops, test types and the partner of the key, in one answer that caches keep.
+         * @description Counties, public crops, test types and the partner of the key, in one answer that caches keep. Pages of any site
+         *     may read it, so that a page whose key does not hold can say why.
          */
         get: operations["boot.get"];
         put?: never;
@@ -2170,7 +2171,7 @@ export interface components {
             /** @description Ignored; the server counts. */
             no_of_samples?: number;
             notes?: string;
-            /** @description Publishable key of the page that books: it gives `agent` and `referrer_agent` where none is sent. */
+            /** @description Publishable key of the page that books: it gives `agent` and `referrer_agent` where nothing else does. One that does not hold gives nothing; the booking is made all the same. */
             partner_key?: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…. Required when no farmer is linked. */
             phone_no?: string;
@@ -2779,7 +2780,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description Until when the key before works; null for none.
+             * @description Until when the keys before work, or worked; null for none.
              */
             previous_key_until: string | null;
             /** @description User id of the agent who is credited with its bookings. */
@@ -2792,12 +2793,12 @@ export interface components {
         PartnerKeyRequest: {
             /** @description Id of the agrovet that serves its bookings. */
             agent?: number | null;
-            /** @description Such as https://mavuno.example. */
+            /** @description Such as https://mavuno.example; the address of a page is stored as its site. */
             allowed_origins: string[];
             /** @default true */
             is_active: boolean;
             name: string;
-            /** @description User id of the agent who is credited with its bookings. */
+            /** @description User id of the agent who is credited with its bookings. Absent, the agent of a new `agent`. */
             referrer_agent?: number | null;
         };
         /** @description Whose password to reset. */
@@ -6479,7 +6480,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The key is unknown or switched off, or not for the origin that asks. */
+            /** @description The key is unknown, replaced or switched off, or not for the origin that asks: what the owner of the page is to do. */
             400: {
                 headers: {
                     [name: string]: unknown;
