@@ -20,6 +20,10 @@ export interface AppOptions {
     registrationsByAddress: Limit;
     /** Bookings of visitors without a token, of one address. */
     anonymousBookingsByAddress: Limit;
+    /** Bookings of visitors that name a partner's key, of one address with one key. */
+    partnerBookingsByAddress: Limit;
+    /** What the embedded form starts with, read from one address with one key; without a key that holds, from one address. */
+    bootsByAddress: Limit;
   };
 }
 
@@ -33,6 +37,8 @@ export const defaultOptions: AppOptions = {
     loginsByAddress: { times: 100, windowMs: minuteMs },
     registrationsByAddress: { times: 30, windowMs: 60 * minuteMs },
     anonymousBookingsByAddress: { times: 120, windowMs: 60 * minuteMs },
+    partnerBookingsByAddress: { times: 60, windowMs: 60 * minuteMs },
+    bootsByAddress: { times: 300, windowMs: 5 * minuteMs },
   },
 };
 

@@ -1,9 +1,9 @@
 import type { OperationId } from '@udongo/sdk';
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import type { Dependencies } from './Dependencies.ts';
 import { notBuilt, notFound, RefusedError, unauthorized } from './errors.ts';
 import type { AppContext, AppEnv, Handler, Handlers } from './http/AppEnv.ts';
+import { allowOrigins } from './http/allowOrigins.ts';
 import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -14,6 +14,7 @@ import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bookingRoutes } from './routes/bookings.ts';
+import { bootRoutes } from './routes/boot.ts';
 import { countyRoutes } from './routes/counties.ts';
 import { cropRoutes } from './routes/crops.ts';
 import { deviceRoutes } from './routes/devices.ts';
@@ -21,6 +22,7 @@ import { discountRoutes } from './routes/discounts.ts';
 import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
+import { partnerKeyRoutes } from './routes/partnerKeys.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
@@ -34,7 +36,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   app.use(requestLog(dependencies));
   app.use(securityHeaders);
-  app.use(allowOrigins(dependencies.options.corsOrigins));
+  app.use(allowOrigins(dependencies));
   const built: BuiltHandlers = {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
@@ -48,6 +50,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     ...deviceRoutes(dependencies),
     ...bookingRoutes(dependencies),
     ...sampleRoutes(dependencies),
+    ...partnerKeyRoutes(dependencies),
+    ...bootRoutes(dependencies),
     ...healthRoutes(dependencies),
   };
   const handlers: Handlers = { ...built, ...refuseUnbuilt() };
@@ -97,15 +101,4 @@ async function answerOtherMethod(
   const actor = await authenticate(context, dependencies);
   if (ids.every((id) => permissions[id][actor.role] === 401)) throw unauthorized();
   throw new RefusedError(405, { detail: `Method "${context.req.method}" not allowed.` }, { Allow: allow });
-}
-
-/** Lets pages of these origins call the API, with the headers that the client sends and those that it reads. */
-function allowOrigins(origins: readonly string[]) {
-  return cors({
-    origin: origins.includes('*') ? '*' : [...origins],
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Accept'],
-    exposeHeaders: ['Retry-After', 'X-Request-Id', 'WWW-Authenticate'],
-    maxAge: 86_400,
-  });
 }

@@ -8,6 +8,7 @@ import {
   discountBody,
   farmerBody,
   otherCropNameBody,
+  partnerKeyBody,
   profileBody,
   soilSampleBody,
 } from '../test/recordBodies.ts';
@@ -198,6 +199,14 @@ const cells: Record<BuiltOperationId, Cell> = {
     expected: everybody,
     call: get('/agric/soil-test-bookings-uuid/5eed0000-0000-4000-8000-000000000009'),
   },
+  ...changes('partnerKeys', '/agric/partner-keys', partnerKeyBody),
+  'partnerKeys.list': { expected: administrators, call: get('/agric/partner-keys') },
+  'partnerKeys.get': { expected: administrators, call: get('/agric/partner-keys/1') },
+  'partnerKeys.rotate': {
+    expected: administrators,
+    call: (api, as) => api.call('POST', '/agric/partner-keys/1/rotate/', { as }),
+  },
+  'boot.get': { expected: everybody, call: get('/embed/boot') },
   'health.get': { expected: everybody, call: get('/healthz') },
 };
 

@@ -82,13 +82,6 @@ export const unbuilt = [
   'statistics.getSamples',
   'statistics.getPayments',
   'statistics.getCommissions',
-  'partnerKeys.list',
-  'partnerKeys.create',
-  'partnerKeys.get',
-  'partnerKeys.update',
-  'partnerKeys.delete',
-  'partnerKeys.rotate',
-  'boot.get',
   'bookings.listStatusChanges',
   'bookings.setStatus',
 ] as const satisfies readonly OperationId[];

@@ -32,6 +32,10 @@ export function deviceBody(changes: object = {}) {
   return { serial_number: `NPK7-${next()}`, name: 'Field probe', agent: 1, ...changes };
 }
 
+export function partnerKeyBody(changes: object = {}) {
+  return { name: `Site ${next()}`, agent: 1, allowed_origins: ['https://mavuno.example'], ...changes };
+}
+
 /** A sample of the demo's first booking. */
 export function soilSampleBody(changes: object = {}) {
   return {

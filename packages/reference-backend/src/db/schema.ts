@@ -212,6 +212,26 @@ export const devices = pgTable('devices', {
   notes: text().notNull().default(''),
 });
 
+export const partnerKeys = pgTable('partner_keys', {
+  id: id(),
+  name: text().notNull(),
+  key: text().notNull(),
+  agent_id: integer().references(() => agents.id),
+  referrer_agent_id: integer().references(() => users.id),
+  allowed_origins: text().array().notNull().default([]),
+  is_active: boolean().notNull().default(true),
+  created_on: instant(),
+  last_used_on: timestamp({ withTimezone: true, mode: 'date' }),
+});
+
+export const formerPartnerKeys = pgTable('former_partner_keys', {
+  key: text().primaryKey(),
+  partner_key_id: integer()
+    .notNull()
+    .references(() => partnerKeys.id, { onDelete: 'cascade' }),
+  expires_on: instant(),
+});
+
 export const rowCountChanges = pgTable('row_count_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   table_name: text().notNull(),

@@ -7,12 +7,12 @@ const headers = {
   'X-Frame-Options': 'DENY',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=31536000',
-  // Answers depend on who asks, and most hold personal data.
-  'Cache-Control': 'no-store',
 };
 
-/** Headers for an API that no page shows, frames or caches. */
+/** Headers for an API that no page shows or frames, and that no cache keeps unless the answer says so. */
 export const securityHeaders = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  // Answers depend on who asks, and most hold personal data.
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
 });

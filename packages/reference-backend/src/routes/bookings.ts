@@ -1,6 +1,7 @@
 import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
@@ -9,6 +10,9 @@ import { deleteBooking, updateBooking } from '../services/bookings/changeBooking
 import { createBooking } from '../services/bookings/createBooking.ts';
 import { type BookingFilters, listBookings, paymentStates } from '../services/bookings/listBookings.ts';
 import { getBooking, getPublicBooking } from '../services/bookings/readBookings.ts';
+import type { Referral } from '../services/bookings/settleBooking.ts';
+import { readReferral } from '../services/partner-keys/readReferral.ts';
+import { isObject } from '../validation/readFields.ts';
 import { bookingStatuses, testTypes } from '../values.ts';
 
 type BookingOperation =
@@ -19,7 +23,8 @@ type BookingOperation =
   | 'bookings.delete'
   | 'bookings.getByUuid';
 
-export function bookingRoutes({ db, clock, options }: Dependencies): Handlers<BookingOperation> {
+export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOperation> {
+  const { db, clock, options } = dependencies;
   return {
     'bookings.list': async (context) => {
       const query = { ...readListQuery(context), ...readFilters(context) };
@@ -29,9 +34,11 @@ export function bookingRoutes({ db, clock, options }: Dependencies): Handlers<Bo
     },
     'bookings.create': async (context) => {
       const actor = context.get('actor');
-      const reading = readBooking(await readJson(context));
+      const body = await readJson(context);
+      const reading = readBooking(body);
+      const referral = await readPageReferral(context, body, dependencies);
       const booking = await db.inTransaction((transaction) =>
-        createBooking(transaction, actor, reading, clock()),
+        createBooking(transaction, actor, reading, clock(), referral),
       );
       return context.json(booking, 201);
     },
@@ -62,6 +69,31 @@ export function bookingRoutes({ db, clock, options }: Dependencies): Handlers<Bo
       return context.json(await db.inTransaction((transaction) => getPublicBooking(transaction, uuid)));
     },
   };
+}
+
+/** Whom the key of the page credits. What stands against a key is logged: the booking is made all the same. */
+async function readPageReferral(
+  context: AppContext,
+  body: unknown,
+  { db, clock, log, options }: Dependencies,
+): Promise<Referral | null> {
+  const key = isObject(body) ? body.partner_key : undefined;
+  if (typeof key !== 'string' || key.trim() === '') return null;
+  const isVisitor = context.get('actor').role === 'anonymous';
+  const { referral, refusal } = await db.inTransaction((transaction) =>
+    readReferral(transaction, {
+      key: key.trim(),
+      origin: context.req.header('origin'),
+      address: isVisitor ? clientAddress(context, options.trustProxyHops) : undefined,
+      limit: options.limits.partnerBookingsByAddress,
+      now: clock(),
+    }),
+  );
+  if (refusal) {
+    const requestId = context.get('requestId');
+    log({ level: 'info', msg: 'partner key gave nothing', requestId, reason: refusal.reason });
+  }
+  return referral;
 }
 
 function readFilters(context: AppContext): BookingFilters {

@@ -29,6 +29,7 @@ type ResourceName =
   | 'agents'
   | 'discounts'
   | 'devices'
+  | 'partnerKeys'
   | 'samples';
 
 /** Routes for the five verbs, each in one transaction. */

@@ -7,8 +7,19 @@ import * as tables from '../db/schema.ts';
  * stands: a counter that only counted may jump ahead when the database is copied or killed.
  */
 export async function raiseSequences(db: Db): Promise<void> {
-  const { counties, users, agents, farmers, crops, otherCropNames, discounts, devices, bookings, samples } =
-    tables;
+  const {
+    counties,
+    users,
+    agents,
+    farmers,
+    crops,
+    otherCropNames,
+    discounts,
+    devices,
+    bookings,
+    samples,
+    partnerKeys,
+  } = tables;
   const raise = [
     counties,
     users,
@@ -20,6 +31,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     devices,
     bookings,
     samples,
+    partnerKeys,
   ].map(
     (table): SQL =>
       sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce((select max(id) from ${table}), 1), exists (select 1 from ${table}))`,

@@ -17,6 +17,7 @@ test('the demo holds what the product is shown with', async () => {
   expect(await countOf('/agric/agents')).toBe(6);
   expect(await countOf('/agric/discounts')).toBe(3);
   expect(await countOf('/agric/devices')).toBe(3);
+  expect(await countOf('/agric/partner-keys')).toBe(2);
   expect(await countOf('/agric/soil-test-bookings')).toBe(25);
   expect((await backend.call('GET', '/agric/farmers', { as: 'agent' })).body.count).toBe(8);
 });

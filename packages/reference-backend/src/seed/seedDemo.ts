@@ -36,6 +36,7 @@ export async function seedDemo({
     await seedCrops(transaction, clock());
     await seedDiscounts(transaction, clock());
     await seedDevices(transaction, clock());
+    await seedPartnerKeys(transaction, clock());
     await seedBookings(transaction, clock());
     await raiseSequences(transaction);
     return true;
@@ -109,6 +110,31 @@ async function seedDevices(db: Db, now: Date): Promise<void> {
       name: 'Old probe',
       is_active: false,
       notes: 'pH reads 0.4 too low; kept for training',
+    },
+  ]);
+}
+
+async function seedPartnerKeys(db: Db, now: Date): Promise<void> {
+  const created_on = new Date(now.getTime() - 30 * dayMs);
+  await db.insert(tables.partnerKeys).values([
+    {
+      id: 1,
+      name: 'Mavuno Agrovet website',
+      key: 'pk_5b0c7f1e9d6a4b0e',
+      agent_id: 1,
+      referrer_agent_id: agentUserId(0),
+      allowed_origins: ['https://mavuno.example', 'https://www.mavuno.example'],
+      created_on,
+    },
+    {
+      id: 2,
+      name: 'Page for the 2025 trade fair',
+      key: 'pk_7e1d40c2a95f8b36',
+      agent_id: 3,
+      referrer_agent_id: agentUserId(2),
+      allowed_origins: ['https://fair.example'],
+      is_active: false,
+      created_on,
     },
   ]);
 }

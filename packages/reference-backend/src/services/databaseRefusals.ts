@@ -12,6 +12,7 @@ const users: Readonly<Record<string, string>> = {
   farmers: 'farmers',
   agents: 'agents',
   devices: 'devices',
+  partner_keys: 'partner keys',
   users: 'people',
 };
 

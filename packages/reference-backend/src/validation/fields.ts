@@ -175,6 +175,35 @@ export function keys({ max, tooMany }: { max: number; tooMany: string }) {
   });
 }
 
+/**
+ * Sites as browsers name them, `https://mavuno.example`, each once, in order. The address of a page of the site is its site.
+ */
+export function origins({ max }: { max: number }) {
+  return custom<string[]>((value) => {
+    if (!Array.isArray(value)) {
+      return { message: `Expected a list of items but got type "${pythonType(value)}".` };
+    }
+    const read: string[] = [];
+    for (const item of value) {
+      const origin = typeof item === 'string' ? toOrigin(item.trim()) : null;
+      if (origin === null) {
+        return { message: `${JSON.stringify(item)} is no site, such as "https://mavuno.example".` };
+      }
+      read.push(origin);
+    }
+    const unique = [...new Set(read)];
+    return unique.length > max
+      ? { message: `Ensure this field has no more than ${max} elements.` }
+      : { value: unique };
+  });
+}
+
+function toOrigin(address: string): string | null {
+  if (!/^https?:\/\/[^\s*]+$/i.test(address) || !URL.canParse(address)) return null;
+  const { origin } = new URL(address);
+  return origin.length <= 200 ? origin : null;
+}
+
 type Read<Value> = { value: Value } | { message: string };
 
 function readKey(value: unknown): Read<number> {

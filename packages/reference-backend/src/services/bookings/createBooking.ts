@@ -7,7 +7,7 @@ import { bookings } from '../../db/schema.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { claimUuid } from './claimUuid.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
-import { settleBooking } from './settleBooking.ts';
+import { type Referral, settleBooking } from './settleBooking.ts';
 import { insertBooking } from './writeBooking.ts';
 
 /**
@@ -20,13 +20,14 @@ export async function createBooking(
   actor: Actor,
   reading: BookingReading,
   now: Date,
+  referral: Referral | null = null,
 ): Promise<Booking> {
   const uuid = reading.values.uuid ?? createUuid();
   if (reading.issues.length === 0) {
     const stored = await claimUuid(db, actor, uuid, reading, now);
     if (stored) return toBooking(stored);
   }
-  const settled = await settleBooking(db, actor, reading, null, now);
+  const settled = await settleBooking(db, actor, reading, null, now, referral);
   const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId }, now);
   const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!created) throw new Error('A booking is gone in the transaction that made it.');

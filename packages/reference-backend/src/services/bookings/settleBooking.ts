@@ -34,6 +34,14 @@ export interface SettledSample {
   otherCrops: number[];
 }
 
+/** What the page that a booking was made on adds to it. */
+export interface Referral {
+  /** Id of the agrovet that serves it. */
+  agent_id: number | null;
+  /** User id of the agent who is credited. */
+  referrer_agent_id: number | null;
+}
+
 /**
  * Decides whether a booking may stand as it was sent, and what it becomes; `stored` is null for a new one.
  * Errors: throws one 400 with everything that is wrong.
@@ -45,6 +53,7 @@ export async function settleBooking(
   reading: BookingReading,
   stored: StoredBooking | null,
   now: Date,
+  referral: Referral | null = null,
 ): Promise<SettledBooking> {
   const { values } = reading;
   const today = todayInNairobi(now);
@@ -68,8 +77,10 @@ export async function settleBooking(
       ...contact,
       ...discount,
       farmer_id: farmer?.farmer.id ?? null,
-      agent_id: settleAgent(actor, values.agent, stored),
-      referrer_agent_id: settleReferrer(actor, values.referrer_agent, farmer?.farmer ?? null, stored),
+      agent_id: settleAgent(actor, values.agent, stored) ?? referral?.agent_id,
+      referrer_agent_id:
+        settleReferrer(actor, values.referrer_agent, farmer?.farmer ?? null, stored) ??
+        referral?.referrer_agent_id,
       soil_test_date: present(values.soil_test_date),
       test_type: present(values.test_type),
       farming_type: present(values.farming_type),

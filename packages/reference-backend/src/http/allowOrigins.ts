@@ -1,0 +1,47 @@
+import type { OperationId } from '@udongo/sdk';
+import { cors } from 'hono/cors';
+import type { Dependencies } from '../Dependencies.ts';
+import { operations } from '../operations.ts';
+import { isPartnerOrigin } from '../services/partner-keys/isPartnerOrigin.ts';
+import type { AppContext } from './AppEnv.ts';
+
+/** What the booking form does on a partner's page, where nobody is logged in. */
+const formOperations = [
+  'bookings.create',
+  'counties.list',
+  'counties.get',
+  'crops.list',
+  'crops.get',
+  'agents.list',
+  'agents.get',
+] as const satisfies readonly OperationId[];
+
+/**
+ * Lets pages call the API, with the headers that the client sends and those that it reads: pages of the operator's origins all
+ * of it, pages of a partner's what the booking form needs. Any page may read why its key was refused, and what became of a
+ * booking that it was let send.
+ */
+export function allowOrigins({ db, options: { corsOrigins } }: Pick<Dependencies, 'db' | 'options'>) {
+  return cors({
+    origin: async (origin, context: AppContext) => {
+      if (corsOrigins.includes('*') || asks(context, 'boot.get')) return '*';
+      if (origin === '') return null;
+      if (corsOrigins.includes(origin)) return origin;
+      if (context.req.method !== 'OPTIONS' && asks(context, 'bookings.create')) return origin;
+      if (!formOperations.some((operation) => asks(context, operation))) return null;
+      return (await db.inTransaction((transaction) => isPartnerOrigin(transaction, origin))) ? origin : null;
+    },
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Accept'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id', 'WWW-Authenticate'],
+    maxAge: 86_400,
+  });
+}
+
+/** Whether this is a request of the operation, or the question before one. */
+function asks({ req }: AppContext, id: OperationId): boolean {
+  const asked = req.method === 'OPTIONS' ? req.header('access-control-request-method') : req.method;
+  const { method, path } = operations[id];
+  const pattern = path.replace(/\/$/, '').replace('{id}', '\\d+');
+  return asked?.replace('HEAD', 'GET') === method && new RegExp(`^${pattern}/?$`).test(req.path);
+}

@@ -1,0 +1,54 @@
+import type { Dependencies } from '../Dependencies.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import { judgePartnerKey, noteUse, type PartnerKeyRow } from '../services/partner-keys/judgePartnerKey.ts';
+import { readBoot } from '../services/readBoot.ts';
+import { sha256 } from '../services/sha256.ts';
+import { throttle } from '../services/throttle.ts';
+import { invalid } from '../validation/issues.ts';
+
+export function bootRoutes(dependencies: Dependencies): Handlers<'boot.get'> {
+  return {
+    'boot.get': async (context) => {
+      const partnerKey = await readPartnerKey(context, dependencies);
+      const boot = await dependencies.db.inTransaction((transaction) => readBoot(transaction, partnerKey));
+      const body = JSON.stringify(boot);
+      const headers = { ETag: `"${sha256(body).slice(0, 32)}"`, 'Cache-Control': 'public, max-age=300' };
+      if (isKnown(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers);
+      return context.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
+    },
+  };
+}
+
+/**
+ * The partner whose key was given, null without a key. Whoever guesses keys is counted by address.
+ * Errors: throws 400 for a key that does not hold, and 429.
+ */
+async function readPartnerKey(
+  context: AppContext,
+  { db, clock, options }: Dependencies,
+): Promise<PartnerKeyRow | null> {
+  const key = context.req.query('key') ?? '';
+  const origin = context.req.header('origin');
+  const now = clock();
+  const { partnerKey, refusal } = await db.inTransaction(async (transaction) => {
+    const judged =
+      key === '' ? { partnerKey: null, refusal: null } : await judgePartnerKey(transaction, key, origin, now);
+    await throttle(transaction, {
+      what: 'bootsByAddress',
+      whom: [clientAddress(context, options.trustProxyHops), judged.partnerKey?.id ?? ''].join(' '),
+      limit: options.limits.bootsByAddress,
+      now,
+    });
+    if (judged.partnerKey && !judged.refusal) await noteUse(transaction, judged.partnerKey, now);
+    return judged;
+  });
+  if (refusal) throw invalid([{ path: ['key'], message: refusal.message }]);
+  return partnerKey;
+}
+
+/** Caches on the way may have made the tag a weak one. */
+function isKnown(sent: string | undefined, tag: string): boolean {
+  const tags = (sent ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}

@@ -1,0 +1,31 @@
+import type { Boot } from '@udongo/sdk';
+import { testTypes } from '@udongo/sdk/values';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/Database.ts';
+import { agents, counties, crops } from '../db/schema.ts';
+import type { PartnerKeyRow } from './partner-keys/judgePartnerKey.ts';
+
+/** What the embedded form starts with; the same data give the same text, key by key. */
+export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null): Promise<Boot> {
+  return {
+    counties: await db
+      .select({ id: counties.id, name: counties.name })
+      .from(counties)
+      .orderBy(asc(counties.name), asc(counties.id)),
+    crops: await db
+      .select({ id: crops.id, name: crops.name })
+      .from(crops)
+      .where(eq(crops.public, true))
+      .orderBy(asc(crops.name), asc(crops.id)),
+    test_types: [...testTypes],
+    partner: partnerKey && (await readPartner(db, partnerKey)),
+  };
+}
+
+async function readPartner(db: Db, { name, agent_id, referrer_agent_id }: PartnerKeyRow) {
+  const [agrovet] =
+    agent_id === null
+      ? []
+      : await db.select({ name: agents.agrovet_name }).from(agents).where(eq(agents.id, agent_id));
+  return { name, agent: agent_id, agrovet_name: agrovet?.name ?? '', referrer_agent: referrer_agent_id };
+}
