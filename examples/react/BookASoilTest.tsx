@@ -1,0 +1,46 @@
+import type { UdongoBookingElement } from '@udongo/embed';
+import { type DetailedHTMLProps, type HTMLAttributes, useEffect, useRef } from 'react';
+
+const files = 'https://book.example.org';
+const api = 'https://api.example.org';
+
+interface BookASoilTestProps {
+  /** What is known of the visitor already. */
+  name?: string;
+  onBooked: (booking: { uuid: string; code: string }) => void;
+}
+
+/** The booking widget; React fetches its script once, however often the component is drawn. */
+export function BookASoilTest({ name = '', onBooked }: BookASoilTestProps) {
+  const widget = useRef<UdongoBookingElement>(null);
+  useEffect(() => {
+    const element = widget.current;
+    const booked = ({ detail }: HTMLElementEventMap['udongo:booked']) => onBooked(detail);
+    element?.addEventListener('udongo:booked', booked);
+    return () => element?.removeEventListener('udongo:booked', booked);
+  }, [onBooked]);
+  return (
+    <>
+      <script src={`${files}/udongo.js`} async />
+      <udongo-booking ref={widget} api={api} referrer="2" prefill={JSON.stringify({ name })}>
+        <a href={files}>Book a soil test</a>
+      </udongo-booking>
+    </>
+  );
+}
+
+interface WidgetAttributes
+  extends DetailedHTMLProps<HTMLAttributes<UdongoBookingElement>, UdongoBookingElement> {
+  api: string;
+  'partner-key'?: string;
+  referrer?: string;
+  prefill?: string;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'udongo-booking': WidgetAttributes;
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Page } from './Page.tsx';
+
+hydrateRoot(document, <Page />);

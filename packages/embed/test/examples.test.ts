@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../examples/server-rendered/server.tsx';
+import { api, cdn, openHostPage } from './support/hostPage.ts';
+
+const examples = join(import.meta.dirname, '../../../examples');
+
+/** An example's text with the addresses of this run. */
+function withAddresses(text: string): string {
+  return text.replaceAll('https://book.example.org', cdn).replaceAll('https://api.example.org', api);
+}
+
+const readExample = (file: string) => withAddresses(readFileSync(join(examples, file), 'utf8'));
+
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: examples, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
+  });
+  return withAddresses(outputFiles[0]?.text ?? '');
+}
+
+test('plain HTML', async () => {
+  const { widget, complaints } = await openHostPage(readExample('plain.html'));
+  await widget.getByLabel('Full name').fill('Akinyi');
+  expect(await widget.getByRole('radio', { name: /Complete/ }).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a WordPress block', async () => {
+  const { widget, complaints } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title><div class="entry-content">${readExample('wordpress-block.html')}</div>`,
+  );
+  await widget.getByRole('button', { name: 'Weka miadi ya kupima udongo' }).click();
+  await widget.getByRole('dialog').getByRole('textbox').first().fill('Akinyi');
+  expect(complaints).toEqual([]);
+});
+
+test('React', async () => {
+  const script = await bundle(`
+    import { StrictMode } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { BookASoilTest } from './react/BookASoilTest.tsx';
+    createRoot(document.querySelector('#app')).render(
+      <StrictMode><BookASoilTest name="Akinyi" onBooked={({ code }) => { document.title = code; }} /></StrictMode>,
+    );`);
+  const { page, widget, complaints } = await openHostPage(
+    '<!doctype html><html lang="en"><title>Agrovet</title><div id="app"></div>',
+  );
+  await page.addScriptTag({ content: script, type: 'module' });
+  await expect.poll(() => widget.getByLabel('Full name').inputValue()).toBe('Akinyi');
+  await widget.evaluate((element) =>
+    element.dispatchEvent(new CustomEvent('udongo:booked', { detail: { uuid: '', code: 'UD-1' } })),
+  );
+  expect(await page.title()).toBe('UD-1');
+  expect(complaints).toEqual([]);
+});
+
+test('React, rendered on the server', async () => {
+  const html = withAddresses(renderPage());
+  expect(html).toContain('Book a soil test</a></udongo-booking>');
+  const script = await bundle("import './server-rendered/browser.tsx';");
+  const { widget, complaints } = await openHostPage(html, {
+    before: (page) =>
+      page.route('**/browser.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script })),
+  });
+  await expect.poll(() => widget.getByLabel('Full name').inputValue()).toBe('Akinyi');
+  expect(complaints).toEqual([]);
+});
