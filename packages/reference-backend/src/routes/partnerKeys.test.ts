@@ -212,7 +212,6 @@ test('keys that are rotated by many at once all work: none puts a page out of wo
   const { body } = await backend.call('GET', `${path}${id}`, { as: 'administrator' });
   expect(keys).toContain(body.key);
 });
-});
 
 test('a key that is deleted ends with its former ones; its bookings stay', async () => {
   const { id, key } = await make();
