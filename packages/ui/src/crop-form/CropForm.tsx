@@ -1,44 +1,13 @@
-import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { createSlots } from '../lib/slots.ts';
 import { Checkbox, Input } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
-import {
-  RecordFormField,
-  RecordFormFrame,
-  type RecordFormSlots,
-  type RecordFormState,
-} from '../record-form/index.ts';
+import { RecordFormField, RecordFormFrame, type RecordFormState } from '../record-form/index.ts';
+import type { CropFormProps, CropFormSlots } from './CropFormProps.ts';
 import { cropFormTexts } from './cropFormTexts.ts';
 import { NutrientRange } from './NutrientRange.tsx';
 import { nutrients } from './nutrients.ts';
 import { OtherNames } from './OtherNames.tsx';
-import { type CropsPort, type UseCropFormParams, useCropForm } from './useCropForm.ts';
-import type { CountyNamesPort, OtherCropNamesPort } from './useOtherNames.ts';
-
-/** What a crop form asks for; the SDK fits. */
-export interface CropFormApi {
-  crops: CropsPort;
-  otherCropNames: OtherCropNamesPort;
-  counties: CountyNamesPort;
-}
-
-/** The slots of a crop form beside those of `RecordFormFrame`, which are the form's own. */
-export interface CropFormSlots extends Omit<RecordFormSlots, 'root'> {
-  root: 'div';
-  form: 'form';
-  ranges: 'section';
-  rangesTitle: 'h3';
-  nutrient: 'fieldset';
-  nutrientName: 'legend';
-  range: 'div';
-  otherNames: 'section';
-  otherNamesTitle: 'h3';
-}
-
-export interface CropFormProps extends UseCropFormParams, SlotProps<CropFormSlots, RecordFormState> {
-  api: CropFormApi;
-  /** Leaves without saving. Left out, there is no such button. */
-  onCancel?: () => void;
-}
+import { useCropForm } from './useCropForm.ts';
 
 /**
  * Creates or changes a crop: its name, whether everybody may choose it, and the range of each nutrient. While changing, the

@@ -5,7 +5,7 @@ import { toDecimal } from '../lib/toDecimal.ts';
 import { Input } from '../primitives/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import { RecordFormField } from '../record-form/index.ts';
-import type { CropFormSlots } from './CropForm.tsx';
+import type { CropFormSlots } from './CropFormProps.ts';
 import { cropFormTexts } from './cropFormTexts.ts';
 import type { CropFormValues } from './cropValues.ts';
 import type { BoundField, nutrients } from './nutrients.ts';

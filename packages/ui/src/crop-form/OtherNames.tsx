@@ -3,7 +3,7 @@ import { formatDate } from '../lib/formatDate.ts';
 import type { DrawSlot } from '../lib/slots.ts';
 import { Alert, Button, Pagination, Table, type TableColumn } from '../primitives/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
-import type { CropFormApi, CropFormSlots } from './CropForm.tsx';
+import type { CropFormApi, CropFormSlots } from './CropFormProps.ts';
 import { cropFormTexts } from './cropFormTexts.ts';
 import { useOtherNames } from './useOtherNames.ts';
 

@@ -1,4 +1,5 @@
-export { CropForm, type CropFormApi, type CropFormProps, type CropFormSlots } from './CropForm.tsx';
+export { CropForm } from './CropForm.tsx';
+export type { CropFormApi, CropFormProps, CropFormSlots } from './CropFormProps.ts';
 export type { CropFormValues } from './cropValues.ts';
 export { type CropsPort, type UseCropFormParams, useCropForm } from './useCropForm.ts';
 export type { CountyNamesPort, OtherCropNamesPort } from './useOtherNames.ts';
