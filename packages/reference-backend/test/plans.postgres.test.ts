@@ -201,7 +201,7 @@ async function plansOf(list: List, actor: SignedInActor, query: Parameters<List>
   taken = [];
   await db.inTransaction((transaction) => list(transaction, actor, query));
   const reads = taken.filter(
-    ({ text }) => /^select\b/i.test(text.trim()) && !/count\(\*\)|row_count/.test(text),
+    ({ text }) => /^(select|with)\b/i.test(text.trim()) && !/count\(\*\)|row_count/.test(text),
   );
   expect(reads.length, 'statements taken down').toBeGreaterThan(0);
   const plans: Plan[] = [];
