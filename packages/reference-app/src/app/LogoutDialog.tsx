@@ -20,7 +20,6 @@ export function LogoutDialog() {
   return (
     <Dialog
       open
-      size="small"
       onOpenChange={close}
       title={t('waiting.logOutTitle', { count: unsent })}
       description={t('waiting.logOutHint', { count: unsent, name: user.name })}
@@ -36,7 +35,7 @@ export function LogoutDialog() {
             {t('waiting.logOutAndClear')}
           </Button>
           <Button onClick={close}>{t('waiting.stay')}</Button>
-          <Button variant="primary" onClick={logOut}>
+          <Button variant="primary" data-autofocus onClick={logOut}>
             {t('waiting.logOut')}
           </Button>
         </>

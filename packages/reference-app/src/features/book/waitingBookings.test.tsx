@@ -71,7 +71,9 @@ test('who logs out is told what waits, and may stay, keep or delete it', async (
   };
   await user.click((await logOut()).getByRole('button', { name: 'Stay logged in' }));
   expect(session.get()).not.toBeNull();
-  await user.click((await logOut()).getByRole('button', { name: 'Log out and keep' }));
+  const keep = (await logOut()).getByRole('button', { name: 'Log out and keep' });
+  expect(document.activeElement).toBe(keep);
+  await user.click(keep);
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
   expect(queue.getSnapshot().items).toHaveLength(1);
 });
