@@ -21,12 +21,16 @@ export interface BuiltFile {
 
 /**
  * Builds the loader, `udongo.js` and the same under its version, and the form's files with a hash in their names. The loader
- * knows the form's name, so it comes second. `sourcemap` adds maps, for measurements. Gives the files, the loader first.
+ * knows the form's name, so it comes second. `plugins` are for measurements. Gives the files, the loader first.
  */
-export async function buildEmbed(dir: string, { sourcemap = false } = {}): Promise<BuiltFile[]> {
+export async function buildEmbed(
+  dir: string,
+  { plugins = [] }: { plugins?: Plugin[] } = {},
+): Promise<BuiltFile[]> {
   rmSync(dir, { recursive: true, force: true });
   const form = await build({
     ...common,
+    plugins: [...common.plugins, ...plugins],
     input: { form: join(root, 'src/form/mountForm.tsx') },
     // What the parts share lies in the form's own file, not in one more.
     preserveEntrySignatures: 'allow-extension',
@@ -34,7 +38,6 @@ export async function buildEmbed(dir: string, { sourcemap = false } = {}): Promi
       dir,
       format: 'es',
       minify: true,
-      sourcemap,
       entryFileNames: `udongo-${version}-[hash].js`,
       chunkFileNames: `udongo-${version}-[name]-[hash].js`,
     },

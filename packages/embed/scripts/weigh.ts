@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
+import { type BuiltFile, buildEmbed } from './buildEmbed.ts';
+
+/** `npm run weigh`: what each file weighs, and what the widget would weigh without each of its parts (brotli). */
+
+const parts: Readonly<Record<string, RegExp>> = {
+  'Preact in place of React': /preact[/\\]dist|preact[/\\](hooks|compat)[/\\]/,
+  'the styles': /form[/\\]form\.css$/,
+  'lists (Combobox, MultiSelect)': /primitives[/\\]combobox[/\\].*tsx?$/,
+  'the SDK: client, errors, notifications': /packages[/\\]sdk[/\\]src[/\\](client|errors|toaster)[/\\]/,
+  'form state in place of react-hook-form': /standins[/\\]reactHookForm/,
+  'rules in place of zod/mini': /standins[/\\]zodMini/,
+  'English texts': /messages[/\\]en[/\\]/,
+  'bookings that wait': /booking-queue[/\\]/,
+  'sending and its refusals':
+    /(useBookingSubmit|sendBooking|bookingErrorLines|findWithdrawn|toBookingRequest)\.ts/,
+  drafts: /(DraftOffer|useBookingDraft|bookingDraft|draftStorage)\.tsx?/,
+  'help with soil types': /soil-type-dialog[/\\]|primitives[/\\]table[/\\]/,
+  'farmers of agents, never shown here': /farmer-picker[/\\]/,
+  clsx: /clsx/,
+};
+
+const dir = mkdtempSync(join(tmpdir(), 'udongo-weigh-'));
+const whole = await buildEmbed(dir);
+for (const { name, brotliBytes } of whole) console.log(`${name}  ${brotliBytes}`);
+console.log('');
+for (const [part, files] of Object.entries(parts)) {
+  const without = await buildEmbed(dir, { plugins: [emptied(files)] });
+  console.log(`${part}  ${sum(whole) - sum(without)}`);
+}
+rmSync(dir, { recursive: true });
+
+/** Kiswahili comes with no English page, and the loader's second name is the same file. */
+function sum(files: readonly BuiltFile[]): number {
+  return files
+    .slice(1)
+    .filter(({ name }) => !name.includes('swahili'))
+    .reduce((bytes, { brotliBytes }) => bytes + brotliBytes, 0);
+}
+
+/** Keeps the exports of these files and nothing behind them. */
+function emptied(files: RegExp): Plugin {
+  return {
+    name: 'emptied',
+    transform(code, id) {
+      if (!files.test(id)) return null;
+      const statements: unknown[] = this.parse(code, { lang: 'tsx' }).body;
+      const passedOn = statements.flatMap((one) => {
+        const { type, start, end } = one as Statement;
+        return type === 'ExportAllDeclaration' ? [code.slice(start, end)] : [];
+      });
+      const stubs = [...new Set(statements.flatMap(exportsOf))].map((name, index) =>
+        name === 'default'
+          ? 'export default () => 0;'
+          : `const stub${index} = () => 0; export { stub${index} as ${name} };`,
+      );
+      return { code: [...passedOn, ...stubs].join('\n'), moduleType: 'js' };
+    },
+  };
+}
+
+interface Statement {
+  type: string;
+  start: number;
+  end: number;
+  declaration?: {
+    type?: string;
+    id?: { name?: string } | null;
+    declarations?: { id: { name?: string } }[];
+  } | null;
+  specifiers?: { exported?: { name?: string; value?: unknown } }[];
+}
+
+function exportsOf(statement: unknown): string[] {
+  const { type, declaration, specifiers = [] } = statement as Statement;
+  if (type === 'ExportDefaultDeclaration') return ['default'];
+  if (type !== 'ExportNamedDeclaration') return [];
+  const declared = declaration?.declarations ?? (declaration ? [{ id: declaration.id ?? {} }] : []);
+  return [
+    ...declared.map(({ id }) => id.name),
+    ...specifiers.map(({ exported }) => exported?.name ?? String(exported?.value)),
+  ].filter((name) => name !== undefined);
+}
