@@ -34,6 +34,25 @@ test('an operation becomes a row of the table and a method', async () => {
   );
 });
 
+test('a method beyond the specification says so', async () => {
+  const generated = await generate({
+    '/agric/crops': {
+      get: { operationId: 'crops.get', summary: 'Read a crop', responses: { 200: crop } },
+      post: {
+        operationId: 'crops.hide',
+        summary: 'Hide a crop',
+        'x-udongo-extension': true,
+        requestBody: crop,
+        responses: { 200: crop },
+      },
+    },
+  });
+  expect(generated).toContain('/** Read a crop: `GET /agric/crops`. */');
+  expect(generated).toContain(
+    '/** Hide a crop: `POST /agric/crops`. An extension: not every service has it. */',
+  );
+});
+
 const ok = { 200: crop };
 const pdf = { 200: { content: { 'application/pdf': {} } } };
 const form = { content: { 'multipart/form-data': {} } };

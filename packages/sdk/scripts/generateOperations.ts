@@ -26,6 +26,7 @@ interface PathItem extends Partial<Record<Method, OperationObject>> {
   parameters?: (Parameter | Reference)[];
 }
 interface OperationObject {
+  'x-udongo-extension'?: boolean;
   operationId?: string;
   summary?: string;
   description?: string;
@@ -49,6 +50,8 @@ type Media = Record<string, { schema: Partial<Reference> }>;
 interface Operation extends ClientOperation {
   resource: string;
   summary: string;
+  /** Whether it goes beyond the specification. */
+  isExtension: boolean;
   pathParams: { name: string; type: 'number' | 'string' }[];
   /** Whether the query holds a parameter that must be there. */
   needsQuery: boolean;
@@ -100,6 +103,7 @@ function toOperation(
     method: upperCase[method],
     path,
     summary: operation.summary ?? id,
+    isExtension: operation['x-udongo-extension'] === true,
     pathParams: [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => {
       const found = parameters.find((parameter) => parameter.in === 'path' && parameter.name === param);
       if (!found) throw new Error(`${id}: the path parameter ${param} is not described`);
@@ -238,8 +242,7 @@ function printResource(resource: string, operations: Operation[]): string {
 }
 
 function printMethod(operation: Operation): string {
-  const { id, verb, method, path, summary, pathParams, takes, needsQuery, bodyType, answers, answerType } =
-    operation;
+  const { id, verb, method, path, pathParams, takes, needsQuery, bodyType, answers, answerType } = operation;
   const parameters = [
     ...pathParams.map((param) => `${param.name}: ${param.type}`),
     ...(takes === 'query' ? [`query${needsQuery ? '' : '?'}: ${queryName(id)}`] : []),
@@ -247,7 +250,7 @@ function printMethod(operation: Operation): string {
     'options?: CallOptions',
   ].join(', ');
   const lines = [
-    `  /** ${summary}: \`${method} ${path}\`. */`,
+    `  /** ${operation.summary}: \`${method} ${path}\`.${operation.isExtension ? ' An extension: not every service has it.' : ''} */`,
     `  ${verb}(${parameters}): Promise<${answerType}>;`,
   ];
   if (answers === 'page') {

@@ -30,7 +30,7 @@ const contract = {
     schemas: {
       Crop: { description: 'A crop\nwith its ranges.\n', properties: { n_low: json('Bound') } },
       Bound: { type: 'string' },
-      Duplicate: { type: 'object' },
+      Duplicate: { type: 'object', 'x-udongo-extension': true },
       CropPage: { properties: { results: { items: { $ref: '#/components/schemas/Crop' } } } },
       ...Object.fromEntries(
         ['One', 'Two', 'Three', 'Four'].map((name) => [name, { properties: { n_low: json('Bound') } }]),
@@ -47,7 +47,7 @@ test('a schema is exported by its name, with what it is and where it is met; pag
   expect(types).toContain(
     "/** A crop with its ranges. Listed by `crops.list`. Sent with `crops.create`. Answered by `crops.create`. */\nexport type Crop = Schemas['Crop'];",
   );
-  expect(types).toContain('/** Refuses `crops.create`. */\nexport type Duplicate');
+  expect(types).toContain('/** An extension. Refuses `crops.create`. */\nexport type Duplicate');
   expect(types).toContain('/** Part of `Crop`, `One`, `Two`, `Three` and others. */\nexport type Bound');
   expect(types).not.toContain('CropPage');
 });

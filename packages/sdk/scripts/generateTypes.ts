@@ -11,8 +11,12 @@ export async function generateTypes(openapiPath: string, outDir: string): Promis
   const uses = listUses(contract);
   const types = Object.entries(contract.components.schemas)
     .filter(([name]) => !isPage(name))
-    .map(([name, { description }]) => {
-      const said = [description?.trim().replace(/\s*\n\s*/g, ' '), toSentences(uses.get(name) ?? [])];
+    .map(([name, { description, 'x-udongo-extension': isExtension }]) => {
+      const said = [
+        description?.trim().replace(/\s*\n\s*/g, ' '),
+        isExtension && 'An extension.',
+        toSentences(uses.get(name) ?? []),
+      ];
       return `/** ${said.filter(Boolean).join(' ')} */\nexport type ${name} = Schemas['${name}'];`;
     });
   await writeFile(
@@ -26,7 +30,7 @@ interface Contract {
   components: Components;
 }
 interface Components {
-  schemas: Record<string, { description?: string }>;
+  schemas: Record<string, { description?: string; 'x-udongo-extension'?: boolean }>;
   responses?: Record<string, unknown>;
   parameters?: Record<string, unknown>;
 }

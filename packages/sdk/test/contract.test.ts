@@ -24,8 +24,10 @@ interface Operation {
   responses: Record<string, Message>;
 }
 interface Schema {
+  'x-udongo-extension'?: true;
+  $ref?: string;
   required?: string[];
-  properties?: Record<string, { 'x-udongo-extension'?: true }>;
+  properties?: Record<string, Schema>;
 }
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
@@ -111,13 +113,64 @@ test('what goes beyond the specification is marked, and no operation of the spec
   expect(beyond.filter(({ operation }) => !operation['x-udongo-extension']).map(({ path }) => path)).toEqual(
     [],
   );
-  const needed = Object.entries(contract.components.schemas).flatMap(
-    ([name, { required = [], properties = {} }]) =>
-      name.endsWith('Request')
-        ? required.flatMap((key) => (properties[key]?.['x-udongo-extension'] ? [`${name}.${key}`] : []))
-        : [],
-  );
+  const needed = Object.entries(contract.components.schemas)
+    .filter(([, schema]) => !schema['x-udongo-extension'])
+    .flatMap(([name, { required = [], properties = {} }]) =>
+      required.flatMap((key) => (isExtension(properties[key]) ? [`${name}.${key}`] : [])),
+    );
   expect(needed).toEqual([]);
+});
+
+/** The fields of the specification's section 3, by the schema that answers them. */
+const specifiedFields: Record<string, string> = {
+  Booking:
+    'created_by name email phone_no soil_test_date no_of_samples test_type county address crops notes referrer_agent agent farming_type discount discount_code is_report_sent farmer samples',
+  Sample: 'id sample_location sample_notes soil_type size_of_land main_crop other_crops',
+  Crop: 'id name public n_low n_high p_low p_high k_low k_high ph_low ph_high ec_low ec_high humidity_low humidity_high temp_low temp_high',
+  OtherCropName: 'id crop county name created_on updated_on',
+  SoilTestSample:
+    'booking sensor_data sample_notes sample_location soil_type size_of_land main_crop other_crops',
+  SensorData: 'nitrogen phosphorus potassium moisture temperature ph conductivity latitude longitude',
+  Farmer: 'id user',
+  'Farmer.user': 'full_name email profile',
+  ContactDetails: 'phone_number address county',
+  Agent: 'id user full_name username email agrovet_name is_agrovet',
+  County: 'id name',
+  TestTypeOption: 'value label cost_per_test',
+};
+
+test.each(Object.entries(specifiedFields))(
+  '%s has the fields of the specification, and marks all others',
+  (name, fields) => {
+    const [first = '', nested] = name.split('.');
+    const whole = contract.components.schemas[first];
+    const { required = [], properties = {} } = (nested ? whole?.properties?.[nested] : whole) ?? {};
+    // A record has an id wherever it can be read by one; section 7 reads a profile beside its user, too.
+    const also = ['id', ...(name === 'Farmer' ? ['profile'] : [])];
+    const own = Object.keys(properties).filter((key) => !isExtension(properties[key]) && !also.includes(key));
+    const specified = fields.split(' ').filter((key) => !also.includes(key));
+    expect(own.sort()).toEqual(specified.sort());
+    expect(required).toEqual(expect.arrayContaining(specified));
+  },
+);
+
+test.each([
+  ['SoilType', ['clay', 'loam', 'Sandy']],
+  ['FarmingType', ['monocropping', 'mixed']],
+  ['TestType', ['basic-macro-nutrients-analysis', 'complete-soil-analysis', 'microbial-analysis']],
+])('%s has the values of the specification', (name, values) => {
+  expect(contract.components.schemas[name]).toMatchObject({ enum: values });
+});
+
+test('no text ends at a comma that YAML took for its own', () => {
+  // `{ description: One, or two. }` is a description "One" and a key "or two.".
+  const cutIn = (node: Json, place: string): string[] =>
+    Object.entries(typeof node === 'object' ? Object(node) : {}).flatMap(([key, child]) => {
+      if (key === 'examples') return [];
+      return child === null ? [`${place}/${key}`] : cutIn(child, `${place}/${key}`);
+    });
+  expect(cutIn({ description: 'One', 'or two.': null }, '')).toEqual(['/or two.']);
+  expect(cutIn(contract, '')).toEqual([]);
 });
 
 test('each operation tells of the refusals that its kind meets', () => {
@@ -154,6 +207,11 @@ test('a wrong example would be found', () => {
 
 function list(name: string, message: Message): { name: string; media: Media }[] {
   return Object.values(message.content ?? {}).map((media) => ({ name, media }));
+}
+
+function isExtension(schema: Schema | undefined): boolean {
+  const named = contract.components.schemas[schema?.$ref?.split('/').at(-1) ?? ''];
+  return [schema, named].some((each) => each?.['x-udongo-extension'] === true);
 }
 
 function resolve({ value, $ref }: { value?: Json; $ref?: string }): Json {

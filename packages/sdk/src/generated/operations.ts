@@ -409,11 +409,11 @@ export interface BookingsApi {
   update(id: number, body: Schemas['BookingRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
   /** Delete a booking: `DELETE /agric/soil-test-bookings/{id}`. */
   delete(id: number, options?: CallOptions): Promise<void>;
-  /** List how a booking got where it is: `GET /agric/soil-test-bookings/{id}/status`. */
+  /** List how a booking got where it is: `GET /agric/soil-test-bookings/{id}/status`. An extension: not every service has it. */
   listStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): Promise<Schemas['BookingStatusChangePage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterateStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): AsyncGenerator<Schemas['BookingStatusChangePage']['results'][number], void, void>;
-  /** Move a booking on, or cancel it: `POST /agric/soil-test-bookings/{id}/status`. */
+  /** Move a booking on, or cancel it: `POST /agric/soil-test-bookings/{id}/status`. An extension: not every service has it. */
   setStatus(id: number, body: Schemas['BookingStatusRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
   /** List the public states of bookings: `GET /agric/soil-test-bookings-uuid`. */
   listByUuid(query?: BookingsListByUuidQuery, options?: CallOptions): Promise<Schemas['PublicBookingPage']>;
@@ -545,7 +545,7 @@ export interface SubscribersApi {
   iterate(query?: SubscribersListQuery, options?: CallOptions): AsyncGenerator<Schemas['SubscriberPage']['results'][number], void, void>;
   /** Subscribe to the newsletter: `POST /subscribers`. */
   create(body: Schemas['SubscriberRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
-  /** Leave the newsletter: `POST /subscribers/unsubscribe`. */
+  /** Leave the newsletter: `POST /subscribers/unsubscribe`. An extension: not every service has it. */
   unsubscribe(body: Schemas['UnsubscribeRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
   /** Read a subscriber: `GET /subscribers/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Subscriber']>;
@@ -645,7 +645,7 @@ export interface NotificationsApi {
 
 /** The calls of `webhooks`. */
 export interface WebhooksApi {
-  /** Take the word of a payment provider: `POST /utils/payment-webhooks/{provider}`. */
+  /** Take the word of a payment provider: `POST /utils/payment-webhooks/{provider}`. An extension: not every service has it. */
   receivePayment(provider: string, body: Schemas['PaymentWebhookRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
 }
 
@@ -667,31 +667,31 @@ export interface StatisticsApi {
 
 /** The calls of `partnerKeys`. */
 export interface PartnerKeysApi {
-  /** List partner keys: `GET /agric/partner-keys`. */
+  /** List partner keys: `GET /agric/partner-keys`. An extension: not every service has it. */
   list(query?: PartnerKeysListQuery, options?: CallOptions): Promise<Schemas['PartnerKeyPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
   iterate(query?: PartnerKeysListQuery, options?: CallOptions): AsyncGenerator<Schemas['PartnerKeyPage']['results'][number], void, void>;
-  /** Add a partner key: `POST /agric/partner-keys`. */
+  /** Add a partner key: `POST /agric/partner-keys`. An extension: not every service has it. */
   create(body: Schemas['PartnerKeyRequest'], options?: CallOptions): Promise<Schemas['PartnerKey']>;
-  /** Read a partner key: `GET /agric/partner-keys/{id}`. */
+  /** Read a partner key: `GET /agric/partner-keys/{id}`. An extension: not every service has it. */
   get(id: number, options?: CallOptions): Promise<Schemas['PartnerKey']>;
-  /** Change a partner key: `PUT /agric/partner-keys/{id}`. */
+  /** Change a partner key: `PUT /agric/partner-keys/{id}`. An extension: not every service has it. */
   update(id: number, body: Schemas['PartnerKeyRequest'], options?: CallOptions): Promise<Schemas['PartnerKey']>;
-  /** Delete a partner key: `DELETE /agric/partner-keys/{id}`. */
+  /** Delete a partner key: `DELETE /agric/partner-keys/{id}`. An extension: not every service has it. */
   delete(id: number, options?: CallOptions): Promise<void>;
-  /** Give a partner a new key: `POST /agric/partner-keys/{id}/rotate`. */
+  /** Give a partner a new key: `POST /agric/partner-keys/{id}/rotate`. An extension: not every service has it. */
   rotate(id: number, options?: CallOptions): Promise<Schemas['PartnerKey']>;
 }
 
 /** The calls of `boot`. */
 export interface BootApi {
-  /** Read all that the embedded form starts with: `GET /embed/boot`. */
+  /** Read all that the embedded form starts with: `GET /embed/boot`. An extension: not every service has it. */
   get(query?: BootGetQuery, options?: CallOptions): Promise<Schemas['Boot']>;
 }
 
 /** The calls of `health`. */
 export interface HealthApi {
-  /** Whether the service and its database answer: `GET /healthz`. */
+  /** Whether the service and its database answer: `GET /healthz`. An extension: not every service has it. */
   get(options?: CallOptions): Promise<Schemas['Health']>;
 }
 

@@ -2971,7 +2971,8 @@ export interface components {
         /** @description What anybody with the link may see of a booking. */
         PublicBooking: {
             canceled: boolean;
-            code: string;
+            /** @description For people, such as "UD-1026". */
+            code?: string;
             county: number | null;
             /** @description "" when no county is known. */
             county_name: string;
@@ -2979,7 +2980,7 @@ export interface components {
             paid: boolean;
             /** Format: date */
             soil_test_date: string;
-            status: components["schemas"]["BookingStatus"];
+            status?: components["schemas"]["BookingStatus"];
             test_type: components["schemas"]["TestType"];
             /** Format: uuid */
             uuid: string;
@@ -3327,7 +3328,7 @@ export interface components {
             amount_due: components["schemas"]["DecimalText"];
             bookings: number;
             /** @description Statuses without bookings are absent. */
-            bookings_by_status: {
+            bookings_by_status?: {
                 [key: string]: number;
             };
             /** @description KES earned and not paid out; null for a farmer. */

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 /** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.logout`, `auth.checkLoginStatus`, `auth.changePassword` and others. */
 export type ErrorBody = Schemas['ErrorBody'];
-/** The body of a 409 to a `uuid` that was booked before with other content. Refuses `bookings.create`. */
+/** The body of a 409 to a `uuid` that was booked before with other content. An extension. Refuses `bookings.create`. */
 export type AlreadyBooked = Schemas['AlreadyBooked'];
 /** What a user is to the service. Sent with `profiles.list`. Part of `Profile`. */
 export type UserRole = Schemas['UserRole'];
@@ -21,7 +21,7 @@ export type Language = Schemas['Language'];
 export type FarmingType = Schemas['FarmingType'];
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
 export type SoilType = Schemas['SoilType'];
-/** How far a booking has come, in this order; `canceled` may follow any. Sent with `bookings.list`. Part of `Booking`, `BookingStatusRequest`, `BookingStatusChange`, `PublicBooking`. */
+/** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`. Part of `Booking`, `BookingStatusRequest`, `BookingStatusChange`, `PublicBooking`. */
 export type BookingStatus = Schemas['BookingStatus'];
 /** A decimal number with two places, such as "2000.00". Part of `Crop`, `Discount`, `Sample`, `SoilTestSample` and others. */
 export type DecimalText = Schemas['DecimalText'];
@@ -77,9 +77,9 @@ export type FarmerRequest = Schemas['FarmerRequest'];
 export type FarmerRequestList = Schemas['FarmerRequestList'];
 /** Answered by `farmers.bulkCreate`. */
 export type FarmerList = Schemas['FarmerList'];
-/** The body of a 409: who the farmer may be already. Refuses `farmers.create`, `farmers.update`. */
+/** The body of a 409: who the farmer may be already. An extension. Refuses `farmers.create`, `farmers.update`. */
 export type DuplicateFarmer = Schemas['DuplicateFarmer'];
-/** A registered farmer who may be the same; masked when the asker may not see them. Part of `DuplicateFarmer`. */
+/** A registered farmer who may be the same; masked when the asker may not see them. An extension. Part of `DuplicateFarmer`. */
 export type DuplicateCandidate = Schemas['DuplicateCandidate'];
 /** A farmer in few words. Listed by `farmers.listSummaries`. */
 export type FarmerSummary = Schemas['FarmerSummary'];
@@ -131,9 +131,9 @@ export type Booking = Schemas['Booking'];
 export type BookingRequest = Schemas['BookingRequest'];
 /** Which booking was paid, and how. Sent with `bookings.markAsPaid`. */
 export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];
-/** Where a booking has come to. Sent with `bookings.setStatus`. */
+/** Where a booking has come to. An extension. Sent with `bookings.setStatus`. */
 export type BookingStatusRequest = Schemas['BookingStatusRequest'];
-/** One step of a booking. Listed by `bookings.listStatusChanges`. */
+/** One step of a booking. An extension. Listed by `bookings.listStatusChanges`. */
 export type BookingStatusChange = Schemas['BookingStatusChange'];
 /** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`. */
 export type PublicBooking = Schemas['PublicBooking'];
@@ -155,7 +155,7 @@ export type DisburseCommissionRequest = Schemas['DisburseCommissionRequest'];
 export type CommissionBatch = Schemas['CommissionBatch'];
 /** An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. Listed by `payments.list`. Answered by `payments.get`, `payments.initialize`, `payments.checkStatus`, `payments.link`. */
 export type Payment = Schemas['Payment'];
-/** A failed payment may be tried again, a canceled one was refused by who pays. Part of `Payment`. */
+/** A failed payment may be tried again, a canceled one was refused by who pays. An extension. Part of `Payment`. */
 export type PaymentStatus = Schemas['PaymentStatus'];
 /** Which booking is paid: by its id, or by its uuid for who holds its link. Sent with `payments.initialize`. */
 export type PaymentRequest = Schemas['PaymentRequest'];
@@ -163,7 +163,7 @@ export type PaymentRequest = Schemas['PaymentRequest'];
 export type CheckPaymentRequest = Schemas['CheckPaymentRequest'];
 /** A receipt and the booking that it paid. Sent with `payments.link`. */
 export type LinkPaymentRequest = Schemas['LinkPaymentRequest'];
-/** Whatever the provider sends. Sent with `webhooks.receivePayment`. */
+/** Whatever the provider sends. An extension. Sent with `webhooks.receivePayment`. */
 export type PaymentWebhookRequest = Schemas['PaymentWebhookRequest'];
 /** How far a text message has come. Sent with `sms.list`. Part of `Sms`. */
 export type SmsStatus = Schemas['SmsStatus'];
@@ -187,7 +187,7 @@ export type ReviewRequest = Schemas['ReviewRequest'];
 export type Subscriber = Schemas['Subscriber'];
 /** An address to put on the list. Sent with `subscribers.create`. */
 export type SubscriberRequest = Schemas['SubscriberRequest'];
-/** The token of the link in a newsletter. Sent with `subscribers.unsubscribe`. */
+/** The token of the link in a newsletter. An extension. Sent with `subscribers.unsubscribe`. */
 export type UnsubscribeRequest = Schemas['UnsubscribeRequest'];
 /** Counts over everything. Answered by `stats.getApp`. */
 export type AppStats = Schemas['AppStats'];
@@ -217,15 +217,15 @@ export type MediaRequest = Schemas['MediaRequest'];
 export type Notification = Schemas['Notification'];
 /** Whether a notification is read. Sent with `notifications.update`. */
 export type NotificationRequest = Schemas['NotificationRequest'];
-/** Lets the pages of a partner embed the booking form. The key is public, the origins are what counts. Listed by `partnerKeys.list`. Answered by `partnerKeys.create`, `partnerKeys.get`, `partnerKeys.update`, `partnerKeys.rotate`. */
+/** Lets the pages of a partner embed the booking form. The key is public, the origins are what counts. An extension. Listed by `partnerKeys.list`. Answered by `partnerKeys.create`, `partnerKeys.get`, `partnerKeys.update`, `partnerKeys.rotate`. */
 export type PartnerKey = Schemas['PartnerKey'];
-/** A partner key as it is sent; the server makes the key. Sent with `partnerKeys.create`, `partnerKeys.update`. */
+/** A partner key as it is sent; the server makes the key. An extension. Sent with `partnerKeys.create`, `partnerKeys.update`. */
 export type PartnerKeyRequest = Schemas['PartnerKeyRequest'];
-/** What the embedded booking form starts with. Answered by `boot.get`. */
+/** What the embedded booking form starts with. An extension. Answered by `boot.get`. */
 export type Boot = Schemas['Boot'];
-/** The partner whose key was given. Part of `Boot`. */
+/** The partner whose key was given. An extension. Part of `Boot`. */
 export type BootPartner = Schemas['BootPartner'];
 /** A package of tests with its price. Part of `Boot`. */
 export type TestTypeOption = Schemas['TestTypeOption'];
-/** Whether the service works. Answered by `health.get`. Refuses `health.get`. */
+/** Whether the service works. An extension. Answered by `health.get`. Refuses `health.get`. */
 export type Health = Schemas['Health'];

@@ -40,7 +40,7 @@ export function StatusPage() {
               </Button>
             }
           >
-            {data ? t('status.title', { code: data.code }) : t('status.titleUnknown')}
+            {data?.code ? t('status.title', { code: data.code }) : t('status.titleUnknown')}
           </PageTitle>
           {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
           <SlowNotice slow={slow} />
@@ -58,9 +58,11 @@ function PublicState({ booking }: { booking: PublicBooking }) {
   const words = useWords();
   return (
     <>
-      <Card title={t('booking.progress')}>
-        <BookingProgress status={booking.status} />
-      </Card>
+      {booking.status && (
+        <Card title={t('booking.progress')}>
+          <BookingProgress status={booking.status} />
+        </Card>
+      )}
       <Card title={t('booking.test')}>
         <Facts
           facts={[
