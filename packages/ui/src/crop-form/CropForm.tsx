@@ -1,7 +1,12 @@
-import { createSlots } from '../lib/slots.ts';
+import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { Checkbox, Input } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
-import { RecordFormField, RecordFormFrame, type RecordFormState } from '../record-form/index.ts';
+import {
+  RecordFormField,
+  RecordFormFrame,
+  type RecordFormSlots,
+  type RecordFormState,
+} from '../record-form/index.ts';
 import type { CropFormProps, CropFormSlots } from './CropFormProps.ts';
 import { cropFormTexts } from './cropFormTexts.ts';
 import { NutrientRange } from './NutrientRange.tsx';
