@@ -32,7 +32,7 @@ for (const { as, places, closed } of people) {
     for (const { path, title, api } of closed) {
       await page.goto(path);
       await expect(
-        page.getByRole('heading', { level: 1, name: `${title} is not part of your account` }),
+        page.getByRole('heading', { level: 1, name: `“${title}” is not part of your account` }),
       ).toBeVisible();
       await expect(page.getByRole('table')).toHaveCount(0);
       const refused = await page.request.post(`${await apiUrl(page)}${api}`, { headers, data: {} });

@@ -147,7 +147,7 @@ test('somebody else who logs in over the form of a list is told once, and has a 
   await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Mlimani{Enter}');
   await logIn(user);
   expect(await screen.findByText(/You are logged in as Wanjiku Kariuki now/)).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'Counties is not part of your account' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '“Counties” is not part of your account' })).toBeTruthy();
   expect(api.callsOf('counties.create').map(({ token }) => token)).toEqual(['token-of-admin']);
   expect(services.toaster.getSnapshot().map(({ tone }) => tone)).not.toContain('error');
 });

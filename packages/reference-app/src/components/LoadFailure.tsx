@@ -18,8 +18,8 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const needsLogin = error instanceof ApiError && error.status === 401;
   const description = describeError(error, errorTextsOf(useLocale()));
   return (
-    <Alert tone="error" title={t('bookings.loadFailedTitle')}>
-      <p className="app-lines">{description?.message || t('bookings.loadFailed')}</p>
+    <Alert tone="error" title={t('list.loadFailedTitle')}>
+      <p className="app-lines">{description?.message || t('list.loadFailed')}</p>
       <div className="app-actions">
         {needsLogin && (
           <Button variant="primary" onClick={async () => (await relogin.ask()) && onRetry()}>

@@ -10,7 +10,7 @@ const translators: Readonly<Record<Locale, AppTranslate>> = {
   sw: createCatalogueTranslator<typeof en>('sw', sw, en),
 };
 
-/** The app's texts in a language: `t('bookings.found', { count: 26 })`. */
+/** The app's texts in a language: `t('booking.acres', { count: 26 })`. */
 export function translatorOf(locale: Locale): AppTranslate {
   return translators[locale];
 }
