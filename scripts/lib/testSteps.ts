@@ -28,6 +28,7 @@ export function listTestStages(root: string): TestStep[][] {
   return [
     [
       check('generated files', tsx('scripts/generate.ts', '--check')),
+      check('changesets', tsx('scripts/checkChangesets.ts')),
       check('contract', bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml')),
       check(
         'format and lint',
