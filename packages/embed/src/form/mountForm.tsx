@@ -104,7 +104,7 @@ function whenIdle(run: () => Promise<void>) {
 
 /** English comes with the form, every other language on demand. */
 async function loadMessages(locale: EmbedLocale): Promise<MessageOverrides | undefined> {
-  return locale === 'sw' ? (await import('./swahili.ts')).sw : undefined;
+  return locale === 'sw' ? (await import('./swahili.ts')).swBookingForm : undefined;
 }
 
 /** A page that zooms its content is drawn to its own measure; the form keeps its own. */

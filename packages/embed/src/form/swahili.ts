@@ -1,1 +1,1 @@
-export { sw } from '@udongo/ui';
+export { swBookingForm } from '@udongo/ui';

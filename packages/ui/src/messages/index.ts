@@ -18,3 +18,4 @@ export { lookup as lookupMessages } from './en/lookup.ts';
 export { soilType as soilTypeMessages } from './en/soilType.ts';
 export { testType as testTypeMessages } from './en/testType.ts';
 export { sw } from './sw.ts';
+export { swBookingForm } from './swBookingForm.ts';

@@ -1,0 +1,41 @@
+import type { MessageOverrides } from './createCatalogueTranslator.ts';
+import { booking } from './sw/booking.ts';
+import { bookingDone } from './sw/bookingDone.ts';
+import { bookingDraft } from './sw/bookingDraft.ts';
+import { bookingErrors } from './sw/bookingErrors.ts';
+import { bookingQueue } from './sw/bookingQueue.ts';
+import { bookingSample } from './sw/bookingSample.ts';
+import { bookingSummary } from './sw/bookingSummary.ts';
+import { combobox } from './sw/combobox.ts';
+import { common } from './sw/common.ts';
+import { farmerPicker } from './sw/farmerPicker.ts';
+import { farmingType } from './sw/farmingType.ts';
+import { field } from './sw/field.ts';
+import { lookup } from './sw/lookup.ts';
+import { soilType } from './sw/soilType.ts';
+import { soilTypeHelp } from './sw/soilTypeHelp.ts';
+import { table } from './sw/table.ts';
+import { testType } from './sw/testType.ts';
+import { toaster } from './sw/toaster.ts';
+
+/** What `sw` has for the booking form, its dialogs and its notifications: for pages that show nothing else. */
+export const swBookingForm = {
+  booking,
+  bookingDone,
+  bookingDraft,
+  bookingErrors,
+  bookingQueue,
+  bookingSample,
+  bookingSummary,
+  combobox,
+  common,
+  farmerPicker,
+  farmingType,
+  field,
+  lookup,
+  soilType,
+  soilTypeHelp,
+  table,
+  testType,
+  toaster,
+} satisfies MessageOverrides;
