@@ -1,4 +1,13 @@
-import type { Booking, County, Crop, LoginResponse, Page, PublicBooking, User } from '@udongo/sdk';
+import type {
+  Booking,
+  County,
+  Crop,
+  LoginResponse,
+  Page,
+  PartnerKey,
+  PublicBooking,
+  User,
+} from '@udongo/sdk';
 
 /** One request as the API saw it. */
 export interface Call {
@@ -24,6 +33,10 @@ interface Answers {
   'bookings.create': Booking;
   'bookings.delete': null;
   'bookings.getByUuid': PublicBooking;
+  'partnerKeys.list': Page<PartnerKey>;
+  'partnerKeys.create': PartnerKey;
+  'partnerKeys.get': PartnerKey;
+  'partnerKeys.rotate': PartnerKey;
 }
 
 type OperationId = keyof Answers;
@@ -46,6 +59,10 @@ const routes: Record<OperationId, string> = {
   'bookings.create': 'POST /agric/soil-test-bookings/',
   'bookings.delete': 'DELETE /agric/soil-test-bookings/*/',
   'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/*',
+  'partnerKeys.list': 'GET /agric/partner-keys',
+  'partnerKeys.create': 'POST /agric/partner-keys/',
+  'partnerKeys.get': 'GET /agric/partner-keys/*',
+  'partnerKeys.rotate': 'POST /agric/partner-keys/*/rotate/',
 };
 
 /** An API that answers as the test says and remembers what it was asked; what has no handler is not found. */

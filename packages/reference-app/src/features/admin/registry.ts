@@ -56,6 +56,11 @@ export const sections: readonly Section[] = [
         { en: 'Discounts', sw: 'Punguzo' },
         () => import('./resources/discounts.tsx'),
       ),
+      administrators(
+        'partner-keys',
+        { en: 'Partner keys', sw: 'Funguo za washirika' },
+        () => import('./resources/partnerKeys.tsx'),
+      ),
     ],
   },
 ];

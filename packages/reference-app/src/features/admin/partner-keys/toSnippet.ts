@@ -1,0 +1,27 @@
+interface SnippetParts {
+  /** Address of the widget's script. */
+  script: string;
+  /** Address of the API. */
+  api: string;
+  key: string;
+  /** The page to book on where no script runs, and what its link says. */
+  page: string;
+  link: string;
+}
+
+/** What a partner pastes into their page. */
+export function toSnippet({ script, api, key, page, link }: SnippetParts): string {
+  return [
+    `<script src="${toAttribute(script)}" async></script>`,
+    '<udongo-booking',
+    `  api="${toAttribute(api)}"`,
+    `  partner-key="${toAttribute(key)}"`,
+    '>',
+    `  <a href="${toAttribute(page)}">${toAttribute(link)}</a>`,
+    '</udongo-booking>',
+  ].join('\n');
+}
+
+function toAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

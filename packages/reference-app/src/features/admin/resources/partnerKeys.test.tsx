@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { PartnerKey } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { failure, pageOf } from '../../../../test/fakeApi.ts';
+import { administrator } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const partnerKey: PartnerKey = {
+  id: 1,
+  name: 'Mavuno Agrovet website',
+  key: 'pk_5b0c7f1e9d6a4b0e',
+  agent: 1,
+  referrer_agent: 2,
+  allowed_origins: ['https://mavuno.example'],
+  is_active: true,
+  created_on: '2026-11-20T12:00:00.000+03:00',
+  last_used_on: null,
+  previous_key_until: null,
+};
+const lists = {
+  'partnerKeys.list': () => pageOf([partnerKey]),
+  'agents.list': () => pageOf([{ id: 1, agrovet_name: 'Mavuno Agrovet' }]),
+};
+
+const openUpdate = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Update Mavuno Agrovet website' }));
+  return screen.findByRole('dialog', { name: 'Update Mavuno Agrovet website' });
+};
+const snippetIn = (dialog: HTMLElement) =>
+  within(dialog).findByRole<HTMLTextAreaElement>('textbox', { name: 'Snippet for the page' });
+
+test('an administrator finds the snippet of a key as it is now, and copies it', async () => {
+  renderApp({
+    path: '/partner-keys',
+    user: administrator,
+    handlers: { ...lists, 'partnerKeys.get': () => ({ ...partnerKey, key: 'pk_00ff' }) },
+  });
+  const dialog = await openUpdate();
+  const snippet = await snippetIn(dialog);
+  expect(snippet.value).toContain('partner-key="pk_00ff"');
+  expect(snippet.value).toMatch(/^<script src="http[^"]+\/udongo\.js" async><\/script>\n<udongo-booking\n/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Copy the snippet' }));
+  await screen.findByText('Snippet copied');
+  expect(await navigator.clipboard.readText()).toBe(snippet.value);
+});
+
+test('a new key is asked about, shown, and a refusal keeps the old one in sight', async () => {
+  let isRefused = true;
+  renderApp({
+    path: '/partner-keys',
+    user: administrator,
+    handlers: {
+      ...lists,
+      'partnerKeys.get': () => partnerKey,
+      'partnerKeys.rotate': () =>
+        isRefused
+          ? failure(409, { detail: 'Not now.' })
+          : { ...partnerKey, key: 'pk_11', previous_key_until: '2099-11-27T12:00:00.000+03:00' },
+    },
+  });
+  const dialog = await openUpdate();
+  const rotate = async () => {
+    await userEvent.click(within(dialog).getByRole('button', { name: 'New key' }));
+    const question = await screen.findByRole('dialog', { name: 'Make a new key?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Make a new key' }));
+  };
+  const snippet = await snippetIn(dialog);
+  await rotate();
+  await screen.findByText('Not now.');
+  expect(snippet.value).toContain('pk_5b0c7f1e9d6a4b0e');
+  isRefused = false;
+  await rotate();
+  await screen.findByText('The key is new. Send the partner the new snippet.');
+  expect((await snippetIn(dialog)).value).toContain('partner-key="pk_11"');
+  expect(within(dialog).getByText(/go on working until 27 Nov 2099/)).toBeTruthy();
+});
+
+test('a site that is none is said before anything is sent; what is issued is shown to copy', async () => {
+  let sent: unknown;
+  renderApp({
+    path: '/partner-keys',
+    user: administrator,
+    handlers: {
+      ...lists,
+      'partnerKeys.create': ({ body }) => {
+        sent = body;
+        return { ...partnerKey, key: 'pk_22' };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add New' });
+  await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Duka');
+  const sites = within(dialog).getByLabelText(/^Sites/);
+  await userEvent.type(sites, 'duka.example');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await within(dialog).findAllByText('duka.example is no site, such as https://mavuno.example');
+  await userEvent.clear(sites);
+  await userEvent.type(sites, 'https://duka.example{enter}https://www.duka.example');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect((await snippetIn(dialog)).value).toContain('partner-key="pk_22"');
+  expect(sent).toEqual({
+    name: 'Duka',
+    agent: null,
+    allowed_origins: ['https://duka.example', 'https://www.duka.example'],
+    is_active: true,
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { PartnerKey } from '@udongo/sdk';
+import { Badge, formatDate } from '@udongo/ui';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { PartnerKeyForm } from '../partner-keys/PartnerKeyForm.tsx';
+import { partnerKeyTexts } from '../partner-keys/partnerKeyTexts.ts';
+import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+
+export const resource = defineResource({
+  texts: partnerKeyTexts,
+  names: ['agrovet'],
+  list: ({ t, app, locale, records, udongo, nameOf }): ResourceList<PartnerKey> => ({
+    defaultOrdering: '-id',
+    columns: [
+      { key: 'name', header: t('partner.name'), ordering: 'name', value: ({ name }) => name },
+      { key: 'agent', header: app('admin.agrovet'), value: ({ agent }) => nameOf('agrovet', agent) },
+      {
+        key: 'sites',
+        header: t('partner.sites'),
+        value: ({ allowed_origins }) => allowed_origins.join(' '),
+        cell: ({ allowed_origins }) => (
+          <span className="app-sites">
+            {allowed_origins.map((site) => (
+              <span key={site}>{site.replace('https://', '')}</span>
+            ))}
+          </span>
+        ),
+      },
+      {
+        key: 'last_used',
+        header: t('partner.lastUsed'),
+        value: ({ last_used_on }) => last_used_on,
+        cell: ({ last_used_on }) => formatDate(locale, last_used_on ?? '', 'time') || t('partner.never'),
+      },
+      {
+        key: 'state',
+        header: t('partner.state'),
+        value: ({ is_active }) => t(is_active ? 'partner.switchedOn' : 'partner.switchedOff'),
+        cell: ({ is_active }) => (
+          <Badge tone={is_active ? 'success' : 'neutral'}>
+            {t(is_active ? 'partner.switchedOn' : 'partner.switchedOff')}
+          </Badge>
+        ),
+      },
+    ],
+    filters: [
+      searchFilter(app, t('partner.searchHint')),
+      { kind: 'agent', name: 'agent', label: app('admin.agrovet') },
+      yesNoFilter(app, 'is_active', t('partner.switchedOn')),
+    ],
+    rowKey: ({ id }) => id,
+    list: records.partnerKeys.list,
+    listAll: records.partnerKeys.iterate,
+    remove: (id, options) => records.partnerKeys.delete(Number(id), options),
+    form: (close) => <PartnerKeyForm {...close} t={t} records={records} udongo={udongo} />,
+  }),
+});
