@@ -113,14 +113,17 @@ test.each(Object.entries(huge))(
   '10 MB of %s hold nobody up',
   async (_, make) => {
     const body = make();
+    // What it costs at least, on this machine; a reader that went over it again and again would take thousands of times that.
+    const leastMs = await workOf(async () => JSON.parse(body));
     for (const status of [200, 400]) {
-      const startMs = performance.now();
-      const error = await outcomeOf(calls['a page'], () => new Response(body, { status }));
-      expect(performance.now() - startMs).toBeLessThan(10_000);
-      expect(error?.message.length ?? 0).toBeLessThan(100_000);
+      const workMs = await workOf(async () => {
+        const error = await outcomeOf(calls['a page'], () => new Response(body, { status }));
+        expect(error?.message.length ?? 0).toBeLessThan(100_000);
+      });
+      expect(workMs).toBeLessThan(5000 + 10 * leastMs);
     }
   },
-  30_000,
+  120_000,
 );
 
 test('whatever a cookie holds, nobody but the one who logged in is logged in', () => {
@@ -158,7 +161,7 @@ test('whatever text they are given, the readers of values give what they promise
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const startMs = performance.now();
+      const startMs = workedMs();
       expect(parseKenyanPhone(text) ?? '+254712345678').toMatch(/^\+254[17]\d{8}$/);
       expect(Number.isFinite(toNumber(text) ?? 0)).toBe(true);
       expect(parseRetryAfter(text) ?? 0).toBeGreaterThanOrEqual(0);
@@ -168,10 +171,25 @@ test('whatever text they are given, the readers of values give what they promise
         mediaUrl(text, 'https://media.example.com'),
       ])
         expect(typeof written).toBe('string');
-      expect(performance.now() - startMs).toBeLessThan(1000);
+      expect(workedMs() - startMs).toBeLessThan(1000);
     }),
   );
 });
+
+/** How long this process has worked so far, in milliseconds: what others do on the machine meanwhile does not count. */
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** How long a piece of work keeps this process busy, in milliseconds; broken JSON is no failure of it. */
+async function workOf(work: () => Promise<unknown>): Promise<number> {
+  const startMs = workedMs();
+  await work().catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error;
+  });
+  return workedMs() - startMs;
+}
 
 /** Makes a call that is answered so; fails unless it is fulfilled or rejects with a whole `ApiError`. */
 async function outcomeOf(call: Call, answer: () => Response): Promise<ApiError | undefined> {
