@@ -47,6 +47,5 @@ export {
   type Toast,
   type Toaster,
   type ToasterOptions,
-  type ToasterTimers,
   type ToastTone,
 } from './toaster/createToaster.ts';

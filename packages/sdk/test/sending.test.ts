@@ -40,6 +40,11 @@ test('a fetch that does not heed its signal is given up all the same', async () 
   expect(await errorOf(client.counties.list({}, brief))).toBeInstanceOf(TimeoutError);
 });
 
+test('a call that may take for ever is given its time', async () => {
+  server.answer(json(page([kiambu])));
+  expect(await udongo.counties.list({}, { timeoutMs: Number.POSITIVE_INFINITY })).toEqual(page([kiambu]));
+});
+
 test('a redirected read is followed', async () => {
   server.answer(text('', 301, { Location: '/counties/' }), json(page([kiambu])));
   expect(await list()).toEqual(page([kiambu]));

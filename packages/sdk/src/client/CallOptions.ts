@@ -6,7 +6,10 @@ export interface CallOptions {
   base?: 'api' | 'site';
   /** Headers of this call alone. A stock Django CORS setting refuses headers that it does not know. */
   headers?: Record<string, string>;
-  /** How long one attempt may take, its body included; the client's `timeoutMs` when absent. In milliseconds. */
+  /**
+   * How long one attempt may take, its body included; the client's `timeoutMs` when absent. In milliseconds; `Infinity` for as
+   * long as it takes.
+   */
   timeoutMs?: number;
   /** How often a call that may be repeated is tried again; the client's `retries` when absent. 0 means once only. */
   retries?: number;

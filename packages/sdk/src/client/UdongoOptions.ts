@@ -17,7 +17,10 @@ export interface UdongoOptions {
   notify?: (toast: SessionToast) => void;
   /** Sends the requests; the global `fetch` by default. */
   fetch?: (request: Request, init: RequestInit) => Promise<Response>;
-  /** How long one attempt may take, its body included; 15000 by default. A call with all its attempts takes at most 45000. */
+  /**
+   * How long one attempt may take, its body included; 15000 by default. A call with all its attempts takes at most 45000, or
+   * this if it is more.
+   */
   timeoutMs?: number;
   /** How often a GET is tried again after no answer, 429 and 502 to 504, as `Retry-After` asks; 2 by default. */
   retries?: number;
@@ -33,8 +36,8 @@ export interface UdongoOptions {
   /**
    * Asked when the token that a call carried is refused with 401; calls that fail together ask once. Answer true, or a promise
    * of it, after a new login: the calls are then sent again, with the new token. Any other answer, a rejection too, lets them
-   * fail. The session itself stays as it is, so that
-   * the page stays with it; when the person gives up, `session.clear()` ends it.
+   * fail. The session itself stays as it is, so that the page stays with it; when the person gives up, `session.clear()` ends
+   * it.
    */
   onUnauthorized?: (error: ApiError) => boolean | undefined | Promise<boolean | undefined>;
 }

@@ -1,11 +1,12 @@
 import { ApiError, type CallFacts, isAbortError } from '../errors/ApiError.ts';
+import { longestDelayMs } from '../longestDelayMs.ts';
 import { createUuid } from '../values/createUuid.ts';
 import { createReauthorizer } from './createReauthorizer.ts';
 import { type CallInfo, type Middleware, passThrough } from './Middleware.ts';
 import type { CallInput, Operation } from './Operation.ts';
 import { readAnswer } from './readAnswer.ts';
 import { type SendPlan, sendRequest } from './sendRequest.ts';
-import { hasOwnAuthorization, isOwnUrl, isWholeUrl, toRequest } from './toRequest.ts';
+import { hasOwnAuthorization, isOwnUrl, toRequest } from './toRequest.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { untilStopped } from './untilStopped.ts';
 import { keepLogin } from './withSession.ts';
@@ -46,9 +47,7 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       // An address may hold more secrets than its path.
       call.path = input.path.replace(/^https?:\/\/[^/?#]*|[?#][\s\S]*/gi, '');
       const mayCarryToken =
-        !operation.isAnonymous &&
-        !hasOwnAuthorization(input) &&
-        (!isWholeUrl(input.path) || isOwnUrl(input.path, client));
+        !operation.isAnonymous && !hasOwnAuthorization(input) && isOwnUrl(input.path, client);
       const token = mayCarryToken ? readToken() : undefined;
       const carryOut = async () => {
         try {
@@ -84,7 +83,7 @@ function toSendPlan(
     fetch: client.fetch ?? ((request, init) => fetch(request, init)),
     call,
     signal: options.signal,
-    timeoutMs: options.timeoutMs ?? client.timeoutMs ?? 15_000,
+    timeoutMs: Math.min(options.timeoutMs ?? client.timeoutMs ?? 15_000, longestDelayMs),
     retries: mayRepeat ? (options.retries ?? client.retries ?? 2) : 0,
     backoffMs: client.backoffMs ?? 400,
   };

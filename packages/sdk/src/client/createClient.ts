@@ -4,7 +4,6 @@ import { type Caller, createCaller } from './createCaller.ts';
 import { iteratePages } from './iteratePages.ts';
 import type { Middleware } from './Middleware.ts';
 import { type Operation, parseOperation, parseResource, readArguments } from './Operation.ts';
-import { isWholeUrl } from './toRequest.ts';
 import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { withSession } from './withSession.ts';
@@ -34,7 +33,7 @@ export function createClient<Resource extends keyof UdongoApi>(
       return () => middleware.delete(own);
     },
     getPdf: (address, callOptions = {}) =>
-      call(pdf, () => ({ path: toAddress(address), options: callOptions })) as Promise<Blob>,
+      call(pdf, () => ({ path: address, options: callOptions })) as Promise<Blob>,
   };
 }
 
@@ -63,9 +62,4 @@ function iterate(call: Caller, operation: Operation, args: readonly unknown[]): 
       return { ...input, query: { limit: 100, ...query, page: turn ? Number(page) + turn : page } };
     }),
   );
-}
-
-/** Without its slash, a path such as "@elsewhere" would change the base's host. */
-function toAddress(address: string): string {
-  return isWholeUrl(address) ? address : `/${address.replace(/^\/+/, '')}`;
 }

@@ -1,3 +1,4 @@
+import { isWholeUrl, joinUrl } from '../values/joinUrl.ts';
 import type { CallInput, Operation } from './Operation.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
@@ -34,9 +35,10 @@ export function hasOwnAuthorization({ options: { headers = {} } }: CallInput): b
   return Object.keys(headers).some((name) => /^authorization$/i.test(name));
 }
 
-/** Whether an address lies on a server that the host has named: no other may see the token. */
-export function isOwnUrl(url: string, { baseUrl, siteBaseUrl }: UdongoOptions): boolean {
-  const origin = originOf(url);
+/** Whether an address lies on a server that the host has named, as every path does: no other may see the token. */
+export function isOwnUrl(address: string, { baseUrl, siteBaseUrl }: UdongoOptions): boolean {
+  if (!isWholeUrl(address)) return true;
+  const origin = originOf(address);
   return origin !== undefined && [baseUrl, siteBaseUrl].some((own) => originOf(own) === origin);
 }
 
@@ -49,14 +51,9 @@ function originOf(url: string | undefined): string | undefined {
 }
 
 function toUrl({ path, options }: CallInput, client: UdongoOptions): string {
-  if (isWholeUrl(path)) return path;
   const base = options.base === 'site' ? (client.siteBaseUrl ?? globalThis.location?.origin) : client.baseUrl;
   if (base === undefined) throw new TypeError('The option siteBaseUrl is missing');
-  return `${base.replace(/\/+$/, '')}${path}`;
-}
-
-export function isWholeUrl(path: string): boolean {
-  return /^https?:\/\//i.test(path);
+  return joinUrl(base, path);
 }
 
 /** What is undefined or null is not asked for; a list asks for each of its values. */

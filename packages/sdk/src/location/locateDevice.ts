@@ -1,3 +1,4 @@
+import { longestDelayMs } from '../longestDelayMs.ts';
 import { roundCoordinate } from '../values/coordinates.ts';
 
 /** Where a device is: degrees with 5 decimals, and by how many metres they may be off. */
@@ -51,7 +52,7 @@ export interface LocationOptions {
  */
 export function locateDevice(options: LocationOptions = {}): Promise<DeviceLocation> {
   const { signal, onUpdate, enoughMeters = 10, navigator = globalThis.navigator } = options;
-  const { timeoutMs = onUpdate ? 60_000 : 15_000 } = options;
+  const timeoutMs = Math.min(options.timeoutMs ?? (onUpdate ? 60_000 : 15_000), longestDelayMs);
   return new Promise((resolve, reject) => {
     const { geolocation, permissions } = navigator ?? {};
     if (!geolocation) throw new LocationError('no-geolocation');

@@ -1,3 +1,5 @@
+import { longestDelayMs } from '../longestDelayMs.ts';
+
 /** What a notification says by its colour. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
@@ -32,25 +34,17 @@ export interface Toaster {
   resume(): void;
 }
 
-/** The clock that a toaster runs on. */
-export interface ToasterTimers {
-  now(): number;
-  /** Runs `callback` once after `delayMs`; gives the function that prevents it. */
-  after(delayMs: number, callback: () => void): () => void;
-}
-
 /** How many notifications are shown, and for how long. */
 export interface ToasterOptions {
   /** How many are shown at once; 5 by default. */
   limit?: number;
   /** How long one without a time of its own is shown, in milliseconds; 3000 by default. */
   durationMs?: number;
-  timers?: ToasterTimers;
 }
 
 /** Makes a store of notifications. It needs no framework and no DOM. Source: specification section 9. */
 export function createToaster(options: ToasterOptions = {}): Toaster {
-  const { limit = 5, durationMs: usualDurationMs = 3000, timers = systemTimers } = options;
+  const { limit = 5, durationMs: usualDurationMs = 3000 } = options;
   const listeners = new Set<() => void>();
   const clocks = new Map<string, Clock>();
   let toasts: readonly Toast[] = [];
@@ -75,7 +69,7 @@ export function createToaster(options: ToasterOptions = {}): Toaster {
     show({ durationMs = usualDurationMs, ...toast }) {
       lastId += 1;
       const id = `toast-${lastId}`;
-      const clock = createClock(timers, durationMs, () => dismiss(id));
+      const clock = createClock(durationMs, () => dismiss(id));
       clocks.set(id, clock);
       if (!isPaused) clock.run();
       const all = [...toasts, { ...toast, id, durationMs }];
@@ -106,30 +100,19 @@ interface Clock {
   stop(): void;
 }
 
-// Timers take a signed 32-bit count of milliseconds; more would fire at once.
-const longestDelayMs = 2 ** 31 - 1;
-
-function createClock(timers: ToasterTimers, durationMs: number, onEnd: () => void): Clock {
+function createClock(durationMs: number, onEnd: () => void): Clock {
   let remainingMs = durationMs;
-  let running: { sinceMs: number; cancel: () => void } | undefined;
+  let running: { sinceMs: number; timer: ReturnType<typeof setTimeout> } | undefined;
   return {
     run() {
       if (running || remainingMs > longestDelayMs) return;
-      running = { sinceMs: timers.now(), cancel: timers.after(remainingMs, onEnd) };
+      running = { sinceMs: performance.now(), timer: setTimeout(onEnd, remainingMs) };
     },
     stop() {
       if (!running) return;
-      running.cancel();
-      remainingMs = Math.max(0, remainingMs - (timers.now() - running.sinceMs));
+      clearTimeout(running.timer);
+      remainingMs -= performance.now() - running.sinceMs;
       running = undefined;
     },
   };
 }
-
-const systemTimers: ToasterTimers = {
-  now: () => performance.now(),
-  after(delayMs, callback) {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
-};

@@ -1,8 +1,9 @@
+import { joinUrl } from './joinUrl.ts';
+
 /**
  * The whole address of a picture or file: what does not start with http lies under the media storage `base`. Nothing gives ''.
  * Source: specification section 9.
  */
 export function mediaUrl(url: string | null | undefined, base: string): string {
-  if (!url || /^https?:/i.test(url)) return url ?? '';
-  return `${base.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}`;
+  return url ? joinUrl(base, url) : '';
 }
