@@ -1,11 +1,23 @@
 import { expect, test } from '@playwright/test';
+import { openAddNew, rowOf, save, searchFor } from './support/adminList.ts';
 import { findBooking } from './support/booking.ts';
 import { farmerBooks } from './support/farmerBooks.ts';
+import { fillLogin } from './support/session.ts';
 
-test('without any server a farmer books, and a reload keeps the booking', async ({ page }) => {
+test('without any server a farmer books, a reload keeps the booking, and an administrator manages a list', async ({
+  page,
+}) => {
   await farmerBooks(page, async (code) => {
     await page.reload();
     await findBooking(page, code);
     await expect(page.getByText('Lower plot, behind the cattle dip')).toBeVisible();
   });
+  await fillLogin(page, 'administrator');
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Counties' }).click();
+  const form = await openAddNew(page);
+  await form.getByLabel('Name').fill('Mlimani');
+  await save(form, 'County created successfully');
+  await searchFor(page, 'mlima');
+  await expect(rowOf(page, 'Mlimani')).toBeVisible();
 });
