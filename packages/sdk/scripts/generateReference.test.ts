@@ -23,6 +23,14 @@ test('the reference has declarations without bodies, fields with their meaning, 
   expect(text).not.toMatch(/components\[|Object\.assign|\|list/);
 });
 
+test('each part begins with links to all that is in it', () => {
+  const text = printReference(sections);
+  const headings = [...text.matchAll(/^#{4} (.+)$/gm)].map(([, name]) => name);
+  const links = [...text.matchAll(/\[(\w+)\]\(#([\w-]+)\)/g)];
+  expect(links.map(([, name]) => name).sort()).toEqual(headings.sort());
+  expect(new Set(links.map(([, , anchor]) => anchor)).size).toBe(links.length);
+});
+
 test('every type of ours that the reference names is in it', () => {
   const ours = sections.flatMap(({ entries }) => entries.map(({ name }) => name));
   const codes = sections.flatMap(({ entries }) => entries.map(({ code }) => code));

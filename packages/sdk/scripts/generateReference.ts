@@ -44,6 +44,7 @@ export function readReference(): ReferenceSection[] {
 
 /** Writes the reference as Markdown. */
 export function printReference(sections: readonly ReferenceSection[]): string {
+  const toLink = createLinks();
   const lines = [
     '# @udongo/sdk: reference',
     '',
@@ -53,12 +54,23 @@ export function printReference(sections: readonly ReferenceSection[]): string {
     lines.push('', `## ${subpath}`);
     for (const kind of kinds) {
       const some = entries.filter((entry) => entry.kind === kind);
-      if (some.length) lines.push('', `### ${kind}`);
+      if (some.length) lines.push('', `### ${kind}`, '', some.map(({ name }) => toLink(name)).join(' · '));
       for (const { name, text, code } of some)
         lines.push('', `#### ${name}`, '', ...(text ? [text, ''] : []), '```ts', code, '```');
     }
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Links to headings of their own in the order in which these come: of two that differ in case alone, the second ends in "-1". */
+function createLinks(): (name: string) => string {
+  const seen = new Map<string, number>();
+  return (name) => {
+    const slug = name.toLowerCase();
+    const before = seen.get(slug) ?? 0;
+    seen.set(slug, before + 1);
+    return `[${name}](#${before ? `${slug}-${before}` : slug})`;
+  };
 }
 
 function toEntry(checker: ts.TypeChecker, exported: ts.Symbol): ReferenceEntry {
