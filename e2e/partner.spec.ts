@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { book as bookIn, fillBooking } from '../packages/embed/test/support/fillBooking.ts';
 import { openAddNew, openUpdate, remove, save } from './support/adminList.ts';
 import { apiUrl } from './support/api.ts';
 import { choose } from './support/booking.ts';
-import { startAs } from './support/session.ts';
+import { readToken, startAs } from './support/session.ts';
 import { startSite } from './support/startSite.ts';
 
 /** What a page of a website is answered; `refused` where the browser let it read nothing. */
@@ -34,12 +35,18 @@ test('an administrator issues a key for a website, which books with it; other si
   await form.getByRole('button', { name: 'Done' }).click();
   const key = keyOf(snippet);
 
-  const website = await (await browser.newContext()).newPage();
-  await website.goto(partner.url);
-  await website.setContent(`${snippet.replace(/<script.*<\/script>/, '')}`);
-  const element = website.locator('udongo-booking');
-  await expect(element).toHaveAttribute('api', api);
-  await expect(element.getByRole('link', { name: 'Book a soil test' })).toBeVisible();
+  partner.show(snippet);
+  const website = await (await browser.newContext({ locale: 'en-KE' })).newPage();
+  await website.goto(`${partner.url}/contact`);
+  const widget = website.locator('udongo-booking');
+  await fillBooking(widget);
+  const code = await bookIn(widget);
+  const headers = { Authorization: `Bearer ${await readToken(page)}` };
+  const found = await page.request.get(`${api}/agric/soil-test-bookings?search=${code}`, { headers });
+  expect(await found.json()).toMatchObject({
+    results: [{ code, created_by: null, referrer_agent: 2 }],
+  });
+
   expect(await boot(website, api, key)).toMatchObject({
     status: 200,
     body: { partner: { name: 'Duka la Ahero', agrovet_name: 'Mavuno Agrovet', referrer_agent: 2 } },

@@ -2,9 +2,10 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { buildEmbed } from '../embed/scripts/buildEmbed.ts';
 
 export default defineConfig({
-  plugins: [react(), runtimeConfig(), demoDatabase()],
+  plugins: [react(), runtimeConfig(), demoDatabase(), partnersWidget()],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
@@ -40,6 +41,17 @@ function demoDatabase(): Plugin {
     apply: 'build',
     writeBundle: ({ dir = 'dist' }) => {
       if (existsSync(prepared)) copyFileSync(prepared, join(dir, 'data-dir.tar.gz'));
+    },
+  };
+}
+
+/** Puts the widget for partners' pages beside the app, where the snippets of their keys find it. */
+function partnersWidget(): Plugin {
+  return {
+    name: 'udongo-partners-widget',
+    apply: 'build',
+    writeBundle: async ({ dir = 'dist' }) => {
+      await buildEmbed(join(dir, 'embed'));
     },
   };
 }

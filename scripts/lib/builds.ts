@@ -37,6 +37,10 @@ export const builds = {
       ...backend,
       'packages/ui/src',
       'packages/ui/package.json',
+      // So does the widget for partners' pages.
+      'packages/embed/src',
+      'packages/embed/scripts',
+      'packages/embed/package.json',
       'packages/reference-app/src',
       'packages/reference-app/public',
       'packages/reference-app/index.html',

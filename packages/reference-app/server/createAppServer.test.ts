@@ -9,16 +9,19 @@ import { precompress } from './precompress.ts';
 
 const script = `console.log('${'book '.repeat(500)}');`;
 
-/** A built app of three files, compressed as `npm start` does it. */
+/** A built app of a few files, compressed as `npm start` does it. */
 async function createServer(choices: Partial<AppConfig> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'udongo-app-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'embed'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Udongo</title>');
   writeFileSync(join(folder, 'theme.js'), 'document.title;');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'assets/index-a1b2.js'), script);
+  writeFileSync(join(folder, 'embed/udongo.js'), script);
+  writeFileSync(join(folder, 'embed/udongo-0.1.0-D9ax7gOJ.js'), script);
   await precompress(folder);
   const config: AppConfig = {
     productName: 'Udongo',
@@ -149,5 +152,27 @@ describe('the content security policy', () => {
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
     expect(headers.get('X-Powered-By')).toBeNull();
+  });
+});
+
+describe('the widget for partners’ pages', () => {
+  it.each([
+    ['/embed/udongo.js', 'public, max-age=300'],
+    ['/embed/udongo-0.1.0-D9ax7gOJ.js', 'public, max-age=31536000, immutable'],
+  ])('%s may be run by any site', async (path, caching) => {
+    const { get } = await createServer();
+    const { status, headers } = await get(path, { Origin: 'https://mavuno.example' });
+    expect(status).toBe(200);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(headers.get('Cache-Control')).toBe(caching);
+  });
+
+  it('opens nothing else to them', async () => {
+    const { get } = await createServer();
+    const { headers } = await get('/assets/index-a1b2.js', { Origin: 'https://mavuno.example' });
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect((await get('/embed/nothing.js')).status).toBe(404);
   });
 });

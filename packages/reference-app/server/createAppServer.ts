@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppConfig } from '../src/app/config.ts';
@@ -19,6 +19,8 @@ export interface AppServerOptions {
 export function createAppServer({ folder, config }: AppServerOptions): Hono {
   const app = new Hono();
 
+  // Before what would close it to other sites.
+  app.use('/embed/*', forOtherSites);
   app.use(
     secureHeaders({
       contentSecurityPolicy: contentSecurityPolicy(config),
@@ -31,12 +33,12 @@ export function createAppServer({ folder, config }: AppServerOptions): Hono {
 
   app.use(async (c, next) => {
     await next();
-    const isHashed = c.req.path.startsWith('/assets/') && c.res.ok;
-    c.header('Cache-Control', isHashed ? forGood : 'no-cache');
+    c.header('Cache-Control', c.res.ok ? cachingOf(c.req.path) : 'no-cache');
   });
 
   const files = serveStatic({ root: folder, precompressed: true });
   const index = serveStatic({ root: folder, path: 'index.html', precompressed: true });
+  app.get('/embed/*', files, (c) => c.notFound());
   app.get('/assets/*', files, (c) => c.notFound());
   app.get('/.*', (c) => c.notFound());
   app.use(etag());
@@ -46,8 +48,20 @@ export function createAppServer({ folder, config }: AppServerOptions): Hono {
   return app;
 }
 
-/** Vite names assets by their content, so a year is as good as for ever. */
-const forGood = 'public, max-age=31536000, immutable';
+/** The widget runs on partners' pages: their browsers fetch its script, and its parts as modules. */
+const forOtherSites: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+/** Assets and the widget's parts are named by their content, so a year is as good as for ever. */
+function cachingOf(path: string): string {
+  if (path.startsWith('/assets/') || /^[/]embed[/].*-[\w-]{8}[.]js$/.test(path)) {
+    return 'public, max-age=31536000, immutable';
+  }
+  return path.startsWith('/embed/') ? 'public, max-age=300' : 'no-cache';
+}
 
 function namesFile(path: string): boolean {
   return /[.][^/]*$/.test(path);

@@ -20,7 +20,7 @@ export function SnippetPanel({ partnerKey, t, children }: SnippetPanelProps) {
   const id = useId();
   const { key, previous_key_until: oldUntil } = partnerKey;
   const snippet = toSnippet({
-    script: new URL('/udongo.js', location.origin).href,
+    script: new URL('/embed/udongo.js', location.origin).href,
     api: config.apiBaseUrl,
     key,
     page: new URL('/book', location.origin).href,

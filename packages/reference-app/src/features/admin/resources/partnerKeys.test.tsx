@@ -39,7 +39,9 @@ test('an administrator finds the snippet of a key as it is now, and copies it', 
   const dialog = await openUpdate();
   const snippet = await snippetIn(dialog);
   expect(snippet.value).toContain('partner-key="pk_00ff"');
-  expect(snippet.value).toMatch(/^<script src="http[^"]+\/udongo\.js" async><\/script>\n<udongo-booking\n/);
+  expect(snippet.value).toMatch(
+    /^<script src="http[^"]+\/embed\/udongo\.js" async><\/script>\n<udongo-booking\n/,
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copy the snippet' }));
   await screen.findByText('Snippet copied');
   expect(await navigator.clipboard.readText()).toBe(snippet.value);
