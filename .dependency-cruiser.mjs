@@ -31,13 +31,14 @@ export default {
     },
     {
       name: 'ui-component-insides',
-      comment: "A component imports another one's index, never its insides.",
+      comment:
+        "A component imports another one's index, or its `onDemand.ts` when needed, never its insides.",
       from: { path: '^packages/ui/src/([^/]+)/' },
       to: {
         path: '^packages/ui/src/[^/]+/',
         pathNot: [
           '^packages/ui/src/(lib|messages|primitives|provider|$1)/',
-          '^packages/ui/src/[^/]+/index[.]ts$',
+          '^packages/ui/src/[^/]+/(index|onDemand)[.]ts$',
         ],
       },
     },
@@ -135,7 +136,8 @@ export default {
   ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    // Projects of strangers import what they like.
+    exclude: { path: '/dist/|^packages/[^/]+/test/package/[^/]*app/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -2,7 +2,8 @@ import '@fontsource-variable/figtree';
 import '@udongo/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { Container, type Locale, type MessageOverrides, sw, UdongoProvider } from '@udongo/ui';
+import { Container, type Locale, type MessageOverrides, UdongoProvider } from '@udongo/ui';
+import { sw } from '@udongo/ui/messages/sw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect } from 'react';
 

@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 
-/** One ES module, its types, the stylesheet of everything and that of the booking form; react and the dependencies stay outside. */
+/** One module and the Kiswahili texts with their types, for `import` and `require`, the stylesheet of everything and that of the booking form; react and the dependencies stay outside. */
 export default defineConfig({
-  entry: ['src/index.ts'],
-  format: 'esm',
+  entry: { index: 'src/index.ts', 'messages/sw': 'src/messages/kiswahili.ts' },
+  format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'browser',
   dts: true,

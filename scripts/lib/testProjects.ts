@@ -18,6 +18,8 @@ export const testProjects: readonly TestProject[] = [
   // What the components prove without a browser.
   { name: 'ui-node', config: 'packages/ui/vitest.node.config.ts' },
   { name: 'ui', config: 'packages/ui/vitest.config.ts' },
+  // Packed with the SDK, installed elsewhere.
+  { name: 'ui-package', config: 'packages/ui/vitest.package.config.ts' },
   // The built widget on other people's pages.
   { name: 'embed', config: 'packages/embed/vitest.config.ts' },
   // The tests of the form once more, on Preact.

@@ -14,11 +14,11 @@ import {
   MultiSelect,
   RadioCards,
   SoilSampleForm,
-  sw,
   Table,
   Toaster,
   UdongoProvider,
 } from './index.ts';
+import { sw } from './messages/sw.ts';
 
 const nothing = () => undefined;
 const toasts: never[] = [];

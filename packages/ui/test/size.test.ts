@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Kilobytes of 1000 bytes, all that a page loads at once for these exports save React; what comes on demand is left out. */
+/** Kilobytes of 1000 bytes, all that a page loads at once for `export … from '@udongo/ui'` save React; what comes on demand is left out. */
 async function measure(exports: string) {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `export { ${exports} } from '@udongo/ui';`, resolveDir: join(root, 'packages/ui') },
+    stdin: { contents: `export ${exports} from '@udongo/ui';`, resolveDir: join(root, 'packages/ui') },
     absWorkingDir: root,
     outdir: join(root, 'size'),
     splitting: true,
@@ -64,7 +64,7 @@ function byOrigin(inputs: readonly (readonly [string, { bytesInOutput: number }]
 
 /** Says what a page loads for these exports, where its bytes come from, and holds it to `limit` KB gzipped. */
 async function expectSize(name: string, exports: string, limit: number) {
-  const { gzip, brotli, parts, texts } = await measure(exports);
+  const { gzip, brotli, parts, texts } = await measure(exports === '*' ? '*' : `{ ${exports} }`);
   const rows = parts.map(([origin, bytes]) => `${(bytes / 1000).toFixed(1).padStart(8)} KB  ${origin}`);
   console.log(
     [
@@ -100,4 +100,8 @@ test('CropForm with all it needs but React is at most 45 KB gzipped, without the
   const { origins, texts } = await expectSize('CropForm', 'CropForm, OtherCropNameForm, UdongoProvider', 45);
   expect(origins).not.toContain('ui/src/admin-list');
   expect(texts).not.toContain('adminList');
+});
+
+test('the whole of ui with all it needs but React is at most 90 KB gzipped', async () => {
+  await expectSize('All of @udongo/ui', '*', 90);
 });

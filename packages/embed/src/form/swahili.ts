@@ -1,1 +1,1 @@
-export { swBookingForm } from '@udongo/ui';
+export { swBookingForm } from '@udongo/ui/messages/sw';

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { isCurrent } from '../../../../scripts/lib/builds.ts';
+import { installFresh } from '../../../../scripts/lib/installFresh.ts';
+import { packPackage } from '../../../../scripts/lib/packPackage.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,23 +12,18 @@ declare module 'vitest' {
   }
 }
 
-const run = promisify(execFile);
-/** The last file that a build writes, and what it is made from. */
-const build = { output: 'dist/values.d.cts', sources: ['src', 'package.json', 'tsup.config.ts'] };
-const packageFolder = join(import.meta.dirname, '../..');
+const sdk = {
+  folder: join(import.meta.dirname, '../..'),
+  output: 'dist/values.d.cts',
+  sources: ['src', 'package.json', 'tsup.config.ts'],
+};
 
 /** Packs the package and installs it into a copy of the fresh project in `test/package/app`. */
 export default async function installPackage(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'udongo-sdk-'));
   const app = join(folder, 'app');
-  if (!isCurrent(build, packageFolder)) await run('npm', ['run', 'build'], { cwd: packageFolder });
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: packageFolder,
-  });
-  const [packed]: { filename: string }[] = JSON.parse(stdout);
-  const tarball = join(folder, packed?.filename ?? '');
-  await cp(join(packageFolder, 'test/package/app'), app, { recursive: true });
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', tarball], { cwd: app });
+  const tarball = await packPackage(sdk, folder);
+  await installFresh(join(sdk.folder, 'test/package/app'), app, [tarball]);
   project.provide('installed', { tarball, app });
   return () => rm(folder, { recursive: true });
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCropApi, maize } from '../../test/crops.ts';
 import { createDeferredPort } from '../../test/deferred.ts';
-import { sw } from '../messages/index.ts';
+import { sw } from '../messages/sw.ts';
 import { type Notification, UdongoProvider } from '../provider/index.ts';
 import { CropForm, type CropFormProps } from './index.ts';
 

@@ -17,5 +17,3 @@ export { farmingType as farmingTypeMessages } from './en/farmingType.ts';
 export { lookup as lookupMessages } from './en/lookup.ts';
 export { soilType as soilTypeMessages } from './en/soilType.ts';
 export { testType as testTypeMessages } from './en/testType.ts';
-export { sw } from './sw.ts';
-export { swBookingForm } from './swBookingForm.ts';

@@ -29,7 +29,7 @@ import { table } from './sw/table.ts';
 import { testType } from './sw/testType.ts';
 import { toaster } from './sw/toaster.ts';
 
-/** The Kiswahili catalogue: a draft, to be reviewed by a native speaker. A group or key that is missing is a compile error. */
+/** The Kiswahili catalogue: complete, awaiting a native speaker's review. A group or key that is missing is a compile error. */
 export const sw = {
   adminList,
   booking,

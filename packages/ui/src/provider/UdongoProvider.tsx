@@ -33,7 +33,7 @@ interface English {
 interface Translated {
   /** Language of numbers, dates and plurals. Default 'en'. */
   locale: Locale;
-  /** The texts of the language: `import { sw } from '@udongo/ui'`. Only English comes by itself. Keep its identity stable. */
+  /** The texts of the language: `import { sw } from '@udongo/ui/messages/sw'`. Only English comes by itself. Keep its identity stable. */
   messages: MessageOverrides;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { common } from '../messages/en/common.ts';
 import { field } from '../messages/en/field.ts';
-import { sw } from '../messages/index.ts';
+import { sw } from '../messages/sw.ts';
 import { UdongoProvider, useMessages } from './index.ts';
 
 const texts = { common, field };

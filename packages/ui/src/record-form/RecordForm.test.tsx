@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createDeferredPort } from '../../test/deferred.ts';
 import { discountFields, storedDiscount } from '../../test/discountForm.tsx';
-import { sw } from '../messages/index.ts';
+import { sw } from '../messages/sw.ts';
 import { type Notification, UdongoProvider } from '../provider/index.ts';
 import { RecordForm, type RecordFormProps, type RecordValues } from './index.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { createDeferredPort } from '../../test/deferred.ts';
 import { sampleReadings } from '../../test/sampleReadings.ts';
-import { sw } from '../messages/index.ts';
+import { sw } from '../messages/sw.ts';
 import { UdongoProvider } from '../provider/index.ts';
 import {
   type LocatedPosition,

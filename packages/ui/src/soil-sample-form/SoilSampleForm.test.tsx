@@ -4,7 +4,7 @@ import type { locateDevice, SoilTestSample, UdongoApi } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { apiError } from '../../test/bookingFixtures.ts';
 import { createSoilSampleFormApi, described, storedSample } from '../../test/soilSampleFormApi.ts';
-import { sw } from '../messages/index.ts';
+import { sw } from '../messages/sw.ts';
 import { type Notification, UdongoProvider } from '../provider/index.ts';
 import type { LocatePort } from '../sensor-paste-panel/index.ts';
 import { SoilSampleForm, type SoilSampleFormApi, type SoilSampleFormProps } from './index.ts';

@@ -1,0 +1,2 @@
+export { sw } from './sw.ts';
+export { swBookingForm } from './swBookingForm.ts';

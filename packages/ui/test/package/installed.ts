@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { installFresh } from '../../../../scripts/lib/installFresh.ts';
+import { packPackage } from '../../../../scripts/lib/packPackage.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The packed package, and the folders of fresh projects in which it and the SDK are installed. */
+    installed: { tarball: string; viteApp: string; serverApp: string };
+  }
+}
+
+const packages = join(import.meta.dirname, '../../..');
+const sources = ['src', 'package.json', 'tsup.config.ts'];
+const sdk = { folder: join(packages, 'sdk'), output: 'dist/values.d.cts', sources };
+const ui = { folder: join(packages, 'ui'), output: 'dist/index.d.cts', sources };
+
+/** Packs both packages and installs them into copies of `vite-app` and `server-app`. */
+export default async function installPackages(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'udongo-ui-'));
+  const tarballs = [await packPackage(sdk, folder), await packPackage(ui, folder)];
+  const manifest = JSON.parse(await readFile(join(ui.folder, 'package.json'), 'utf8'));
+  const strangers = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+    (name) => !name.startsWith('@udongo/'),
+  );
+  const [viteApp = '', serverApp = ''] = await Promise.all(
+    ['vite-app', 'server-app'].map(async (name) => {
+      const app = join(folder, name);
+      const types = ['@types/react', '@types/react-dom'];
+      await installFresh(join(import.meta.dirname, name), app, tarballs, [...strangers, ...types]);
+      return app;
+    }),
+  );
+  project.provide('installed', { tarball: tarballs[1] ?? '', viteApp, serverApp });
+  return () => rm(folder, { recursive: true });
+}

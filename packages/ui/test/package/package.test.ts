@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { expect, inject, test } from 'vitest';
+import { listProjectTypeErrors } from '../../../../scripts/lib/listTypeErrors.ts';
+import { checkTypes, listPackedFiles, listPublintProblems } from '../../../../scripts/lib/packageProblems.ts';
+import { openApp } from './openApp.ts';
+
+const run = promisify(execFile);
+const { tarball, viteApp, serverApp } = inject('installed');
+
+test('publint finds nothing', async () => {
+  expect(await listPublintProblems(tarball)).toEqual([]);
+});
+
+test('types resolve for every kind of import', async () => {
+  const { entries, problems } = await checkTypes(tarball, ['./styles.css', './booking-form.css']);
+  expect(entries).toEqual(['.', './messages/sw', './package.json']);
+  expect(problems).toEqual([]);
+});
+
+test('nothing but the build, the README and the licence is published', async () => {
+  expect(await listPackedFiles(tarball)).toEqual(['LICENSE', 'README.md', 'package.json']);
+});
+
+test('its modules belong to the client where there are server components', async () => {
+  const dist = join(viteApp, 'node_modules/@udongo/ui/dist');
+  for (const file of ['index.js', 'index.cjs']) {
+    expect((await readFile(join(dist, file), 'utf8')).split('\n')[0]).toBe("'use client';");
+  }
+});
+
+test('the first example of the README compiles in a fresh project', async () => {
+  const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, example] = /```tsx\n(.*?)```/s.exec(readme) ?? [];
+  expect(await readFile(join(viteApp, 'src/Book.tsx'), 'utf8')).toBe(example);
+  expect(listProjectTypeErrors(viteApp)).toEqual([]);
+});
+
+test.each(['development', 'production'] as const)(
+  'the first example runs in a fresh Vite app, built for %s, under StrictMode, without a warning',
+  async (mode) => {
+    const { page, complaints } = await openApp(viteApp, mode);
+    await page.getByLabel('County').first().click();
+    await page.getByRole('option', { name: 'Kiambu' }).click();
+    await page.getByRole('button', { name: 'Book the test' }).click();
+    await page.getByRole('link', { name: /Name is required/ }).waitFor();
+    expect(await page.getByLabel('Full name').evaluate((input) => input.matches(':focus'))).toBe(true);
+    const { height = 0 } = (await page.getByRole('button', { name: 'Book the test' }).boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a fresh server-rendered app compiles', () => {
+  expect(listProjectTypeErrors(serverApp)).toEqual([]);
+});
+
+test('a fresh app rendered by Node is taken over in the browser without a warning', async () => {
+  // The app itself is bundled; React and the packages are Node's to find, as in a server of a stranger.
+  const outDir = join(serverApp, 'server');
+  const ssr = 'src/server.tsx';
+  await build({ root: serverApp, logLevel: 'error', build: { ssr, outDir }, ssr: { target: 'node' } });
+  const script = `const { render } = await import('./server/server.js'); process.stdout.write(render('2026-11-20'));`;
+  const { stdout: html, stderr } = await run(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: serverApp,
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  expect(stderr).toBe('');
+  expect(html).toContain('Aina ya kipimo');
+
+  const file = join(serverApp, 'index.html');
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('<!--app-->', () => html),
+  );
+  const { page, complaints } = await openApp(serverApp, 'development');
+  await page
+    .getByRole('cell', { name: 'Kiambu' })
+    .or(page.getByRole('rowheader', { name: 'Kiambu' }))
+    .waitFor();
+  await page.getByRole('button', { name: 'Weka miadi' }).first().click();
+  await page.getByRole('link').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a script of CommonJS finds components and values', async () => {
+  const script = `
+    const { createElement } = require('react');
+    const { renderToString } = require('react-dom/server');
+    const { PaymentBadge } = require('@udongo/ui');
+    const { formatKes } = require('@udongo/sdk/values');
+    process.stdout.write(renderToString(createElement(PaymentBadge, { paid: true, canceled: false })) + formatKes(2000));`;
+  const { stdout } = await run(process.execPath, ['--input-type=commonjs', '--eval', script], {
+    cwd: viteApp,
+  });
+  expect(stdout).toMatch(/Paid.*KES 2,000.00$/);
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** A file that needs not be on the disk. */
+export interface CodeFile {
+  file: string;
+  code: string;
+}
+
+/** What TypeScript says about files that lie nowhere, with the options of a folder's tsconfig.json. */
+export function listTypeErrors(folder: string, files: readonly CodeFile[]): string[] {
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const host = ts.createCompilerHost(options);
+  const onDisk = host.getSourceFile.bind(host);
+  const inMemory = new Map(files.map(({ file, code }) => [file, code]));
+  host.fileExists = (file) => inMemory.has(file) || ts.sys.fileExists(file);
+  host.getSourceFile = (file, language, ...rest) => {
+    const code = inMemory.get(file);
+    return code === undefined ? onDisk(file, language, ...rest) : ts.createSourceFile(file, code, language);
+  };
+  const program = ts.createProgram([...inMemory.keys()], { ...options, noUnusedLocals: false }, host);
+  return describe(ts.getPreEmitDiagnostics(program));
+}
+
+/** What TypeScript says about the project in a folder. */
+export function listProjectTypeErrors(folder: string): string[] {
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  if (fileNames.length === 0) throw new Error(`Nothing to compile in ${folder}`);
+  return describe(ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options)));
+}
+
+function describe(diagnostics: readonly ts.Diagnostic[]): string[] {
+  return diagnostics.map(
+    ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+  );
+}

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { isCurrent } from './builds.ts';
+
+const run = promisify(execFile);
+
+/** A package's folder, the last file that its build writes and, in that folder, what it is made from. */
+export interface Packable {
+  folder: string;
+  output: string;
+  sources: readonly string[];
+}
+
+/** Packs a package as it would be published, built first where that is needed. Resolves with the tarball's path. */
+export async function packPackage({ folder, ...build }: Packable, destination: string): Promise<string> {
+  if (!isCurrent(build, folder)) await run('npm', ['run', 'build'], { cwd: folder });
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', destination], { cwd: folder });
+  const [packed]: { filename: string }[] = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1));
+  return join(destination, packed?.filename ?? '');
+}
