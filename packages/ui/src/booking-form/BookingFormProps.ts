@@ -1,10 +1,10 @@
 import type { Booking } from '@udongo/sdk';
-import type { BookingQueue } from '../booking-queue/BookingQueue.ts';
+import type { BookingQueue } from '../booking-queue/index.ts';
 import type { FarmersPort } from '../farmer-picker/index.ts';
+import type { DraftStorage } from '../lib/draftStorage.ts';
+import type { BookingsPort } from '../lib/sendBooking.ts';
 import type { BookingListsPort } from './bookingLists.ts';
 import type { BookingFormValues, BookingUser } from './bookingValues.ts';
-import type { DraftStorage } from './draftStorage.ts';
-import type { BookingsPort } from './sendBooking.ts';
 
 /** What a booking form asks its host for; `createUdongo(…)` of the SDK fits as it is. */
 export interface BookingFormApi extends BookingListsPort {

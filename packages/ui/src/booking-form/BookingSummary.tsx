@@ -1,6 +1,7 @@
 import { amountDue, costPerTest, formatKes, netAmount, testTypes } from '@udongo/sdk/values';
 import { useRef } from 'react';
 import type { DrawSlot } from '../lib/slots.ts';
+import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
@@ -8,7 +9,6 @@ import { useBookingFields } from './BookingFieldsContext.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue, useFormOutcome } from './formValues.ts';
-import { testTypeLabels } from './TestSection.tsx';
 import type { BookingFormController } from './useBookingForm.ts';
 import { useSendNotice } from './useSendNotice.tsx';
 import { useToastClearance } from './useToastClearance.ts';

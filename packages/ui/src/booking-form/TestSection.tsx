@@ -1,6 +1,7 @@
-import type { FarmingType, TestType } from '@udongo/sdk';
+import type { FarmingType } from '@udongo/sdk';
 import { bookingLimits, formatKes, testTypes } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
+import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { Card } from '../primitives/card/index.ts';
 import { FieldGrid } from '../primitives/field-grid/index.ts';
 import { Input } from '../primitives/input/index.ts';
@@ -13,12 +14,6 @@ import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue } from './formValues.ts';
 import { CropsField } from './RecordField.tsx';
-
-export const testTypeLabels = {
-  'basic-macro-nutrients-analysis': 'testType.basic',
-  'complete-soil-analysis': 'testType.complete',
-  'microbial-analysis': 'testType.microbial',
-} as const satisfies Record<TestType, BookingTextKey>;
 
 const farmingTypeLabels = {
   monocropping: 'farmingType.monocropping',

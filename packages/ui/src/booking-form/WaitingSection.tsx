@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { useSyncExternalStore } from 'react';
-import type { QueueSnapshot } from '../booking-queue/BookingQueue.ts';
+import type { QueueSnapshot } from '../booking-queue/index.ts';
 import type { DrawSlot } from '../lib/slots.ts';
 import { useOnDemand } from '../lib/useOnDemand.ts';
 import { Alert } from '../primitives/alert/index.ts';
@@ -21,7 +21,7 @@ interface WaitingSectionProps {
 }
 
 /** The parts that the first field does not need. They are fetched while there is a network, not when it has gone. */
-const loadParts = () => import('../booking-queue/queueParts.ts');
+const loadParts = () => import('../booking-queue/onDemand.ts');
 
 /** What a server knows, and the first drawing of a page that it made. */
 const nothing: QueueSnapshot = { items: [], removed: null };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DraftStorage } from '../lib/draftStorage.ts';
 import { useDebounced } from '../lib/useDebounced.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { type BookingDraft, readDraft, writeDraft } from './bookingDraft.ts';
 import type { BookingFormValues } from './bookingValues.ts';
-import type { DraftStorage } from './draftStorage.ts';
 import type { BookingForm } from './formValues.ts';
 
 export interface BookingDraftParams {

@@ -2,6 +2,7 @@ import type { Booking } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { localDraftStorage, noDraftStorage } from '../lib/draftStorage.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useFocusPath } from '../lib/useFocusPath.ts';
 import { useMessages } from '../provider/index.ts';
@@ -19,7 +20,6 @@ import {
   isAgent,
   newBookingValues,
 } from './bookingValues.ts';
-import { localDraftStorage, noDraftStorage } from './draftStorage.ts';
 import type { BookingForm } from './formValues.ts';
 import { type DraftState, useBookingDraft } from './useBookingDraft.ts';
 import { type BookingSubmit, useBookingSubmit } from './useBookingSubmit.ts';

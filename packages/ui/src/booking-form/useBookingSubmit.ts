@@ -1,14 +1,10 @@
 import type { Booking } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type {
-  BookingQueue,
-  PressResult,
-  QueuedBooking,
-  QueueProblem,
-} from '../booking-queue/BookingQueue.ts';
+import type { BookingQueue, PressResult, QueuedBooking, QueueProblem } from '../booking-queue/index.ts';
 import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
 import type { FormErrorType } from '../lib/schemaErrors.ts';
+import { type BookingsPort, type SendFailure, type SendResult, sendBooking } from '../lib/sendBooking.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useFailureNotification } from '../lib/useFailureNotification.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
@@ -19,7 +15,6 @@ import { bookingTexts } from './bookingTexts.ts';
 import type { BookingFormValues, BookingUser } from './bookingValues.ts';
 import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formValues.ts';
-import { type BookingsPort, type SendFailure, type SendResult, sendBooking } from './sendBooking.ts';
 import { toBookingRequest } from './toBookingRequest.ts';
 
 export interface BookingSubmitParams {

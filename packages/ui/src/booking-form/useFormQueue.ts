@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BookingQueue, QueuedBooking } from '../booking-queue/BookingQueue.ts';
+import type { BookingQueue, QueuedBooking } from '../booking-queue/index.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 import type { BookingForm } from './formValues.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SendFailure } from '../lib/sendBooking.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
-import type { SendFailure } from './sendBooking.ts';
 import type { BookingSubmit } from './useBookingSubmit.ts';
 import { useOnline } from './useOnline.ts';
 

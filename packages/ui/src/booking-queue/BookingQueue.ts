@@ -1,5 +1,5 @@
 import type { BookingRequest } from '@udongo/sdk';
-import type { SendFailure, SendResult } from '../booking-form/sendBooking.ts';
+import type { SendFailure, SendResult } from '../lib/sendBooking.ts';
 
 /** Why a booking was not sent. 'date': its day has passed. 'unknown': no answer came, and this server books repeats twice. */
 export type QueueProblem = SendFailure | 'date' | 'unknown';

@@ -1,8 +1,8 @@
 import type { Booking } from '@udongo/sdk';
 import { useState } from 'react';
-import { testTypeLabels } from '../booking-form/TestSection.tsx';
 import { formatDate } from '../lib/formatDate.ts';
 import { takeFocus } from '../lib/takeFocus.ts';
+import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon, type IconName } from '../primitives/icon/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';

@@ -1,8 +1,8 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { draftPrefix } from '../booking-form/draftStorage.ts';
-import { type BookingsPort, type SendResult, sendBooking } from '../booking-form/sendBooking.ts';
+import { draftPrefix } from '../lib/draftStorage.ts';
 import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
+import { type BookingsPort, type SendResult, sendBooking } from '../lib/sendBooking.ts';
 import type { BookingQueue, QueuedBooking, QueueProblem, QueueSnapshot } from './BookingQueue.ts';
 import { createQueueLock } from './queueLock.ts';
 import { createQueueRecords, type QueueStorage } from './queueRecords.ts';

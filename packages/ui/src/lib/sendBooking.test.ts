@@ -1,7 +1,7 @@
 import type { UdongoApi } from '@udongo/sdk';
 import { expect, expectTypeOf, test } from 'vitest';
 import { apiError, toBooking } from '../../test/bookingFixtures.ts';
-import type { BookingFormApi } from './index.ts';
+import type { BookingFormApi } from '../booking-form/index.ts';
 import { sendBooking } from './sendBooking.ts';
 
 const request = {

@@ -1,0 +1,8 @@
+import type { TestType } from '@udongo/sdk';
+
+/** What each test type is called, in the message group `testType`. */
+export const testTypeLabels = {
+  'basic-macro-nutrients-analysis': 'testType.basic',
+  'complete-soil-analysis': 'testType.complete',
+  'microbial-analysis': 'testType.microbial',
+} as const satisfies Record<TestType, string>;
