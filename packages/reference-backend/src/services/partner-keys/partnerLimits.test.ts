@@ -69,3 +69,17 @@ test('one address books so often with one key; without it, with a login and else
   expect(await book(address, mavuno, 'farmer')).toBe(201);
   expect(await book('192.0.2.15', mavuno)).toBe(201);
 });
+
+test('many visitors who come at once, as others’ windows end, all get their form', async () => {
+  const { now } = backend.clock;
+  const visitors = Array.from({ length: 40 }, (_, index) => `198.51.100.${index}`);
+  const bootAll = async () => new Set(await Promise.all(visitors.map((address) => boot(mavuno, address))));
+  try {
+    for (const windows of [0, 1, 2, 3]) {
+      backend.clock.now = new Date(now.getTime() + windows * minuteMs);
+      expect(await bootAll()).toEqual(new Set([200]));
+    }
+  } finally {
+    backend.clock.now = now;
+  }
+});
