@@ -51,8 +51,13 @@ test('the operator’s own pages may do everything', async () => {
 });
 
 test('every page may read why its key was refused', async () => {
-  expect(await ask(stranger, 'GET', '/embed/boot')).toBe('*');
+  expect(await ask(stranger, 'GET', '/embed/boot?key=pk_5b0c7f1e9d6a4b0e')).toBe('*');
   expect(await read(stranger, '/embed/boot?key=pk_5b0c7f1e9d6a4b0e')).toBe('*');
+});
+
+test('without a key a page of a partner reads what the form starts with, a page of a stranger does not', async () => {
+  expect(await read(partner, '/embed/boot')).toBe(partner);
+  expect(await read(stranger, '/embed/boot')).toBeNull();
 });
 
 test('a page that was let send a booking learns what became of it, whatever became of its key', async () => {

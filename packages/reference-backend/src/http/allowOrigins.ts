@@ -7,6 +7,7 @@ import type { AppContext } from './AppEnv.ts';
 
 /** What the booking form does on a partner's page, where nobody is logged in. */
 const formOperations = [
+  'boot.get',
   'bookings.create',
   'counties.list',
   'counties.get',
@@ -19,12 +20,12 @@ const formOperations = [
 /**
  * Lets pages call the API, with the headers that the client sends and those that it reads: pages of the operator's origins all
  * of it, pages of a partner's what the booking form needs. Any page may read why its key was refused, and what became of a
- * booking that it was let send.
+ * booking that it was let send. The form's data without a key are for pages that may book: to others they would promise it.
  */
 export function allowOrigins({ db, options: { corsOrigins } }: Pick<Dependencies, 'db' | 'options'>) {
   return cors({
     origin: async (origin, context: AppContext) => {
-      if (corsOrigins.includes('*') || asks(context, 'boot.get')) return '*';
+      if (corsOrigins.includes('*') || asksWithKey(context)) return '*';
       if (origin === '') return null;
       if (corsOrigins.includes(origin)) return origin;
       if (context.req.method !== 'OPTIONS' && asks(context, 'bookings.create')) return origin;
@@ -36,6 +37,10 @@ export function allowOrigins({ db, options: { corsOrigins } }: Pick<Dependencies
     exposeHeaders: ['Retry-After', 'X-Request-Id', 'WWW-Authenticate'],
     maxAge: 86_400,
   });
+}
+
+function asksWithKey(context: AppContext): boolean {
+  return asks(context, 'boot.get') && (context.req.query('key') ?? '') !== '';
 }
 
 /** Whether this is a request of the operation, or the question before one. */

@@ -1138,8 +1138,8 @@ export interface paths {
         };
         /**
          * Read all that the embedded form starts with
-         * @description Counties, public crops, test types and the partner of the key, in one answer that caches keep. Pages of any site
-         *     may read it, so that a page whose key does not hold can say why.
+         * @description Counties, public crops, test types and the partner of the key, in one answer that caches keep. With a key, pages of any
+         *     site may read it, so that a page whose key does not hold can say why; without one, those that may book.
          */
         get: operations["boot.get"];
         put?: never;
