@@ -21,7 +21,7 @@ async function createServer(choices: Partial<AppConfig> = {}) {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'assets/index-a1b2.js'), script);
   writeFileSync(join(folder, 'embed/udongo.js'), script);
-  writeFileSync(join(folder, 'embed/udongo-0.1.0-D9ax7gOJ.js'), script);
+  writeFileSync(join(folder, 'embed/udongo-0.1.0-2cd43356-en.js'), script);
   await precompress(folder);
   const config: AppConfig = {
     productName: 'Udongo',
@@ -158,7 +158,7 @@ describe('the content security policy', () => {
 describe('the widget for partners’ pages', () => {
   it.each([
     ['/embed/udongo.js', 'public, max-age=300'],
-    ['/embed/udongo-0.1.0-D9ax7gOJ.js', 'public, max-age=31536000, immutable'],
+    ['/embed/udongo-0.1.0-2cd43356-en.js', 'public, max-age=31536000, immutable'],
   ])('%s may be run by any site', async (path, caching) => {
     const { get } = await createServer();
     const { status, headers } = await get(path, { Origin: 'https://mavuno.example' });

@@ -55,12 +55,10 @@ const forOtherSites: MiddlewareHandler = async (c, next) => {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };
 
-/** Assets and the widget's parts are named by their content, so a year is as good as for ever. */
+/** Assets are named by their content and the widget's files by their version, so a year is as good as for ever. */
 function cachingOf(path: string): string {
-  if (path.startsWith('/assets/') || /^[/]embed[/].*-[\w-]{8}[.]js$/.test(path)) {
-    return 'public, max-age=31536000, immutable';
-  }
-  return path.startsWith('/embed/') ? 'public, max-age=300' : 'no-cache';
+  if (path === '/embed/udongo.js') return 'public, max-age=300';
+  return /^[/](assets|embed)[/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function namesFile(path: string): boolean {
