@@ -179,6 +179,17 @@ test('on a phone rows are labelled cards, and they can be sorted without their h
   expect(url.read()).toBe('?ordering=-acres');
 });
 
+test('on a phone an order that is no column’s is not said to be one, and every column can be chosen', async () => {
+  const { user, url } = openPlots({ width: 390, defaultOrdering: '-created_on' });
+  await found(26);
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  expect(sort.selectedOptions[0]?.textContent).toBe('Sort by');
+  const [, first] = [...sort.options];
+  await user.selectOptions(sort, first?.textContent ?? '');
+  expect(url.read()).toBe(`?ordering=${first?.value}`);
+  expect(sort.selectedOptions[0]?.textContent).toBe(first?.textContent);
+});
+
 test('at 768 px the filters stand in their card and the sheet is gone', async () => {
   openPlots({ width: 768 });
   await found(26);

@@ -23,7 +23,15 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
   const formId = useId();
   const applied = useStoreValue(store, (state) => state.applied);
   const active = filters.filter(({ name }) => applied.filters[name]);
-  const sortable = columns.filter(({ ordering }) => ordering !== undefined);
+  const orderings = columns.flatMap(({ header: column, ordering }) =>
+    ordering === undefined
+      ? []
+      : [
+          { value: ordering, label: t('adminList.ascending', { column }) },
+          { value: `-${ordering}`, label: t('adminList.descending', { column }) },
+        ],
+  );
+  const ordering = orderings.find(({ value }) => value === applied.ordering)?.value;
 
   return slot(
     'filterSummary',
@@ -43,15 +51,13 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
           </Button>
         )}
         <Button onClick={store.refresh}>{t('adminList.refresh')}</Button>
-        {sortable.length > 0 && (
+        {orderings.length > 0 && (
           <Select
             aria-label={t('adminList.sort')}
-            value={applied.ordering}
-            {...(applied.ordering === '' && { placeholder: t('adminList.sort') })}
-            options={sortable.flatMap(({ header: column, ordering = '' }) => [
-              { value: ordering, label: t('adminList.ascending', { column }) },
-              { value: `-${ordering}`, label: t('adminList.descending', { column }) },
-            ])}
+            value={ordering ?? ''}
+            // The list's own order may be none of a column's: nothing is said to be chosen then.
+            {...(ordering === undefined && { placeholder: t('adminList.sort') })}
+            options={orderings}
             onChange={(event) => store.sort(event.target.value)}
           />
         )}

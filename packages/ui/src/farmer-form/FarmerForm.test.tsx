@@ -93,6 +93,33 @@ test('who may be registered already is shown and asked about, and saved only wit
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a farmer is registered, the question answered, without a pointer', async () => {
+  const { user, requests, saved } = openForm([wanjiku], { onOpenExisting: () => {} });
+  const reach = async (control: HTMLElement) => {
+    for (let presses = 0; presses < 12 && document.activeElement !== control; presses += 1) await user.tab();
+    expect(document.activeElement).toBe(control);
+  };
+  await reach(name());
+  await user.keyboard('Wanjiku K.{Tab}0712 345 678{Enter}');
+  const dialog = within(await question());
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Go back' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(phone()));
+
+  await reach(screen.getByRole('combobox', { name: 'County' }));
+  await user.keyboard('{ArrowDown}');
+  const kiambu = await screen.findByRole('option', { name: 'Kiambu' });
+  while (!kiambu.matches('[data-active]')) await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
+  await reach(screen.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Enter}');
+  const again = within(await question());
+  await reach(again.getByRole('button', { name: 'Save all the same' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(requests.at(-1)).toMatchObject({ full_name: 'Wanjiku K.', county: 22, allow_duplicate: true });
+});
+
 test('who goes back finds what is the same at its field, and everything as it was typed', async () => {
   const { user, requests } = openForm([wanjiku]);
   await register(user);

@@ -13,13 +13,15 @@ interface PasteStatusProps {
 export function PasteStatus({ paste, slot }: PasteStatusProps) {
   const t = useMessages(sensorPasteTexts);
   const locale = useLocale();
-  const { lines, missing, appliedCount, isReading } = paste;
+  const { lines, missing, appliedCount, notApplied, isReading } = paste;
   const count = Object.keys(paste.values).length;
   const checks = lines.filter(({ problem }) => problem?.severity === 'warning').length;
   const refused = lines.filter(({ problem }) => problem?.severity === 'error').length;
-  const names = new Intl.ListFormat(`${locale}-KE`, { type: 'unit' }).format(
-    missing.map((reading) => t(`sensorReading.${reading}`)),
-  );
+  const namesOf = (readings: typeof missing) =>
+    new Intl.ListFormat(`${locale}-KE`, { type: 'unit' }).format(
+      readings.map((reading) => t(`sensorReading.${reading}`)),
+    );
+  const isDone = appliedCount > 0 && lines.length === 0 && !isReading;
   const summary = [
     isReading && t('sensorPaste.parsing'),
     count > 0 && t('sensorPaste.ready', { count }),
@@ -29,11 +31,16 @@ export function PasteStatus({ paste, slot }: PasteStatusProps) {
   return slot(
     'status',
     <p role="status">
-      {appliedCount > 0 && lines.length === 0 && !isReading
-        ? t('sensorPaste.applied', { count: appliedCount })
-        : summary.join(' · ')}
+      {isDone ? t('sensorPaste.applied', { count: appliedCount }) : summary.join(' · ')}
+      {isDone && notApplied.length > 0 && (
+        <span className="udongo-sensor-paste-panel__missing">
+          {t('sensorPaste.notApplied', { names: namesOf(notApplied) })}
+        </span>
+      )}
       {count > 0 && missing.length > 0 && (
-        <span className="udongo-sensor-paste-panel__missing">{t('sensorPaste.missing', { names })}</span>
+        <span className="udongo-sensor-paste-panel__missing">
+          {t('sensorPaste.missing', { names: namesOf(missing) })}
+        </span>
       )}
     </p>,
   );

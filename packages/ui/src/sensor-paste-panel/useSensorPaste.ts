@@ -42,6 +42,8 @@ export interface SensorPasteState {
   error: unknown;
   /** How many readings were applied last; 0 once something else is pasted. */
   appliedCount: number;
+  /** Readings that were pasted with a value nobody could apply, as of the last apply; they went with the text. */
+  notApplied: readonly SensorReading[];
 }
 
 /** How many lines are shown beside the first of each reading. */
@@ -52,7 +54,7 @@ export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPa
   const [text, setOwnText] = useState('');
   const [rowIndex, setOwnRowIndex] = useState(0);
   const [corrections, setCorrections] = useState<SensorValues>({});
-  const [appliedCount, setAppliedCount] = useState(0);
+  const [applied, setApplied] = useState(nothingApplied);
   const location = useDeviceLocation(locate);
   const apply: Port<SensorValues, unknown> = async (values, options) => onApply(values, options);
   const port = usePort(apply);
@@ -65,7 +67,7 @@ export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPa
   const restart = (change: () => void) => {
     change();
     setCorrections({});
-    setAppliedCount(0);
+    setApplied(nothingApplied);
     port.reset();
   };
   const setText = (next: string) =>
@@ -101,12 +103,22 @@ export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPa
       setOwnRowIndex(0);
       setCorrections({});
       location.forget();
-      setAppliedCount(count);
+      setApplied({ appliedCount: count, notApplied: refusedReadings(outcome) });
     },
     status: port.status,
     error: port.error,
-    appliedCount,
+    ...applied,
   };
+}
+
+const nothingApplied: Pick<SensorPasteState, 'appliedCount' | 'notApplied'> = {
+  appliedCount: 0,
+  notApplied: [],
+};
+
+function refusedReadings({ lines, values }: Outcome): SensorReading[] {
+  const pasted = new Set(lines.map(({ reading }) => reading));
+  return sensorReadings.filter((reading) => pasted.has(reading) && values[reading] === undefined);
 }
 
 interface Outcome {

@@ -26,6 +26,7 @@ export const sensorPaste = {
   toCheck: { one: '{count} to check', other: '{count} to check' },
   apply: 'Apply',
   applied: { one: '{count} reading applied.', other: '{count} readings applied.' },
+  notApplied: 'Not applied: {names}.',
   applyFailed: 'Not applied. What you pasted is still here.',
   locate: 'Use my location',
   locating: 'Looking for your position',

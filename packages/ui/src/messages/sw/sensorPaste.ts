@@ -30,6 +30,7 @@ export const sensorPaste: Translation<typeof english> = {
   toCheck: { one: '{count} cha kuhakikisha', other: '{count} vya kuhakikisha' },
   apply: 'Tumia',
   applied: { one: 'Kipimo {count} kimetumika.', other: 'Vipimo {count} vimetumika.' },
+  notApplied: 'Havijatumika: {names}.',
   applyFailed: 'Havijatumika. Ulichobandika bado kipo hapa.',
   locate: 'Tumia mahali nilipo',
   locating: 'Tunatafuta mahali ulipo',
