@@ -45,8 +45,7 @@ export const resource = defineResource({
       {
         key: 'phone',
         header: app('admin.phone'),
-        value: ({ profile }) => profile?.phone_number,
-        cell: ({ profile }) => formatPhone(profile?.phone_number) || '-',
+        value: ({ profile }) => formatPhone(profile?.phone_number),
       },
       { key: 'email', header: app('admin.email'), value: ({ email }) => email },
       {

@@ -5,14 +5,14 @@ import { searchFilter } from '../resourceFields.ts';
 
 export const resource = defineResource({
   texts: {
-    en: { county: { one: 'County', name: 'Name', nameRequired: 'Name is required' } },
-    sw: { county: { one: 'Kaunti', name: 'Jina', nameRequired: 'Jina linahitajika' } },
+    en: { county: { one: 'County', name: 'Name', number: 'Number', nameRequired: 'Name is required' } },
+    sw: { county: { one: 'Kaunti', name: 'Jina', number: 'Nambari', nameRequired: 'Jina linahitajika' } },
   },
   list: ({ t, app, records }): ResourceList<County> => ({
     defaultOrdering: 'name',
     columns: [
       { key: 'name', header: t('county.name'), ordering: 'name', value: ({ name }) => name },
-      { key: 'id', header: '#', align: 'end', ordering: 'id', value: ({ id }) => id },
+      { key: 'id', header: t('county.number'), align: 'end', ordering: 'id', value: ({ id }) => id },
     ],
     filters: [searchFilter(app, t('county.name'))],
     rowKey: ({ id }) => id,

@@ -24,8 +24,7 @@ export const resource = defineResource({
         {
           key: 'phone',
           header: app('admin.phone'),
-          value: (farmer) => contactOf(farmer).phone_number,
-          cell: (farmer) => formatPhone(contactOf(farmer).phone_number) || '-',
+          value: (farmer) => formatPhone(contactOf(farmer).phone_number),
         },
         { key: 'email', header: app('admin.email'), value: ({ user }) => user.email },
         {

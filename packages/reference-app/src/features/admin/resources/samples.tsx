@@ -88,7 +88,6 @@ export const resource = defineResource({
       {
         key: 'crop',
         header: app('admin.crop'),
-        ordering: 'main_crop',
         value: ({ main_crop }) => nameOf('crop', main_crop),
       },
       {

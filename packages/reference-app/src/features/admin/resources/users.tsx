@@ -89,8 +89,7 @@ export const resource = defineResource({
         {
           key: 'phone',
           header: app('admin.phone'),
-          value: ({ phone_number }) => phone_number,
-          cell: ({ phone_number }) => formatPhone(phone_number) || '-',
+          value: ({ phone_number }) => formatPhone(phone_number),
         },
         { key: 'county', header: app('admin.county'), value: ({ county }) => nameOf('county', county) },
         { key: 'role', header: t('user.role'), value: ({ role }) => (role ? app(`role.${role}`) : '') },
