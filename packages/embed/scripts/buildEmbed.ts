@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as buildCss } from 'esbuild';
 import { type BuildOptions, build, type OutputChunk, type Plugin } from 'rolldown';
-import { preactAlias, smallStandIns } from './standIns.ts';
+import type { EmbedLocale } from '../src/types.ts';
+import { preactAlias, smallStandIns, widgetParts } from './standIns.ts';
 
 const root = join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -20,53 +21,90 @@ export interface BuiltFile {
 }
 
 /**
- * Builds the loader, `udongo.js` and the same under its version, and the form's files with a hash in their names. The loader
- * knows the form's name, so it comes second. `plugins` are for measurements. Gives the files, the loader first.
+ * Builds the loader, `udongo.js` and the same under its version, and the form's files, once in each language. These carry one
+ * hash of them all, which the loader knows. `plugins` are for measurements. Gives the files, the loader first.
  */
 export async function buildEmbed(
   dir: string,
   { plugins = [] }: { plugins?: Plugin[] } = {},
 ): Promise<BuiltFile[]> {
+  const unnamed = (await Promise.all(locales.map((locale) => buildForm(locale, plugins)))).flat();
+  const hash = createHash('sha256');
+  for (const { code } of unnamed) hash.update(code);
+  const prefix = `udongo-${version}-${hash.digest('hex').slice(0, 8)}`;
+  const withHash = (text: string) => text.replaceAll(unnamedPrefix, prefix);
+  const form = unnamed.map(({ fileName, code }) => ({ name: withHash(fileName), code: withHash(code) }));
+  const { code } = await buildLoader(prefix);
+  const files = [{ name: 'udongo.js', code }, { name: `udongo-${version}.js`, code }, ...form];
   rmSync(dir, { recursive: true, force: true });
-  const form = await build({
-    ...common,
-    plugins: [...common.plugins, ...plugins],
-    input: { form: join(root, 'src/form/mountForm.tsx') },
-    // What the parts share lies in the form's own file, not in one more.
-    preserveEntrySignatures: 'allow-extension',
-    output: {
-      dir,
-      format: 'es',
-      minify: true,
-      entryFileNames: `udongo-${version}-[hash].js`,
-      chunkFileNames: `udongo-${version}-[name]-[hash].js`,
-    },
-  });
-  const entry = form.output[0];
-  const [loader] = (
-    await build({
-      ...common,
-      input: join(root, 'src/loader/udongo.ts'),
-      transform: { ...common.transform, define: { FORM_FILE: JSON.stringify(`./${entry.fileName}`) } },
-      write: false,
-      output: { format: 'iife', minify: true },
-    })
-  ).output;
-  for (const name of ['udongo.js', `udongo-${version}.js`]) writeFileSync(join(dir, name), loader.code);
-  const chunks = form.output.filter((file): file is OutputChunk => file.type === 'chunk');
-  return [
-    describe('udongo.js', loader.code),
-    describe(`udongo-${version}.js`, loader.code),
-    ...chunks.map(({ fileName, code }) => describe(fileName, code)),
-  ];
+  mkdirSync(dir, { recursive: true });
+  for (const file of files) writeFileSync(join(dir, file.name), file.code);
+  return files.map(describe);
 }
 
-function describe(name: string, code: string): BuiltFile {
+const locales: readonly EmbedLocale[] = ['en', 'sw'];
+
+/** Stands in the names of files until their hash is known. */
+const unnamedPrefix = 'udongo-unnamed';
+
+/** The form in one language; the other one is a file of its own, for pages that change theirs. */
+async function buildForm(locale: EmbedLocale, plugins: Plugin[]): Promise<OutputChunk[]> {
+  const { output } = await build({
+    ...common,
+    plugins: [...common.plugins, ...(locale === 'sw' ? [languagesSwapped()] : []), ...plugins],
+    input: join(root, 'src/form/mountForm.tsx'),
+    transform: {
+      ...common.transform,
+      define: { ...common.transform.define, FORM_LOCALE: JSON.stringify(locale) },
+    },
+    // What the parts share lies in the form's own file, not in one more.
+    preserveEntrySignatures: 'allow-extension',
+    write: false,
+    output: {
+      format: 'es',
+      minify: true,
+      entryFileNames: `${unnamedPrefix}-${locale}.js`,
+      chunkFileNames: `${unnamedPrefix}-${locale}-[name].js`,
+    },
+  });
+  return output.filter((file) => file.type === 'chunk');
+}
+
+async function buildLoader(prefix: string): Promise<OutputChunk> {
+  const { output } = await build({
+    ...common,
+    input: join(root, 'src/loader/udongo.ts'),
+    transform: { ...common.transform, define: { FORM_FILES: JSON.stringify(`./${prefix}-`) } },
+    write: false,
+    output: { format: 'iife', minify: true },
+  });
+  return output[0];
+}
+
+function describe({ name, code }: { name: string; code: string }): BuiltFile {
   return {
     name,
     bytes: Buffer.byteLength(code),
     brotliBytes: brotliCompressSync(code).length,
     integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
+  };
+}
+
+/** English and Kiswahili change places, so that the texts that the components bring along are Kiswahili. */
+function languagesSwapped(): Plugin {
+  const catalogue = /([/\\]messages[/\\])(en|sw)([/\\])(?=\w+\.ts$)/;
+  return {
+    name: 'languages-swapped',
+    load: {
+      filter: { id: catalogue },
+      handler(id) {
+        const other = id.replace(
+          catalogue,
+          (_, before, own, after) => before + (own === 'en' ? 'sw' : 'en') + after,
+        );
+        return existsSync(other) ? { code: readFileSync(other, 'utf8'), moduleType: 'ts' } : null;
+      },
+    },
   };
 }
 
@@ -84,8 +122,25 @@ const common = {
     jsx: { runtime: 'automatic' as const, importSource: 'react' },
     define: { 'process.env.NODE_ENV': '"production"' },
   },
-  plugins: [smallStandIns(), cssAsText()],
+  plugins: [smallStandIns(widgetParts), queuePartsInRest(), cssAsText()],
 } satisfies BuildOptions;
+
+/** The form fetches what shows its queue by itself; here that comes in one file with all else that comes later. */
+function queuePartsInRest(): Plugin {
+  const rest = join(root, 'src/form/rest.ts');
+  const parts = join(root, '../ui/src/booking-queue/onDemand.ts');
+  return {
+    name: 'queue-parts-in-rest',
+    resolveId: {
+      filter: { id: /booking-queue[/]onDemand\.ts$/ },
+      handler: (_, importer) => (importer === rest ? parts : rest),
+    },
+    transform: {
+      filter: { id: rest },
+      handler: (code) => `${code}\nexport * from './booking-queue/onDemand.ts';`,
+    },
+  };
+}
 
 /** A stylesheet becomes its minified text, with all that it imports. */
 function cssAsText(): Plugin {

@@ -11,6 +11,11 @@ const small: Readonly<Record<string, string>> = {
 /** Where the stand-ins are enough; other components keep the libraries. */
 const bookingForm = /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|lib)[/\\]/;
 
+/** Parts of the form that the widget never shows: nobody there is an agent. */
+export const widgetParts: Readonly<Record<string, string>> = {
+  '../farmer-picker/index.ts': join(standIns, 'noFarmerPicker.ts'),
+};
+
 /** React's packages as Preact has them. */
 export const preactAlias: Readonly<Record<string, string>> = {
   'react-dom/client': 'preact/compat/client',
@@ -21,13 +26,13 @@ export const preactAlias: Readonly<Record<string, string>> = {
   react: 'preact/compat',
 };
 
-/** Puts the small stand-ins in their libraries' place, for Rolldown and Vite alike. */
-export function smallStandIns() {
+/** Puts the small stand-ins in their libraries' place, for Rolldown and Vite alike; and `others`, by what the form imports. */
+export function smallStandIns(others: Readonly<Record<string, string>> = {}) {
   return {
     name: 'small-stand-ins',
     enforce: 'pre' as const,
     resolveId(source: string, importer: string | undefined) {
-      return importer && bookingForm.test(importer) ? small[source] : undefined;
+      return importer && bookingForm.test(importer) ? { ...small, ...others }[source] : undefined;
     },
   };
 }

@@ -32,7 +32,7 @@ export interface BookedDetail {
 }
 
 /**
- * What `udongo:error` tells. 'setup': the element is not written right, `message` says what its owner must do; 'load': the form
+ * What `udongo:error` tells. 'setup': the element is not written right, or its key does not hold here: `message` says what its owner must do; 'load': the form
  * could not be fetched; 'booking': a booking was refused or got no answer, `status` is the HTTP status or 0.
  */
 export interface ErrorDetail {
@@ -66,6 +66,8 @@ export interface EmbedHost {
   settings: EmbedSettings;
   onBooked: (detail: BookedDetail) => void;
   onError: (detail: ErrorDetail) => void;
+  /** Nothing can be booked from this page; `message` tells its visitors so, in place of the form. */
+  onUnusable: (message: string) => void;
 }
 
 /** A form that was drawn. */

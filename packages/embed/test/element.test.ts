@@ -154,7 +154,8 @@ test('removed, the element ends its requests and leaves nothing behind', async (
         const seen = { asked: false, ended: false };
         Object.assign(window, { seen });
         window.fetch = (request, init) => {
-          if (!(request instanceof Request) || !request.url.includes('/counties')) return ask(request, init);
+          if (!(request instanceof Request) || !request.url.includes('/embed/boot'))
+            return ask(request, init);
           seen.asked = true;
           const signal = init?.signal ?? request.signal;
           // An answer that never comes.

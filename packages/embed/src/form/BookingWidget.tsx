@@ -8,13 +8,18 @@ import {
   Toaster,
   UdongoProvider,
 } from '@udongo/ui';
-import type { EmbedSettings } from '../types.ts';
+import type { EmbedLocale, EmbedSettings } from '../types.ts';
 import type { WidgetQueue } from './startQueue.tsx';
+
+export interface WidgetLanguage {
+  locale: EmbedLocale;
+  /** Empty for the language that the form brings along. */
+  messages: MessageOverrides;
+}
 
 interface BookingWidgetProps {
   settings: EmbedSettings;
-  /** Texts of a language other than English. */
-  messages: MessageOverrides | undefined;
+  language: WidgetLanguage;
   api: BookingFormApi;
   drafts: DraftStorage;
   /** The bookings that wait; comes after the form. */
@@ -28,7 +33,7 @@ interface BookingWidgetProps {
 
 /** The booking form with its notifications, in the page or in a dialog. */
 export function BookingWidget(props: BookingWidgetProps) {
-  const { settings, messages, api, drafts, waiting, toaster, isOpen, onOpenChange, onBooked } = props;
+  const { settings, language, api, drafts, waiting, toaster, isOpen, onOpenChange, onBooked } = props;
   const form = (
     <BookingForm
       api={api}
@@ -39,10 +44,9 @@ export function BookingWidget(props: BookingWidgetProps) {
       onBooked={onBooked}
     />
   );
-  const language = messages ? { locale: settings.locale, messages } : {};
   return (
     <UdongoProvider notify={toaster.show} dismiss={toaster.dismiss} {...language}>
-      <div className="udongo-embed" part="embed" lang={messages ? settings.locale : 'en'}>
+      <div className="udongo-embed" part="embed" lang={language.locale}>
         {settings.mode === 'inline' ? (
           form
         ) : (

@@ -1,11 +1,15 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
 import type { BookingFormApi } from '@udongo/ui';
-import type { EmbedSettings, ErrorDetail } from '../types.ts';
+import type { EmbedHost, EmbedSettings } from '../types.ts';
+import type { BootLists } from './createBootLists.ts';
 import type { EmbedClient } from './createEmbedClient.ts';
+import { texts } from './texts.ts';
 
 export interface EmbedApi {
   /** What the booking form asks for. */
   ports: BookingFormApi;
+  /** Asks whether the page's key holds, and tells the owner where it does not. */
+  checkKey: () => void;
   /** Ends every call that is under way. */
   abort: () => void;
 }
@@ -16,17 +20,32 @@ export interface EmbedApi {
  */
 export function createEmbedApi(
   settings: () => EmbedSettings,
-  onError: (detail: ErrorDetail) => void,
+  { onError, onUnusable }: Pick<EmbedHost, 'onError' | 'onUnusable'>,
 ): EmbedApi {
   const removal = new AbortController();
-  let known: { api: string; client: EmbedClient } | undefined;
+  let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
 
-  const client = async (): Promise<EmbedClient> => {
-    const { api } = settings();
-    const { createEmbedClient } = await import('./createEmbedClient.ts');
-    if (known?.api !== api) known = { api, client: createEmbedClient(api) };
-    return known.client;
+  const connect = async () => {
+    const { createBootLists, createEmbedClient } = await import('./rest.ts');
+    const { api, partnerKey } = settings();
+    const name = `${api} ${partnerKey}`;
+    if (known?.name === name) return known;
+    const client = createEmbedClient(api);
+    const lists = createBootLists({
+      client,
+      partnerKey,
+      signal: removal.signal,
+      onRefused: (message) => {
+        console.error(`<udongo-booking>: ${message}`);
+        onError({ reason: 'setup', message, status: 400 });
+      },
+      onUnusable: () => onUnusable(texts[settings().locale].unusable),
+    });
+    known = { name, client, lists };
+    return known;
   };
+  const client = async () => (await connect()).client;
+  const lists = async () => (await connect()).lists;
 
   /** The caller's signal, and the removal of the element. */
   const until = ({ signal }: { signal: AbortSignal }) => {
@@ -59,7 +78,7 @@ export function createEmbedApi(
   return {
     ports: {
       counties: {
-        list: async (query, options) => (await client()).counties.list(query, until(options)),
+        list: async (query, options) => (await lists()).counties.list(query, until(options)),
         get: async (id, options) => (await client()).counties.get(id, until(options)),
       },
       agents: {
@@ -67,7 +86,7 @@ export function createEmbedApi(
         get: async (id, options) => (await client()).agents.get(id, until(options)),
       },
       crops: {
-        list: async (query, options) => (await client()).crops.list(query, until(options)),
+        list: async (query, options) => (await lists()).crops.list(query, until(options)),
         get: async (id, options) => (await client()).crops.get(id, until(options)),
       },
       farmers: { list: async (query, options) => (await client()).farmers.list(query, until(options)) },
@@ -76,6 +95,11 @@ export function createEmbedApi(
         update: (id, booking) => send(({ bookings }) => bookings.update(id, withPartner(booking), removal)),
       },
     },
+    checkKey: () =>
+      void lists().then(
+        ({ ask }) => ask(),
+        () => undefined,
+      ),
     abort: () => removal.abort(),
   };
 }

@@ -1,27 +1,29 @@
 import { createToaster } from '@udongo/sdk';
-import type { MessageOverrides } from '@udongo/ui';
 import { createRoot } from 'react-dom/client';
 import type { EmbedForm, EmbedHost, EmbedLocale } from '../types.ts';
-import { BookingWidget } from './BookingWidget.tsx';
+import { BookingWidget, type WidgetLanguage } from './BookingWidget.tsx';
 import { createDrafts } from './createDrafts.ts';
 import { createEmbedApi } from './createEmbedApi.ts';
 import formCss from './form.css';
 import type { WidgetQueue } from './startQueue.tsx';
 
+/** Set at build: the language that the form brings along. */
+declare const FORM_LOCALE: EmbedLocale;
+
 let sheet: CSSStyleSheet | undefined;
 
 /** Draws the booking form in a shadow root. Rejects when the texts of its language can't be fetched. */
 export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
-  const { container, onBooked, onError } = host;
+  const { container, onBooked, onError, onUnusable } = host;
   let { settings } = host;
-  let messages = await loadMessages(settings.locale);
+  let language = await loadLanguage(settings.locale);
   let isOpen = false;
   let drafts = createDrafts(settings.draftName);
   let turn = 0;
   let waiting: WidgetQueue | undefined;
   let isMounted = true;
   const toaster = createToaster();
-  const api = createEmbedApi(() => settings, onError);
+  const api = createEmbedApi(() => settings, { onError, onUnusable });
   const removeStyles = addStyles(container.getRootNode());
   undoZoom(container);
   const root = createRoot(container);
@@ -31,7 +33,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
       <BookingWidget
         key={turn}
         settings={settings}
-        messages={messages}
+        language={language}
         api={api.ports}
         drafts={drafts.storage}
         waiting={waiting}
@@ -49,8 +51,9 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
   };
   draw();
   whenIdle(async () => {
-    const { startQueue } = await import('./startQueue.tsx');
+    const { startQueue } = await import('./rest.ts');
     if (!isMounted) return;
+    if (settings.partnerKey) api.checkKey();
     waiting = startQueue({
       bookings: api.ports.bookings,
       retryCreates: settings.retryCreates,
@@ -65,9 +68,9 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
       const isOtherLanguage = next.locale !== settings.locale;
       settings = next;
       if (!isOtherLanguage) return draw();
-      void loadMessages(next.locale).then(
+      void loadLanguage(next.locale).then(
         (loaded) => {
-          messages = loaded;
+          language = loaded;
           if (settings === next) draw();
         },
         () => onError({ reason: 'load', message: `The texts of '${next.locale}' did not load.` }),
@@ -102,9 +105,9 @@ function whenIdle(run: () => Promise<void>) {
   else setTimeout(start, 500);
 }
 
-/** English comes with the form, every other language on demand. */
-async function loadMessages(locale: EmbedLocale): Promise<MessageOverrides | undefined> {
-  return locale === 'sw' ? (await import('./swahili.ts')).swBookingForm : undefined;
+async function loadLanguage(locale: EmbedLocale): Promise<WidgetLanguage> {
+  if (locale === FORM_LOCALE) return { locale, messages: {} };
+  return { locale, messages: (await import('./otherLanguage.ts')).otherLanguage };
 }
 
 /** A page that zooms its content is drawn to its own measure; the form keeps its own. */

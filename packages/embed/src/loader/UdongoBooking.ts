@@ -2,6 +2,7 @@ import type {
   BookedDetail,
   EmbedForm,
   EmbedFormModule,
+  EmbedLocale,
   EmbedPrefill,
   EmbedSettings,
   ErrorDetail,
@@ -12,8 +13,8 @@ import { attributes, readSettings } from './readSettings.ts';
 import { texts } from './texts.ts';
 import { watchNear } from './watchNear.ts';
 
-/** Fetches the module of the form; `attempt` counts from 0. */
-export type LoadForm = (attempt: number) => Promise<EmbedFormModule>;
+/** Fetches the module of the form in a language; `failures` came before. */
+export type LoadForm = (locale: EmbedLocale, failures: number) => Promise<EmbedFormModule>;
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -28,7 +29,7 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
     #form: EmbedForm | undefined;
     #loading: Promise<EmbedForm | undefined> | undefined;
     #stopWatching: (() => void) | undefined;
-    #attempts = 0;
+    #failures = 0;
     /** Counts the lives of the element in the page: what was begun in an earlier one comes too late. */
     #life = 0;
 
@@ -106,12 +107,17 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
       if (!settings.api) return this.#fail({ reason: 'setup', message: say.noApi });
       this.#placeholder?.show('loading');
       try {
-        const { mountForm } = await loadForm(this.#attempts++);
+        const { mountForm } = await loadForm(settings.locale, this.#failures);
         const form = await mountForm({
           container,
           settings,
           onBooked: (detail) => this.#tell('booked', detail),
           onError: (detail) => this.#tell('error', detail),
+          onUnusable: (message) => {
+            this.#form?.unmount();
+            this.#form = this.#loading = undefined;
+            this.#placeholder?.show('failed', message);
+          },
         });
         if (life !== this.#life) {
           form.unmount();
@@ -124,6 +130,7 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
         this.#tell('ready', null);
         return form;
       } catch {
+        this.#failures++;
         return life === this.#life ? this.#fail({ reason: 'load', message: say.failed }) : undefined;
       }
     }

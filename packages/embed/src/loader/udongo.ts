@@ -1,7 +1,7 @@
 import { defineUdongoBooking } from './UdongoBooking.ts';
 
-/** Set at build: the file of the form, beside the loader. */
-declare const FORM_FILE: string;
+/** Set at build: how the names of the form's files begin, beside the loader; what follows is the language. */
+declare const FORM_FILES: string;
 
 // Under a nonce policy `import()` is allowed where an inserted script is not. Read at once: later there is no current script.
 const { currentScript } = document;
@@ -16,7 +16,8 @@ if (!customElements.get('udongo-booking')) {
     'udongo-booking',
     // A browser may remember that a file could not be had: asked again, it needs another name.
     defineUdongoBooking(
-      (attempt) => import(new URL(FORM_FILE + (attempt ? `?${attempt}` : ''), address).href),
+      (locale, failures) =>
+        import(new URL(`${FORM_FILES}${locale}.js${failures ? `?${failures}` : ''}`, address).href),
     ),
   );
 }

@@ -1,22 +1,37 @@
 import type { Locator } from 'playwright';
 import { todayInNairobi } from '../../../sdk/src/values/todayInNairobi.ts';
+import { createTranslator } from '../../../ui/src/messages/createTranslator.ts';
+import { sw } from '../../../ui/src/messages/sw.ts';
+import type { EmbedLocale } from '../../src/types.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
+const say = { en: createTranslator('en'), sw: createTranslator('sw', sw) };
+
+interface Visit {
+  /** null leaves it open. */
+  agrovet?: RegExp | null;
+  locale?: EmbedLocale;
+}
+
 /** Fills what a booking needs, and what it may have, as a visitor does. */
-export async function fillBooking(form: Locator) {
-  await form.getByLabel('Full name').fill('Akinyi Odhiambo');
-  await form.getByLabel('Phone number').fill('0712 345 678');
-  await form.locator('label').filter({ hasText: 'Complete Soil Analysis' }).click();
-  await form.getByLabel('Date of test').fill(todayInNairobi(new Date(Date.now() + weekMs)));
-  await form.getByLabel('Farming type').selectOption('mixed');
-  await choose(form, 'County', 'Kisumu');
-  await choose(form, 'Agrovet', /./);
-  await form.getByLabel('Sample location').fill('Lower plot, beside the borehole');
-  await form.getByLabel('Soil type').selectOption('loam');
-  await form.getByLabel('Size of land (acres)').fill('0.50');
-  await form.getByLabel('Sample notes').fill('Depth 20 cm');
-  await choose(form, 'Main crop', 'Maize');
+export async function fillBooking(form: Locator, { agrovet = /./, locale = 'en' }: Visit = {}) {
+  const t = say[locale];
+  await form.getByLabel(t('booking.name')).fill('Akinyi Odhiambo');
+  await form.getByLabel(t('booking.phone')).fill('0712 345 678');
+  await form
+    .locator('label')
+    .filter({ hasText: t('testType.complete') })
+    .click();
+  await form.getByLabel(t('booking.testDate')).fill(todayInNairobi(new Date(Date.now() + weekMs)));
+  await form.getByLabel(t('booking.farmingType')).selectOption('mixed');
+  await choose(form, t('booking.county'), 'Kisumu');
+  if (agrovet) await choose(form, t('booking.agrovet'), agrovet);
+  await form.getByLabel(t('bookingSample.location')).fill('Lower plot, beside the borehole');
+  await form.getByLabel(t('bookingSample.soilType')).selectOption('loam');
+  await form.getByLabel(t('bookingSample.size')).fill('0.50');
+  await form.getByRole('textbox', { name: t('bookingSample.notes') }).fill('Depth 20 cm');
+  await choose(form, t('bookingSample.mainCrop'), 'Maize');
 }
 
 /** Opens a list, searches where a name is given, and takes the first line that fits. */
@@ -28,8 +43,9 @@ export async function choose(form: Locator, list: string, name: string | RegExp)
 }
 
 /** Sends the booking and reads its code from the confirmation. */
-export async function book(form: Locator): Promise<string> {
-  await form.getByRole('button', { name: 'Book the test' }).click();
-  await form.getByRole('heading', { name: 'Your soil test is booked' }).waitFor();
+export async function book(form: Locator, { locale = 'en' }: Visit = {}): Promise<string> {
+  const t = say[locale];
+  await form.getByRole('button', { name: t('bookingSummary.book') }).click();
+  await form.getByRole('heading', { name: t('bookingDone.title') }).waitFor();
   return (await form.getByText(/^UD-\d+$/).textContent()) ?? '';
 }

@@ -23,8 +23,8 @@ export interface HostPage {
 interface HostPageOptions {
   headers?: Record<string, string>;
   context?: BrowserContextOptions;
-  /** Called before the page is opened. */
-  before?: (page: Page) => Promise<unknown>;
+  /** Called before the page is opened, with the origin of its website. */
+  before?: (page: Page, origin: string) => Promise<unknown>;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -53,7 +53,7 @@ export async function openHostPage(html: string, options: HostPageOptions = {}):
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  await options.before?.(page);
+  await options.before?.(page, site.url);
   await page.goto(site.url, { waitUntil: 'load' });
   return { page, widget: page.locator('udongo-booking'), complaints };
 }

@@ -10,8 +10,8 @@ export interface Backend {
 
 const folder = join(import.meta.dirname, '../../../reference-backend');
 
-/** Starts the reference backend with its demo data in a folder, open to every website. */
-export async function startBackend(dataDir: string): Promise<Backend> {
+/** Starts the reference backend with its demo data in a folder, open to every website unless origins are named. */
+export async function startBackend(dataDir: string, corsOrigins = '*'): Promise<Backend> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--conditions=@udongo/source', join(folder, 'src/server.ts')],
@@ -22,7 +22,7 @@ export async function startBackend(dataDir: string): Promise<Backend> {
         API_PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: '',
-        CORS_ORIGINS: '*',
+        CORS_ORIGINS: corsOrigins,
         SEED: 'demo',
         NODE_OPTIONS: '',
       },

@@ -28,8 +28,20 @@ export function startFileSite(folder: string): Promise<Site> {
   });
 }
 
-/** Hands every request on to a server and compresses what it answers, as the proxy in front of an API does. */
-export function startProxy(target: string): Promise<Site> {
+interface Passed {
+  method: string;
+  path: string;
+  status: number;
+}
+
+/**
+ * Hands every request on to a server and compresses what it answers, as the proxy in front of an API does. `onAnswer` hears of
+ * each answer, and may add headers.
+ */
+export function startProxy(
+  target: string,
+  onAnswer: (passed: Passed) => Record<string, string> = () => ({}),
+): Promise<Site> {
   return startSite(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -41,7 +53,9 @@ export function startProxy(target: string): Promise<Site> {
     });
     const body = Buffer.from(await answered.arrayBuffer());
     const { 'content-length': _length, ...kept } = Object.fromEntries(answered.headers);
-    answer(request, response, answered.status, body, kept);
+    const { pathname: path } = new URL(request.url ?? '', target);
+    const added = onAnswer({ method: request.method ?? '', path, status: answered.status });
+    answer(request, response, answered.status, body, { ...kept, ...added });
   });
 }
 

@@ -1,0 +1,7 @@
+/**
+ * What the first field does not need, in one file: each further request costs more than what it might leave out. The build
+ * adds what shows the queue.
+ */
+export { createBootLists } from './createBootLists.ts';
+export { createEmbedClient } from './createEmbedClient.ts';
+export { startQueue } from './startQueue.tsx';

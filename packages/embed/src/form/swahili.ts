@@ -1,1 +1,0 @@
-export { swBookingForm } from '@udongo/ui/messages/sw';
