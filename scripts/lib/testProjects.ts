@@ -24,6 +24,8 @@ export const testProjects: readonly TestProject[] = [
   { name: 'embed', config: 'packages/embed/vitest.config.ts' },
   // The tests of the form once more, on Preact.
   { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts' },
+  // Its stories, too.
+  { name: 'storybook-preact', config: 'packages/embed/vitest.stories.config.ts' },
   { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
   // The same stories twice, in a window of 1280 and of 390 px.
   { name: 'storybook', config: '.storybook/vitest.config.ts' },

@@ -143,7 +143,10 @@ test('a booking is made by the keyboard alone', async () => {
   await type('Depth 20 cm');
   await tabTo('Book the test');
   await page.keyboard.press('Enter');
-  await widget.getByRole('heading', { name: 'Your soil test is booked' }).waitFor();
+  const booked = widget.getByRole('heading', { name: 'Your soil test is booked' });
+  const refused = widget.getByRole('alert');
+  await booked.or(refused).first().waitFor();
+  expect(await refused.allInnerTexts()).toEqual([]);
 });
 
 test('removed, the element ends its requests and leaves nothing behind', async () => {
