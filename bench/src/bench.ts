@@ -1,0 +1,29 @@
+import { loadavg } from 'node:os';
+import { measureClient } from './client.ts';
+import { measureEmbed } from './embed/measureEmbed.ts';
+import { type Section, writeResult } from './results.ts';
+
+/** `npm run bench` measures everything, `npm run bench -- embed` one; writes results.md and fails where a limit is passed. */
+
+const measurements: Readonly<Record<string, () => Promise<Section>>> = {
+  client: measureClient,
+  embed: measureEmbed,
+};
+
+const asked = process.argv.slice(2);
+const chosen = asked.length > 0 ? asked : Object.keys(measurements);
+const command = ['npm run bench', ...(asked.length > 0 ? ['--'] : []), ...asked].join(' ');
+
+for (const name of chosen) {
+  const measure = measurements[name];
+  if (!measure)
+    throw new Error(`There is no measurement '${name}': ${Object.keys(measurements).join(', ')}.`);
+  const [load = Number.NaN] = loadavg();
+  const section = await measure();
+  await writeResult(section, { command, load });
+  console.log(`${section.title}\n\n${section.body}\n`);
+  if (section.problem) {
+    console.error(section.problem);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    /** Called in the page once its first field has the focus. */
+    firstFieldFocused: () => Promise<void>;
+    /** Called once the typed letter is on the screen. */
+    firstFieldDrawn: () => Promise<void>;
+    /** Milliseconds since the navigation until the typed letter was on the screen. */
+    firstFieldUsableMs?: number;
+  }
+}
+
+export interface FirstField {
+  ms: number;
+  bytes: number;
+}
+
+/**
+ * Opens a page and gives the milliseconds from the navigation, and the bytes received, until its first field can be used: it takes the focus, a key is
+ * pressed, and the letter stands in it, drawn, and stays.
+ */
+export async function measureFirstField(
+  page: Page,
+  url: string,
+  countBytes: () => number,
+): Promise<FirstField> {
+  let bytes = 0;
+  await page.exposeFunction('firstFieldDrawn', () => {
+    bytes = countBytes();
+  });
+  await page.exposeFunction('firstFieldFocused', () => page.keyboard.press('A'));
+  // tsx wraps functions in this helper, which the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watchFirstField);
+  await page.goto(url, { waitUntil: 'commit' });
+  const usable = await page.waitForFunction(() => window.firstFieldUsableMs, null, { timeout: 60_000 });
+  const name = await page.getByLabel(/^Full name/).inputValue();
+  if (name !== 'A') throw new Error(`The first field holds '${name}' instead of what was typed.`);
+  return { ms: (await usable.jsonValue()) ?? Number.NaN, bytes };
+}
+
+/** Runs in the page: looks for the field on every frame, in shadow roots too. */
+function watchFirstField() {
+  const find = () => {
+    const root = document.querySelector('udongo-booking')?.shadowRoot ?? document;
+    const field = root.querySelector<HTMLInputElement>('input[autocomplete=name]');
+    return field?.checkVisibility() && !field.disabled && !field.readOnly ? field : undefined;
+  };
+  const focus = () => {
+    const field = find();
+    field?.focus();
+    if (!field?.matches(':focus')) return requestAnimationFrame(focus);
+    void window.firstFieldFocused();
+    requestAnimationFrame(see);
+  };
+  const see = () => {
+    if (find()?.value !== 'A') return requestAnimationFrame(see);
+    // A task after the frame: the letter has been drawn.
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        void window.firstFieldDrawn();
+        stay(performance.now());
+      };
+      channel.port2.postMessage(null);
+    });
+  };
+  const stay = (drawnMs: number) => {
+    // A form that draws itself anew may forget the letter: it was not usable yet, and the person types again.
+    if (find()?.value !== 'A') return requestAnimationFrame(focus);
+    if (performance.now() - drawnMs < 1000) return requestAnimationFrame(() => stay(drawnMs));
+    window.firstFieldUsableMs = drawnMs;
+  };
+  requestAnimationFrame(focus);
+}
