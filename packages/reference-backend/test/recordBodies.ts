@@ -57,7 +57,7 @@ export const readings = {
   potassium: 148,
   moisture: 24.1,
   temperature: 18.6,
-  ph: 5,
+  pH: 5,
   conductivity: 74,
   latitude: -1.03326,
   longitude: 36.86902,

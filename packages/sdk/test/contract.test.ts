@@ -130,8 +130,7 @@ const specifiedFields: Record<string, string> = {
   OtherCropName: 'id crop county name created_on updated_on',
   SoilTestSample:
     'booking sensor_data sample_notes sample_location soil_type size_of_land main_crop other_crops',
-  // The specification writes "pH" here and "ph" for pasted data; on the wire all keys are lower case.
-  SensorData: 'nitrogen phosphorus potassium moisture temperature ph conductivity latitude longitude',
+  SensorData: 'nitrogen phosphorus potassium moisture temperature pH conductivity latitude longitude',
   Farmer: 'id user',
   'Farmer.user': 'full_name email profile',
   ContactDetails: 'phone_number address county',

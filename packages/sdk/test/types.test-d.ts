@@ -50,7 +50,7 @@ export async function misuse(): Promise<void> {
   // @ts-expect-error whose report
   await udongo.reports.downloadPdf();
   // @ts-expect-error readings are numbers
-  await udongo.samples.create({ ...sample, sensor_data: { ...sample.sensor_data, ph: '6.1' } });
+  await udongo.samples.create({ ...sample, sensor_data: { ...sample.sensor_data, pH: '6.1' } });
   // @ts-expect-error a password is required
   await udongo.auth.login({ email: 'farmer@udongo.test' });
   // @ts-expect-error a deletion answers nothing

@@ -21,7 +21,7 @@ export const storedSample: SoilTestSample = {
     conductivity: 74,
     moisture: 24.1,
     temperature: 18.6,
-    ph: 5.8,
+    pH: 5.8,
     latitude: 0.801,
     longitude: 35.385,
   },

@@ -181,7 +181,7 @@ export const samples = pgTable('samples', {
   potassium: doublePrecision(),
   moisture: doublePrecision(),
   temperature: doublePrecision(),
-  ph: doublePrecision(),
+  pH: doublePrecision('ph'),
   conductivity: doublePrecision(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),

@@ -33,12 +33,12 @@ test('an administrator adds a sample with its readings to a booking, corrects it
   ]);
   const changed = await put(sample.id, {
     ...soilSampleBody({ booking: booking.id, soil_type: 'Sandy', other_crops: [] }),
-    sensor_data: { ...readings, ph: 5.4, temperature: -2.5 },
+    sensor_data: { ...readings, pH: 5.4, temperature: -2.5 },
   });
   expect(changed.body).toMatchObject({
     soil_type: 'Sandy',
     other_crops: [],
-    sensor_data: { ph: 5.4, temperature: -2.5 },
+    sensor_data: { pH: 5.4, temperature: -2.5 },
   });
   expect((await backend.call('GET', `${path}/${sample.id}`, { as })).body).toEqual(changed.body);
   expect((await backend.call('DELETE', `${path}/${sample.id}/`, { as })).status).toBe(204);
@@ -62,20 +62,20 @@ test.each([
   ['conductivity', undefined, 'Conductivity value is required'],
   ['moisture', 0, 'Moisture value is required'],
   ['temperature', 0, 'Temperature value is required'],
-  ['ph', 0, 'pH value is required'],
+  ['pH', 0, 'pH value is required'],
   ['latitude', 0.000004, 'Latitude value is required'],
   ['longitude', -0, 'Longitude value is required'],
   ['nitrogen', -1, 'Ensure this value is greater than or equal to 0.'],
   ['nitrogen', 3000.01, 'Ensure this value is less than or equal to 3000.'],
   ['moisture', 100.1, 'Ensure this value is less than or equal to 100.'],
   ['temperature', -10.5, 'Ensure this value is greater than or equal to -10.'],
-  ['ph', 58, 'Ensure this value is less than or equal to 10.'],
-  ['ph', 2.99, 'Ensure this value is greater than or equal to 3.'],
+  ['pH', 58, 'Ensure this value is less than or equal to 10.'],
+  ['pH', 2.99, 'Ensure this value is greater than or equal to 3.'],
   ['conductivity', 20_001, 'Ensure this value is less than or equal to 20000.'],
   ['latitude', 90.00001, 'Ensure this value is less than or equal to 90.'],
   ['longitude', 'east', 'A valid number is required.'],
   ['potassium', true, 'A valid number is required.'],
-  ['ph', 'NaN', 'A valid number is required.'],
+  ['pH', 'NaN', 'A valid number is required.'],
 ])('a reading of %s that is %j is refused by name', async (name, value, message) => {
   const { status, body } = await post(soilSampleBody({ sensor_data: { ...readings, [name]: value } }));
   expect([status, body]).toEqual([400, { sensor_data: { [name]: [message] } }]);
@@ -103,7 +103,7 @@ test('everything wrong with a sample is said at once', async () => {
   );
   const refused = await post({
     booking: 99_999,
-    sensor_data: { ...readings, nitrogen: 0, ph: '' },
+    sensor_data: { ...readings, nitrogen: 0, pH: '' },
     sample_location: 'x'.repeat(501),
     sample_notes: ' ',
     soil_type: 'sandy',
@@ -113,7 +113,7 @@ test('everything wrong with a sample is said at once', async () => {
   });
   expect(refused.body).toEqual({
     booking: ['Invalid pk "99999" - object does not exist.'],
-    sensor_data: { nitrogen: ['Nitrogen value is required'], ph: ['pH value is required'] },
+    sensor_data: { nitrogen: ['Nitrogen value is required'], pH: ['pH value is required'] },
     sample_location: ['Ensure this field has no more than 500 characters.'],
     sample_notes: ['This field may not be blank.'],
     soil_type: ['"sandy" is not a valid choice.'],

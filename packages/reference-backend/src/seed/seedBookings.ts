@@ -90,7 +90,7 @@ const soilTypes = ['clay', 'loam', 'Sandy'] as const;
 function toSamples({ farmer, samples, status }: DemoBooking, index: number) {
   return Array.from({ length: samples }, (_, position) => {
     const place = pickReading(farmer, index + position * 7);
-    const { pH, ...sensor } = place.sensor;
+    const { sensor } = place;
     return {
       booking_id: index + 1,
       position,
@@ -99,7 +99,7 @@ function toSamples({ farmer, samples, status }: DemoBooking, index: number) {
       soil_type: soilTypes[(index + position) % soilTypes.length] ?? 'loam',
       size_of_land: ((((index + position) % 6) + 1) / 2).toFixed(2),
       main_crop_id: cropId(place.crop),
-      ...(measuredStatuses.includes(status) ? { ...sensor, ph: pH } : {}),
+      ...(measuredStatuses.includes(status) ? sensor : {}),
     };
   });
 }

@@ -34,7 +34,7 @@ test.each([
 test('bookings stand in every state, paid, canceled and open, with and without readings', async () => {
   const { rows, measured } = await backend.db.inTransaction(async (db) => ({
     rows: await db.select().from(bookings),
-    measured: await db.select().from(samples).where(sql`${samples.ph} is not null`),
+    measured: await db.select().from(samples).where(sql`${samples.pH} is not null`),
   }));
   expect(new Set(rows.map(({ status }) => status)).size).toBe(7);
   for (const key of ['paid', 'canceled', 'is_report_sent'] as const) {

@@ -1010,7 +1010,7 @@ export const examples: Examples = {
             "potassium": 148,
             "moisture": 24.1,
             "temperature": 18.6,
-            "ph": 5,
+            "pH": 5,
             "conductivity": 74,
             "latitude": -1.03326,
             "longitude": 36.86902
@@ -1038,7 +1038,7 @@ export const examples: Examples = {
         "potassium": 148,
         "moisture": 24.1,
         "temperature": 18.6,
-        "ph": 5,
+        "pH": 5,
         "conductivity": 74,
         "latitude": -1.03326,
         "longitude": 36.86902
@@ -1064,7 +1064,7 @@ export const examples: Examples = {
         "potassium": 148,
         "moisture": 24.1,
         "temperature": 18.6,
-        "ph": 5,
+        "pH": 5,
         "conductivity": 74,
         "latitude": -1.03326,
         "longitude": 36.86902
@@ -1090,7 +1090,7 @@ export const examples: Examples = {
         "potassium": 148,
         "moisture": 24.1,
         "temperature": 18.6,
-        "ph": 5,
+        "pH": 5,
         "conductivity": 74,
         "latitude": -1.03326,
         "longitude": 36.86902
@@ -1132,7 +1132,7 @@ export const examples: Examples = {
                 "delta": -3
               },
               {
-                "reading": "ph",
+                "reading": "pH",
                 "value": 5,
                 "low": 5.5,
                 "high": 7,
@@ -1259,7 +1259,7 @@ export const examples: Examples = {
                   "is_main": true,
                   "ratings": [
                     {
-                      "reading": "ph",
+                      "reading": "pH",
                       "value": 5,
                       "low": 5.5,
                       "high": 7,
@@ -1342,7 +1342,7 @@ export const examples: Examples = {
               "is_main": true,
               "ratings": [
                 {
-                  "reading": "ph",
+                  "reading": "pH",
                   "value": 5,
                   "low": 5.5,
                   "high": 7,
@@ -1423,7 +1423,7 @@ export const examples: Examples = {
               "is_main": true,
               "ratings": [
                 {
-                  "reading": "ph",
+                  "reading": "pH",
                   "value": 5,
                   "low": 5.5,
                   "high": 7,

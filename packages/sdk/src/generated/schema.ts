@@ -2997,7 +2997,7 @@ export interface components {
             /** @enum {string} */
             rating: "low" | "slightly_low" | "optimal" | "slightly_high" | "high" | "not_measured";
             /** @enum {string} */
-            reading: "nitrogen" | "phosphorus" | "potassium" | "ph" | "conductivity" | "moisture" | "temperature";
+            reading: "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
             /** @description Null when it was not measured. */
             value: number | null;
         };
@@ -3139,7 +3139,7 @@ export interface components {
             /** @description mg/kg. */
             nitrogen: number;
             /** @description pH. */
-            ph: number;
+            pH: number;
             /** @description mg/kg. */
             phosphorus: number;
             /** @description mg/kg. */
@@ -3156,7 +3156,7 @@ export interface components {
             longitude: number;
             moisture: number;
             nitrogen: number;
-            ph: number;
+            pH: number;
             phosphorus: number;
             potassium: number;
             temperature: number;

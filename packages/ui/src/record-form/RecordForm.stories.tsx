@@ -16,6 +16,7 @@ const refusing: Props['save'] = () =>
   });
 
 const meta = {
+  title: 'Admin/RecordForm',
   component: RecordForm<typeof discountFields, unknown>,
   args: {
     title: 'Discount',

@@ -2,7 +2,7 @@ import { Field, type FieldProps } from '../primitives/index.ts';
 import { useRecordFormFields } from './RecordFormContext.ts';
 
 export interface RecordFormFieldProps extends Omit<FieldProps, 'id' | 'error'> {
-  /** Path of the control in the form's values: 'name', 'sensor_data.ph'. */
+  /** Path of the control in the form's values: 'name', 'sensor_data.pH'. */
   path: string;
 }
 

@@ -3,13 +3,13 @@ import { placeFieldErrors } from './placeFieldErrors.ts';
 
 test('what a server says of a field goes to its control, several messages joined', () => {
   const { onFields, elsewhere } = placeFieldErrors(
-    { n_low: 'Too low.', 'crops.0': 'Unknown.', 'crops.1.id': 'Gone.', 'sensor_data.ph': 'Too high.' },
-    ['n_low', 'crops', 'sensor_data', 'sensor_data.ph'],
+    { n_low: 'Too low.', 'crops.0': 'Unknown.', 'crops.1.id': 'Gone.', 'sensor_data.pH': 'Too high.' },
+    ['n_low', 'crops', 'sensor_data', 'sensor_data.pH'],
   );
   expect([...onFields]).toEqual([
     ['n_low', 'Too low.'],
     ['crops', 'Unknown., Gone.'],
-    ['sensor_data.ph', 'Too high.'],
+    ['sensor_data.pH', 'Too high.'],
   ]);
   expect(elsewhere).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SensorPasteDialog } from './index.ts';
 
 const meta = {
+  title: 'Admin/SensorPasteDialog',
   component: SensorPasteDialog,
   args: {
     open: true,

@@ -8,6 +8,7 @@ const locate: LocatePort = async () => position;
 const forever = () => new Promise<never>(() => undefined);
 
 const meta = {
+  title: 'Admin/SensorPastePanel',
   component: SensorPastePanel,
   args: { onApply: async (): Promise<unknown> => undefined, locate },
   decorators: [
@@ -60,7 +61,7 @@ export const Rows: Story = {
   play: pasteText(JSON.stringify(sampleReadings.map(({ label, sensor }) => ({ label, ...sensor })))),
 };
 export const Replacing: Story = {
-  args: { current: { nitrogen: '31', ph: '5.8', latitude: '-0.10000' } },
+  args: { current: { nitrogen: '31', pH: '5.8', latitude: '-0.10000' } },
   play: pasteText(whole),
 };
 export const Long: Story = { play: pasteText(Array(3000).fill('{"n": 12, "ph": 5.8}').join('\n')) };

@@ -53,13 +53,13 @@ test('an agent sees what was read with each problem, then applies what is good',
   );
   expect(applied).toEqual([]);
   await user.click(apply());
-  expect(applied).toEqual([{ nitrogen: 12, ph: 5.8, conductivity: 110, moisture: 71 }]);
+  expect(applied).toEqual([{ nitrogen: 12, pH: 5.8, conductivity: 110, moisture: 71 }]);
   expect(status().innerText).toBe('4 readings applied.\nNot applied: Potassium, Temperature.');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('what a value would replace is shown before it is replaced', async () => {
-  const { paste } = openPanel({ current: { nitrogen: '31', ph: '5,80', potassium: '' } });
+  const { paste } = openPanel({ current: { nitrogen: '31', pH: '5,80', potassium: '' } });
   await paste('N: 12\npH: 5.8\nK: 148');
   expect(line(/^Nitrogen/)).toBe('Nitrogen 12 12 mg/kg replaces 31');
   expect(line(/^pH/)).toBe('pH 5.8 5.8');
@@ -74,7 +74,7 @@ test('a raw pH, a unit and swapped coordinates are put right when the person agr
   await user.click(screen.getByRole('button', { name: 'Use 110 µS/cm' }));
   await user.click(screen.getAllByRole('button', { name: 'Swap them' })[0] as HTMLElement);
   await user.click(apply());
-  expect(applied).toEqual([{ ph: 5.8, conductivity: 110, latitude: -1.67, longitude: 37.45 }]);
+  expect(applied).toEqual([{ pH: 5.8, conductivity: 110, latitude: -1.67, longitude: 37.45 }]);
 });
 
 test('one row of many is chosen by its number or one after the other', async () => {
@@ -207,7 +207,7 @@ test('everything works without a pointer', async () => {
   await user.tab();
   expect(apply()).toHaveFocus();
   await user.keyboard(' ');
-  expect(applied).toEqual([{ ph: 5.8, latitude: -1.28639, longitude: 36.81722 }]);
+  expect(applied).toEqual([{ pH: 5.8, latitude: -1.28639, longitude: 36.81722 }]);
   expect(apply()).toHaveFocus();
   await user.keyboard(' ');
   expect(applied).toHaveLength(1);

@@ -55,8 +55,8 @@ function judge(reading: SensorReading, given: number, values: SensorValues): Rea
   if (value === 0) return { kind: 'zero', severity: 'error' };
   if (isNutrient && value === 65535) return { kind: 'wordOverflow', severity: 'error' };
   if (isNutrient && value === 255) return { kind: 'byteOverflow', severity: 'warning' };
-  if (reading === 'ph' && value >= 30 && value <= 100) {
-    return { kind: 'phTimesTen', severity: 'error', correction: { ph: tidy(value / 10) } };
+  if (reading === 'pH' && value >= 30 && value <= 100) {
+    return { kind: 'phTimesTen', severity: 'error', correction: { pH: tidy(value / 10) } };
   }
   if (isCoordinate(reading)) {
     const { latitude, longitude } = values;

@@ -16,7 +16,7 @@ const whole: SensorValues = {
   conductivity: 74,
   moisture: 24.1,
   temperature: 18.6,
-  ph: 5.8,
+  pH: 5.8,
   latitude: 0.801,
   longitude: 35.385,
 };
@@ -104,7 +104,7 @@ test('typical readings have no problem, awkward ones are explained', () => {
     ['Matayos maize field', 'longitude outsideKenya'],
     ['Equator wheat field'],
     ['Mbooni cowpea terrace', 'latitude swapped', 'longitude swapped'],
-    ['Mumias cane block', 'ph phTimesTen'],
+    ['Mumias cane block', 'pH phTimesTen'],
     ['Njabini potato field', 'conductivity conductivityUnit'],
     ['Moiben wheat field', 'nitrogen zero', 'conductivity unusual'],
   ]);
@@ -141,7 +141,7 @@ test('each line says what is wrong with it, and only good readings are taken', (
     [11, 'zero', 'error'],
     [12, 'unreadable', 'note'],
   ]);
-  expect(values).toEqual({ moisture: 71, ph: 5.8 });
+  expect(values).toEqual({ moisture: 71, pH: 5.8 });
 });
 
 test.each<[string, string, SensorReading, number | undefined, string | undefined]>([
@@ -166,12 +166,12 @@ test.each<[string, string, SensorReading, number | undefined, string | undefined
 test('a correction that a person accepts stands in for the pasted value', () => {
   const parsed = parseSensorText('{"ph": 58, "lat": 37.45, "lng": -1.67}');
   expect(parsed.row(0).lines.map(({ problem }) => problem?.correction)).toEqual([
-    { ph: 5.8 },
+    { pH: 5.8 },
     { latitude: -1.67, longitude: 37.45 },
     { latitude: -1.67, longitude: 37.45 },
   ]);
-  const corrected = parsed.row(0, { ph: 5.8, latitude: -1.67, longitude: 37.45 });
-  expect(corrected.values).toEqual({ ph: 5.8, latitude: -1.67, longitude: 37.45 });
+  const corrected = parsed.row(0, { pH: 5.8, latitude: -1.67, longitude: 37.45 });
+  expect(corrected.values).toEqual({ pH: 5.8, latitude: -1.67, longitude: 37.45 });
   expect(corrected.lines.map(({ problem }) => problem)).toEqual([null, null, null]);
 });
 
@@ -229,11 +229,11 @@ test('readings of the world survive writing and reading in every format', () => 
   const values = fc.record(
     {
       nitrogen: fc.integer({ min: 1, max: 200 }),
-      ph: fc.integer({ min: 400, max: 900 }).map((value) => value / 100),
+      pH: fc.integer({ min: 400, max: 900 }).map((value) => value / 100),
       moisture: fc.integer({ min: 30, max: 600 }).map((value) => value / 10),
       latitude: fc.integer({ min: -480_000, max: 560_000 }).map((value) => (value || 1) / 100_000),
     },
-    { requiredKeys: ['nitrogen', 'ph'] },
+    { requiredKeys: ['nitrogen', 'pH'] },
   );
   const comma = (value: number) => String(value).replace('.', ',');
   fc.assert(

@@ -9,7 +9,7 @@ const names = {
   conductivity: 'ec conductivity electricalconductivity soilconductivity soilec cond',
   moisture: 'moisture humidity hum moist unyevu vwc soilmoisture soilhumidity watercontent',
   temperature: 'temp temperature halijoto joto soiltemperature soiltemp',
-  ph: 'ph soilph phvalue',
+  pH: 'ph soilph phvalue',
   latitude: 'lat latitude latitudo gpslat gpslatitude',
   longitude: 'lng lon long longitude longitudo gpslng gpslon gpslong gpslongitude',
 } as const satisfies Record<SensorReading, string>;

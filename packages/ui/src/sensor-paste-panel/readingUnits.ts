@@ -1,6 +1,6 @@
 import type { SensorReading } from './sensorReadings.ts';
 
-type Quantity = 'mass' | 'conductivity' | 'moisture' | 'temperature' | 'ph' | 'degrees';
+type Quantity = 'mass' | 'conductivity' | 'moisture' | 'temperature' | 'pH' | 'degrees';
 
 const quantities = {
   nitrogen: 'mass',
@@ -9,7 +9,7 @@ const quantities = {
   conductivity: 'conductivity',
   moisture: 'moisture',
   temperature: 'temperature',
-  ph: 'ph',
+  pH: 'pH',
   latitude: 'degrees',
   longitude: 'degrees',
 } as const satisfies Record<SensorReading, Quantity>;
@@ -47,7 +47,7 @@ const units = new Map<string, Partial<Record<Quantity, ToOurs>>>([
   ['celsius', { temperature: same }],
   ['f', { temperature: (value) => Number((((value - 32) * 5) / 9).toPrecision(6)) }],
   ['degf', { temperature: (value) => Number((((value - 32) * 5) / 9).toPrecision(6)) }],
-  ['ph', { ph: same }],
+  ['ph', { pH: same }],
   ['deg', { degrees: same, temperature: same }],
   ['degrees', { degrees: same, temperature: same }],
 ]);

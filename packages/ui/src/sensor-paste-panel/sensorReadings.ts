@@ -6,7 +6,7 @@ export type SensorReading =
   | 'conductivity'
   | 'moisture'
   | 'temperature'
-  | 'ph'
+  | 'pH'
   | 'latitude'
   | 'longitude';
 
@@ -37,7 +37,7 @@ export const sensorLimits = {
   conductivity: { unit: 'µS/cm', min: 0, max: 20000, usualMin: 10, usualMax: 4000 },
   moisture: { unit: '%', min: 0, max: 100, usualMin: 3, usualMax: 60 },
   temperature: { unit: '°C', min: -10, max: 60, usualMin: 8, usualMax: 45 },
-  ph: { unit: '', min: 3, max: 10, usualMin: 4, usualMax: 9 },
+  pH: { unit: '', min: 3, max: 10, usualMin: 4, usualMax: 9 },
   latitude: { unit: '°', min: -90, max: 90, usualMin: -4.8, usualMax: 5.6 },
   longitude: { unit: '°', min: -180, max: 180, usualMin: 33.8, usualMax: 42 },
 } as const satisfies Record<SensorReading, SensorLimit>;

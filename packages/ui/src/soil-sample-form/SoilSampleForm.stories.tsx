@@ -9,6 +9,7 @@ import { SoilSampleForm } from './index.ts';
 const locate: LocatePort = async () => ({ latitude: -1.28639, longitude: 36.81722, accuracyMeters: 8.4 });
 
 const meta = {
+  title: 'Admin/SoilSampleForm',
   component: SoilSampleForm,
   args: { api: createSoilSampleFormApi().api, onCancel: () => undefined, locate },
   decorators: [
@@ -57,7 +58,7 @@ export const Impossible: Story = {
   args: {
     sample: {
       ...storedSample,
-      sensor_data: { ...unusual.sensor_data, ph: 58, potassium: 65535, temperature: 90 },
+      sensor_data: { ...unusual.sensor_data, pH: 58, potassium: 65535, temperature: 90 },
     } as typeof storedSample,
   },
   play: save,
@@ -94,7 +95,7 @@ export const ServerFieldErrors: Story = {
       Promise.reject(
         apiError(400, 'Ph: Ensure this value is less than or equal to 10.', {
           fieldErrors: {
-            'sensor_data.ph': 'Ensure this value is less than or equal to 10.',
+            'sensor_data.pH': 'Ensure this value is less than or equal to 10.',
             booking: 'Invalid pk "26" - object does not exist.',
           },
         }),

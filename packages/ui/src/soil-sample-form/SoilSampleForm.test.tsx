@@ -88,7 +88,7 @@ test('a stored sample is changed, its booking and crops by name', async () => {
   await user.click(save());
   const { id, ...body } = storedSample;
   await waitFor(() =>
-    expect(requests).toEqual([{ id, body: { ...body, sensor_data: { ...body.sensor_data, ph: 6.1 } } }]),
+    expect(requests).toEqual([{ id, body: { ...body, sensor_data: { ...body.sensor_data, pH: 6.1 } } }]),
   );
   await waitFor(() =>
     expect(notifications).toEqual([
@@ -236,7 +236,7 @@ test('what a paste would replace is shown, and only pasted readings change', asy
 
 test("a failure is notified under the form's title and stays at its fields", async () => {
   const refusal = apiError(400, 'Ph: Ensure this value is less than or equal to 10.', {
-    fieldErrors: { 'sensor_data.ph': 'Ensure this value is less than or equal to 10.' },
+    fieldErrors: { 'sensor_data.pH': 'Ensure this value is less than or equal to 10.' },
   });
   const { user, notifications } = openForm({ sample: storedSample }, () => Promise.reject(refusal));
   await user.click(save());

@@ -82,7 +82,7 @@ export function toSoilSampleRequest(values: SoilSampleValues): SoilTestSampleReq
       conductivity: reading('conductivity'),
       moisture: reading('moisture'),
       temperature: reading('temperature'),
-      ph: reading('ph'),
+      pH: reading('pH'),
       latitude: reading('latitude'),
       longitude: reading('longitude'),
     },
@@ -110,7 +110,7 @@ function emptyReadings(): Record<SensorReading, string> {
     conductivity: '',
     moisture: '',
     temperature: '',
-    ph: '',
+    pH: '',
     latitude: '',
     longitude: '',
   };

@@ -149,7 +149,7 @@ function labelsOf(t: SoilSampleTranslate): RecordFormLabels<SoilSampleValues> {
     'sensor_data.conductivity': reading('conductivity'),
     'sensor_data.moisture': reading('moisture'),
     'sensor_data.temperature': reading('temperature'),
-    'sensor_data.ph': reading('ph'),
+    'sensor_data.pH': reading('pH'),
     'sensor_data.latitude': reading('latitude'),
     'sensor_data.longitude': reading('longitude'),
     sample_location: t('soilSample.location'),

@@ -64,7 +64,7 @@ test('samples are kept by id with their readings, added without one, removed whe
   const rows = await backend.db.inTransaction((db) =>
     db.select().from(samples).where(eq(samples.booking_id, 1)),
   );
-  const phOf = (id: number) => rows.find((row) => row.id === id)?.ph;
+  const phOf = (id: number) => rows.find((row) => row.id === id)?.pH;
   expect(phOf(third.id)).toBeGreaterThan(4);
   expect(phOf(first.id)).toBeGreaterThan(4);
   expect(phOf(body.samples[1].id)).toBeNull();

@@ -29,7 +29,7 @@ export async function adjustPh(
   const asked = allValues(reading);
   const sample = await findSample(db, actor, asked.sample);
   if (!sample) throw refuse({ path: ['sample'], message: invalidKey(asked.sample) });
-  const ph = sample.sensor_data?.ph;
+  const ph = sample.sensor_data?.pH;
   if (ph === undefined) throw refuse({ path: ['sample'], message: 'This sample has no pH reading.' });
   const cropId = asked.crop ?? sample.main_crop;
   const [crop] = isStorableKey(cropId) ? await db.select().from(crops).where(eq(crops.id, cropId)) : [];

@@ -31,7 +31,7 @@ export const sampleFilters: FilterConditions<SampleFilters> = {
   booking: (id) => eq(samples.booking_id, id),
   main_crop: (id) => eq(samples.main_crop_id, id),
   soil_type: (type) => eq(samples.soil_type, type),
-  has_readings: (has) => (has ? isNotNull(samples.ph) : isNull(samples.ph)),
+  has_readings: (has) => (has ? isNotNull(samples.pH) : isNull(samples.pH)),
 };
 
 /** Samples of the bookings within the asker's reach, found by location and notes, or by what finds their booking. */
@@ -91,7 +91,7 @@ function toSoilTestSample({ row, otherCrops }: StoredSample): SoilTestSample {
     id: row.id,
     booking: row.booking_id,
     sensor_data:
-      row.ph === null ? null : (Object.fromEntries(readings) as NonNullable<SoilTestSample['sensor_data']>),
+      row.pH === null ? null : (Object.fromEntries(readings) as NonNullable<SoilTestSample['sensor_data']>),
     sample_notes: row.sample_notes,
     sample_location: row.sample_location,
     soil_type: row.soil_type,

@@ -15,7 +15,7 @@ export const readingLimits = {
   potassium: { label: 'Potassium', minimum: 0, maximum: 3000 },
   moisture: { label: 'Moisture', minimum: 0, maximum: 100 },
   temperature: { label: 'Temperature', minimum: -10, maximum: 60 },
-  ph: { label: 'pH', minimum: 3, maximum: 10 },
+  pH: { label: 'pH', minimum: 3, maximum: 10 },
   conductivity: { label: 'Conductivity', minimum: 0, maximum: 20_000 },
   latitude: { label: 'Latitude', minimum: -90, maximum: 90 },
   longitude: { label: 'Longitude', minimum: -180, maximum: 180 },

@@ -5,7 +5,7 @@ export const sensorReading = {
   conductivity: 'Conductivity',
   moisture: 'Moisture',
   temperature: 'Temperature',
-  ph: 'pH',
+  pH: 'pH',
   latitude: 'Latitude',
   longitude: 'Longitude',
   zero: '0 is not accepted: probes report 0 when they measured nothing. Measure again.',

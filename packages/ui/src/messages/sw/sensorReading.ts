@@ -9,7 +9,7 @@ export const sensorReading: Translation<typeof english> = {
   conductivity: 'Upitishaji umeme',
   moisture: 'Unyevu',
   temperature: 'Halijoto',
-  ph: 'pH',
+  pH: 'pH',
   latitude: 'Latitudo',
   longitude: 'Longitudo',
   zero: '0 haikubaliki: kipimo huonyesha 0 kisipopima chochote. Pima tena.',
