@@ -54,7 +54,7 @@ test.each(['/proc/nope/data', `${import.meta.filename}/data`, import.meta.filena
 test.each([
   ['401', '/users/account/profiles/1/', 'PATCH', {}],
   ['404', '/agric/nothing/', 'POST', {}],
-  ['405', '/counties/', 'POST', {}],
+  ['405', '/counties/', 'PATCH', {}],
   ['413', '/agric/soil-test-bookings/', 'POST', { 'Content-Type': 'application/json' }],
   ['415', '/agric/soil-test-bookings/', 'POST', { 'Content-Type': 'text/plain' }],
 ] as const)('a %s to a large body leaves the connection good for the next requests', async (...refused) => {
