@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { componentLiteralsPlugin } from './componentLiterals.ts';
+import { slotTablesPlugin } from './slotTables.ts';
+
+const components = join(import.meta.dirname, '../packages/ui/src');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -12,9 +17,23 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Slow, and only the documentation shows what it finds.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(import.meta.dirname, '../packages/ui/tsconfig.json'),
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every element of HTML takes is no news.
+      propFilter: ({ parent, name }) => name !== 'ref' && !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { conditions: ['@udongo/source', ...defaultClientConditions] } }),
+    mergeConfig(vite, {
+      plugins: [slotTablesPlugin(components), componentLiteralsPlugin(components)],
+      resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
+    }),
 };
 
 export default config;

@@ -2,32 +2,16 @@ import '@fontsource-variable/figtree';
 import '@udongo/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { Container, type Locale, type MessageOverrides, UdongoProvider } from '@udongo/ui';
-import { sw } from '@udongo/ui/messages/sw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useEffect } from 'react';
-
-const widths = {
-  full: '100%',
-  sidebar: '320px',
-  phone: '390px',
-  tablet: '768px',
-  desktop: '1032px',
-} as const;
+import { ComponentPage } from './ComponentPage.tsx';
+import { throughNetwork } from './network.ts';
+import { StoryFrame, type StoryGlobals, widths } from './StoryFrame.tsx';
 
 /** The sizes of the window at which every story is tested. */
 const viewports = {
   desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
   phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
 } as const;
-
-const messages: Readonly<Record<Locale, MessageOverrides>> = { en: {}, sw };
-
-interface Globals {
-  locale: Locale;
-  scheme: 'light' | 'dark';
-  width: keyof typeof widths;
-}
 
 const preview: Preview = {
   loaders: [mswLoader()],
@@ -36,9 +20,18 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: ComponentPage },
+    options: {
+      storySort: { order: ['Introduction', 'Theming', 'Foundations', 'Booking', 'Admin', 'Embed'] },
+    },
     viewport: { options: viewports },
   },
-  initialGlobals: { locale: 'en', scheme: 'light', width: 'full' } satisfies Globals,
+  initialGlobals: {
+    locale: 'en',
+    scheme: 'light',
+    width: 'full',
+    network: 'normal',
+  } satisfies StoryGlobals,
   globalTypes: {
     locale: {
       toolbar: {
@@ -47,7 +40,8 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: 'en', title: 'English' },
-          { value: 'sw', title: 'Kiswahili' },
+          { value: 'sw', title: 'Kiswahili (awaiting review)' },
+          { value: 'pseudo', title: 'Pseudo-language' },
         ],
       },
     },
@@ -70,22 +64,33 @@ const preview: Preview = {
         items: Object.entries(widths).map(([value, width]) => ({ value, title: `${value} (${width})` })),
       },
     },
+    network: {
+      toolbar: {
+        title: 'Network',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Normal network' },
+          { value: 'slow', title: 'Slow network' },
+          { value: 'offline', title: 'Offline' },
+          { value: 'failing', title: 'Failing server' },
+        ],
+      },
+    },
   },
   decorators: [
-    (Story, { globals }) => {
-      const { locale, scheme, width } = globals as unknown as Globals;
-      useEffect(() => {
-        document.documentElement.dataset.scheme = scheme;
-        document.documentElement.lang = locale;
-      }, [scheme, locale]);
+    (Story, { args, globals, parameters, viewMode }) => {
+      const chosen = globals as unknown as StoryGlobals;
       return (
-        <UdongoProvider locale={locale} messages={messages[locale]}>
-          <main className="story" style={{ maxWidth: widths[width] }}>
-            <Container>
-              <Story />
-            </Container>
-          </main>
-        </UdongoProvider>
+        // Another network is another beginning: what was loaded before would hide it.
+        <StoryFrame
+          key={chosen.network}
+          {...chosen}
+          filterKinds={parameters.filterKinds}
+          alone={viewMode === 'story'}
+        >
+          <Story args={throughNetwork(args, chosen.network)} />
+        </StoryFrame>
       );
     },
   ],

@@ -25,7 +25,7 @@ export default defineConfig({
   },
   test: {
     name: 'ui',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/*.test.tsx'],
     setupFiles: ['test/setup.ts'],
     // One page for all files: each test cleans up after itself.
     isolate: false,

@@ -9,7 +9,6 @@ import {
   plotsTo,
 } from '../../test/plots.ts';
 import { Button, Field, Input } from '../primitives/index.ts';
-import { UdongoProvider } from '../provider/index.ts';
 import {
   AdminList,
   type AdminListFormProps,
@@ -76,6 +75,7 @@ function PlotForm({ record, onSaved, onCancel }: AdminListFormProps<Plot>) {
 }
 
 const meta = {
+  title: 'Admin/AdminList',
   component: AdminList<Plot>,
   args: {
     title: 'Plots',
@@ -87,13 +87,7 @@ const meta = {
     form: PlotForm,
     defaultOrdering: 'name',
   },
-  decorators: [
-    (Story) => (
-      <UdongoProvider filterKinds={filterKinds}>
-        <Story />
-      </UdongoProvider>
-    ),
-  ],
+  parameters: { filterKinds },
 } satisfies Meta<typeof AdminList<Plot>>;
 
 export default meta;

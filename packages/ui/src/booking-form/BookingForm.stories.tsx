@@ -41,6 +41,7 @@ function answering(answer: () => Promise<never>) {
 }
 
 const meta = {
+  title: 'Booking/BookingForm',
   component: BookingForm,
   args: {
     api: createFakeApi().api,
@@ -153,6 +154,8 @@ export const NoAnswer: Story = {
 };
 export const Offline: Story = {
   ...NoAnswer,
+  // A browser of its own, or every story on the page of documentation would be offline.
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');

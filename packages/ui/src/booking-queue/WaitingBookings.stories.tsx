@@ -42,6 +42,7 @@ function item(name: string, change: Partial<WaitingBooking> = {}): WaitingBookin
 const problem = (reason: QueueProblem) => ({ reason, message: '', fieldErrors: {} });
 
 const meta = {
+  title: 'Booking/WaitingBookings',
   component: WaitingBookings,
   args: {
     queue,

@@ -21,6 +21,7 @@ const withNames = (list: CropFormApi['otherCropNames']['list']): CropFormApi => 
 });
 
 const meta = {
+  title: 'Admin/CropForm',
   component: CropForm,
   args: { api, crop: null, onCancel: () => undefined },
 } satisfies Meta<typeof CropForm>;

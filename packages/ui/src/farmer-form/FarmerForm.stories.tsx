@@ -8,6 +8,7 @@ import { FarmerForm } from './index.ts';
 const [achieng] = farmersNamed('Achieng Okoth');
 
 const meta = {
+  title: 'Admin/FarmerForm',
   component: FarmerForm,
   args: { api: createFarmerFormApi().api, onCancel: () => undefined },
   decorators: [

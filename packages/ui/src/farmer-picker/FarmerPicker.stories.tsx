@@ -17,6 +17,7 @@ const counties: Record<number, string> = { 21: "Murang'a", 22: 'Kiambu' };
 const forever = () => new Promise<never>(() => undefined);
 
 const meta = {
+  title: 'Booking/FarmerPicker',
   component: FarmerPicker,
   args: {
     farmers: {

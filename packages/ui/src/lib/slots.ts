@@ -21,7 +21,9 @@ export type SlotClassName<State> = string | ((state: State) => string | undefine
  * `render` replaces a slot's markup; spread the props it is given, they carry classes, part, ids and handlers.
  */
 export interface SlotProps<Slots extends SlotMap<Slots>, State> {
+  /** Classes by slot, added to the stable ones. */
   classNames?: { [Name in keyof Slots]?: SlotClassName<State> };
+  /** Other markup by slot; spread the props it is given. */
   render?: { [Name in keyof Slots]?: (props: ComponentProps<Slots[Name]>, state: State) => ReactNode };
 }
 

@@ -4,6 +4,7 @@ import { Card } from '../primitives/index.ts';
 import { LoginForm } from './index.ts';
 
 const meta = {
+  title: 'Booking/LoginForm',
   component: LoginForm<unknown>,
   args: { login: async (): Promise<unknown> => ({ token: 'demo' }) },
   decorators: [

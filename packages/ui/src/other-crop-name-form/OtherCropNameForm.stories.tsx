@@ -11,6 +11,7 @@ const withUpdate = (update: OtherCropNameFormApi['otherCropNames']['update']): O
 });
 
 const meta = {
+  title: 'Admin/OtherCropNameForm',
   component: OtherCropNameForm,
   args: { api, otherCropName: null, onCancel: () => undefined },
 } satisfies Meta<typeof OtherCropNameForm>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentBadge } from './index.ts';
 
-const meta = { component: PaymentBadge, args: { paid: false, canceled: false } } satisfies Meta<
-  typeof PaymentBadge
->;
+const meta = {
+  title: 'Booking/PaymentBadge',
+  component: PaymentBadge,
+  args: { paid: false, canceled: false },
+} satisfies Meta<typeof PaymentBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SoilTypeDialog } from './index.ts';
 
 const meta = {
+  title: 'Booking/SoilTypeDialog',
   component: SoilTypeDialog,
   args: { open: true, onOpenChange: () => undefined, onChoose: () => undefined },
 } satisfies Meta<typeof SoilTypeDialog>;

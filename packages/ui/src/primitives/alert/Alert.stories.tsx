@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Alert } from './index.ts';
 
 const meta = {
+  title: 'Foundations/Alert',
   component: Alert,
   args: {
     tone: 'error',

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './index.ts';
 
-const meta = { component: Badge, args: { children: 'Booked' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Foundations/Badge',
+  component: Badge,
+  args: { children: 'Booked' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

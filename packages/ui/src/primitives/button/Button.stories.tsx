@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './index.ts';
 
-const meta = { component: Button, args: { children: 'Book the test' } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Foundations/Button',
+  component: Button,
+  args: { children: 'Book the test' },
+} satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

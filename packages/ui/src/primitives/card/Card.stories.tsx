@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { Card } from './index.ts';
 
 const meta = {
+  title: 'Foundations/Card',
   component: Card,
   args: { title: 'Sample 1', children: 'Lower plot, beside the borehole' },
 } satisfies Meta<typeof Card>;

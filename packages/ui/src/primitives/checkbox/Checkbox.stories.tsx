@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox, Switch } from './index.ts';
 
-const meta = { component: Checkbox, args: { label: 'Report sent' } } satisfies Meta<typeof Checkbox>;
+const meta = {
+  title: 'Foundations/Checkbox',
+  component: Checkbox,
+  args: { label: 'Report sent' },
+} satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,7 @@ const counties: Option<number>[] = [
 const forever = () => new Promise<never>(() => undefined);
 
 const meta = {
+  title: 'Foundations/Combobox',
   component: Combobox<number>,
   args: {
     load: async (search) =>

@@ -12,6 +12,7 @@ const crops: Option<number>[] = [
 ];
 
 const meta = {
+  title: 'Foundations/MultiSelect',
   component: MultiSelect<number>,
   args: {
     load: async () => crops,

@@ -5,6 +5,7 @@ import { Input } from '../input/index.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
+  title: 'Foundations/Dialog',
   component: Dialog,
   args: {
     open: true,

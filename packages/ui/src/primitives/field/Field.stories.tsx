@@ -5,6 +5,7 @@ import { Select } from '../select/index.ts';
 import { Field } from './index.ts';
 
 const meta = {
+  title: 'Foundations/Field',
   component: Field,
   args: { label: 'Sample location', children: <Input defaultValue="Lower plot, beside the borehole" /> },
 } satisfies Meta<typeof Field>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './index.ts';
 
 const meta = {
+  title: 'Foundations/Pagination',
   component: Pagination,
   args: { page: 2, totalPages: 129, onPageChange: () => undefined, limit: 10 },
 } satisfies Meta<typeof Pagination>;

@@ -3,6 +3,7 @@ import { Field } from '../field/index.ts';
 import { RadioCards } from './index.ts';
 
 const meta = {
+  title: 'Foundations/RadioCards',
   component: RadioCards,
   args: {
     name: 'test_type',

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './index.ts';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Foundations/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

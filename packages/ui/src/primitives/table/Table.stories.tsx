@@ -38,6 +38,7 @@ const columns: TableColumn<Row>[] = [
 ];
 
 const meta = {
+  title: 'Foundations/Table',
   component: Table<Row>,
   args: {
     caption: 'Bookings',

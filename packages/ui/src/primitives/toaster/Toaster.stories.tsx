@@ -19,7 +19,11 @@ const every = storeOf([
   { id: 4, tone: 'info', title: 'Account logout', message: 'You have logged out successfully' },
 ]);
 
-const meta = { component: Toaster, args: { store: every } } satisfies Meta<typeof Toaster>;
+const meta = {
+  title: 'Foundations/Toaster',
+  component: Toaster,
+  args: { store: every },
+} satisfies Meta<typeof Toaster>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

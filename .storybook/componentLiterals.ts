@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+
+const name = 'virtual:component-literals';
+
+/** `import { componentLiterals } from 'virtual:component-literals'`: every text in the code of the components, catalogues apart. */
+export function componentLiteralsPlugin(folder: string): Plugin {
+  return {
+    name: 'component-literals',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}`
+        ? `export const componentLiterals = ${JSON.stringify(readLiterals(folder))};`
+        : undefined,
+  };
+}
+
+/** Texts that somebody could read: those between tags, and within markup strings with a space or a capital letter in front. */
+export function readLiterals(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!messages[/\\])(?!.*[.](test|stories)[.]).*[.]tsx?$/.test(file),
+  );
+  const found = new Set<string>();
+  for (const file of files) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const visit = (node: ts.Node, inMarkup: boolean) => {
+      const text = (inMarkup && readText(node)?.trim()) || '';
+      if (/\p{L}{2}/u.test(text)) found.add(text);
+      const within =
+        inMarkup || ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
+      node.forEachChild((child) => visit(child, within));
+    };
+    visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX), false);
+  }
+  return [...found];
+}
+
+function readText(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return node.text;
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateMiddleOrTemplateTail(node) && !ts.isTemplateHead(node)) {
+    return undefined;
+  }
+  return /\s|^\p{Lu}/u.test(node.text) ? node.text : undefined;
+}

@@ -1,0 +1,129 @@
+/** When a component is the right one, and how it is used wrongly. */
+export interface Guidance {
+  do: readonly string[];
+  dont: readonly string[];
+}
+
+/** By component; its documentation page shows it. */
+export const guidance: Readonly<Record<string, Guidance>> = {
+  Alert: {
+    do: ['Say what happened and what the person can do, where it happened.'],
+    dont: ['Use red for anything but an error, or an alert for what belongs to one field.'],
+  },
+  Badge: {
+    do: ['Name the state of a record in a word or two.'],
+    dont: ['Let the colour alone carry the meaning, or make a badge a button.'],
+  },
+  Button: {
+    do: [
+      'Name the action: “Book the test”. Have one primary button per view.',
+      'Set `pending` while what was asked for is under way: the focus stays.',
+    ],
+    dont: ['Disable the button of a form that is incomplete: let people press and say what is missing.'],
+  },
+  Card: { do: ['Give a part of a page a title and an edge.'], dont: ['Put cards into cards.'] },
+  Checkbox: {
+    do: ['Say what is true when it is ticked.'],
+    dont: ['Begin the label with “not”, or let a tick act at once: that is a button.'],
+  },
+  Combobox: {
+    do: [
+      'Choose one of many records, asked for as somebody types; pass `selectedOption` when its name is known.',
+    ],
+    dont: ['Offer fewer than eight fixed choices: a select or radio cards show them all.'],
+  },
+  MultiSelect: {
+    do: ['Say the `limit` in the label’s note.'],
+    dont: ['Choose exactly one with it: that is a combobox.'],
+  },
+  Dialog: {
+    do: ['Ask one question or hold one short form; name the buttons by what they do.'],
+    dont: ['Open a dialog that nobody asked for, or a dialog over a dialog.'],
+  },
+  Field: {
+    do: ['Wrap every control: label, hint, counter and error are then read out with it.'],
+    dont: ['Put what people must know while they type into a placeholder.'],
+  },
+  Pagination: {
+    do: ['Stand below the rows it turns.'],
+    dont: ['Show it for a list that is never longer than a page.'],
+  },
+  RadioCards: {
+    do: ['Show two to four choices whose differences matter, with price or meaning.'],
+    dont: ['List more than five: use a select.'],
+  },
+  Skeleton: {
+    do: ['Keep the room of what is coming.'],
+    dont: ['Show it for what fails: say so with a retry.'],
+  },
+  Table: {
+    do: ['Name the table by its caption and each row by a row header.'],
+    dont: ['Lay out a page with it. Below 768 px of room the rows become cards by themselves.'],
+  },
+  Toaster: {
+    do: ['Place one per page and give `UdongoProvider` its `show` and `dismiss`.'],
+    dont: ['Say in a toast alone what somebody has to correct: forms say it in place, too.'],
+  },
+  BookingForm: {
+    do: [
+      'Pass `createUdongo(…)` as `api` and who is signed in as `user`; null is a visitor.',
+      'Pass a queue where networks are weak, and place its hook above the pages.',
+    ],
+    dont: ['Fetch a booking inside of it: load the record, then pass `mode="update"` and `booking`.'],
+  },
+  WaitingBookings: {
+    do: ['Show it wherever a person could wonder whether a booking arrived.'],
+    dont: ['Show it beside a BookingForm that has the same `queue`: the form shows it already.'],
+  },
+  FarmerPicker: {
+    do: ['Let agents and administrators find a farmer by name or phone number.'],
+    dont: ['Offer it to farmers: the server shows them nobody.'],
+  },
+  SoilTypeDialog: {
+    do: ['Open it from beside the soil type, for those who aren’t sure.'],
+    dont: ['Open it by itself.'],
+  },
+  LoginForm: {
+    do: ['Reject `login` with the server’s error: its words are shown.'],
+    dont: ['Keep the password anywhere.'],
+  },
+  PaymentBadge: {
+    do: ['Give `onGetStatus` where somebody may ask the payment service again.'],
+    dont: ['Work out “paid” from other fields of a booking.'],
+  },
+  AdminList: {
+    do: [
+      'Declare columns, filters and form; keep the state in the address with `url`.',
+      'Give `listAll` so that an export walks through the list instead of asking page by page.',
+    ],
+    dont: ['Filter or sort rows in the browser: the server knows all of them, the page only ten.'],
+  },
+  CropForm: {
+    do: ['Pass the stored crop with its other names.'],
+    dont: ['Save other names with the crop: each is a record of its own.'],
+  },
+  OtherCropNameForm: {
+    do: ['Say which county uses the name, where it is one county’s.'],
+    dont: ['Create a crop for a second name of the same plant.'],
+  },
+  FarmerForm: {
+    do: ['Let the person decide when the server knows somebody alike.'],
+    dont: ['Set `allow_duplicate` without having shown who it is.'],
+  },
+  RecordForm: {
+    do: ['Declare simple records by their fields; `save` is typed by them.'],
+    dont: ['Bend it to a form with rows or steps: take `useRecordForm` and your own markup.'],
+  },
+  SoilSampleForm: {
+    do: ['Ask about readings that are unusual; refuse those that can’t be.'],
+    dont: ['Convert units before passing readings: they are those of the contract.'],
+  },
+  SensorPastePanel: {
+    do: ['Show each line that could not be read, with its number.'],
+    dont: ['Drop readings silently because one of them is wrong.'],
+  },
+  SensorPasteDialog: {
+    do: ['Use it where a form has no room for the panel.'],
+    dont: ['Open it inside another dialog.'],
+  },
+};
