@@ -17,6 +17,7 @@ import { dropOtherPersons } from './dropOtherPersons.ts';
 import { createFailurePolicy, type FailurePolicy } from './failures.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
 import { createRelogin, type Relogin } from './relogin.ts';
+import { walkByRecord } from './walkByRecord.ts';
 
 /** What the pages work with. */
 export interface Services {
@@ -77,7 +78,7 @@ export function createServices({ config, fetch, session = createSession() }: Ser
     return response;
   });
   clearOnChangeOfPerson(session, queryClient);
-  const records = dropOtherPersons(udongo, session);
+  const records = walkByRecord(dropOtherPersons(udongo, session));
   const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch });
   return {
     config,

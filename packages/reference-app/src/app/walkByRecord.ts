@@ -1,0 +1,62 @@
+import { ApiError, type CallOptions, type UdongoApi } from '@udongo/sdk';
+
+/**
+ * The same API that walks through its large lists behind the last record it has, not by page numbers: the server reads no row
+ * twice to skip it, and rows that come or go meanwhile move none out of sight.
+ */
+export function walkByRecord(udongo: UdongoApi): UdongoApi {
+  const { bookings, samples, farmers, profiles } = udongo;
+  return {
+    ...udongo,
+    bookings: { ...bookings, iterate: walk(bookings) },
+    samples: { ...samples, iterate: walk(samples) },
+    farmers: { ...farmers, iterate: walk(farmers) },
+    profiles: { ...profiles, iterate: walk(profiles) },
+  };
+}
+
+interface WalkQuery {
+  id_after?: number;
+  page?: number | 'last';
+  limit?: number;
+}
+
+interface WalkedList<Query, Row> {
+  list: (query?: Query, options?: CallOptions) => Promise<{ results: Row[]; next?: string | null }>;
+  iterate: (query?: Query, options?: CallOptions) => AsyncGenerator<Row, void, void>;
+}
+
+function walk<Query extends WalkQuery, Row extends { id: number }>({
+  list,
+  iterate,
+}: WalkedList<Query, Row>) {
+  return async function* (query?: Query, options?: CallOptions): AsyncGenerator<Row, void, void> {
+    const all = { limit: 100, ...query } as Query;
+    let { results, next } = await list(all, options);
+    yield* results;
+    while (next && results.length > 0) {
+      const answer = await behind(results, (id) => list({ ...all, id_after: id }, options));
+      // A service that does not know the parameter begins again: there, pages have numbers alone.
+      const last = results.at(-1)?.id;
+      if (answer.results.some(({ id }) => id === last)) return yield* iterate({ ...all, page: 2 }, options);
+      ({ results, next } = answer);
+      yield* results;
+    }
+  };
+}
+
+/** Asks behind the last of these records; where it was deleted meanwhile, behind the one before it. */
+async function behind<Row extends { id: number }, Answer>(
+  results: readonly Row[],
+  ask: (id: number) => Promise<Answer>,
+): Promise<Answer> {
+  for (const [index, { id }] of [...results].reverse().entries()) {
+    try {
+      return await ask(id);
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 400 && 'id_after' in error.fieldErrors;
+      if (!isGone || index === results.length - 1) throw error;
+    }
+  }
+  throw new Error('There is no record to go on behind.');
+}
