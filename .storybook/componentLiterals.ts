@@ -39,8 +39,10 @@ export function readLiterals(folder: string): string[] {
 
 function readText(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text;
-  if (!ts.isStringLiteralLike(node) && !ts.isTemplateMiddleOrTemplateTail(node) && !ts.isTemplateHead(node)) {
-    return undefined;
+  if (ts.isStringLiteralLike(node)) return /\s|^\p{Lu}/u.test(node.text) ? node.text : undefined;
+  // Between the values of a template a capital letter is rather a part of an id: `${path}Name`.
+  if (ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) {
+    return /\s/.test(node.text) ? node.text : undefined;
   }
-  return /\s|^\p{Lu}/u.test(node.text) ? node.text : undefined;
+  return undefined;
 }

@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './ComponentPage.tsx';
 import { throughNetwork } from './network.ts';
+import { expectNoHardCodedText } from './pseudoLanguage.ts';
 import { StoryFrame, type StoryGlobals, widths } from './StoryFrame.tsx';
 
 /** The sizes of the window at which every story is tested. */
@@ -94,6 +95,12 @@ const preview: Preview = {
       );
     },
   ],
+  // One width is enough: the texts are the same at both.
+  afterEach: ({ canvasElement, globals }) => {
+    if (import.meta.env.MODE === 'test' && globals.viewport?.value !== 'phone') {
+      expectNoHardCodedText(canvasElement);
+    }
+  },
 };
 
 export default preview;
