@@ -29,7 +29,7 @@ it('goes on after a failure, shows what it said, and names it once more at the e
   expect(lastLine).toBe('7 passed, 2 failed');
 });
 
-it('runs two steps of a stage at once, and the next stage only when both have ended', async () => {
+it('runs steps of a stage at once, and the next stage only when they have ended', async () => {
   const events: string[] = [];
   let meet = () => {};
   const both = new Promise<void>((resolve) => {

@@ -5,29 +5,29 @@ export interface TestProject {
   config: string;
 }
 
-/** Every Vitest project, in the order `npm test` runs them. One that is listed and missing fails the run. */
+/** Every Vitest project, in the order `npm test` starts them: the long ones first. One that is listed and missing fails the run. */
 export const testProjects: readonly TestProject[] = [
-  { name: 'repo', config: 'scripts/vitest.config.ts' },
-  { name: 'sdk', config: 'packages/sdk/vitest.config.ts' },
-  { name: 'sdk-browser', config: 'packages/sdk/vitest.browser.config.ts' },
-  // Packed and installed elsewhere.
-  { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts' },
   // The same suite twice, once on each database.
   { name: 'backend-pglite', config: 'packages/reference-backend/vitest.pglite.config.ts' },
   { name: 'backend-postgres', config: 'packages/reference-backend/vitest.postgres.config.ts' },
-  // What the components prove without a browser.
-  { name: 'ui-node', config: 'packages/ui/vitest.node.config.ts' },
-  { name: 'ui', config: 'packages/ui/vitest.config.ts' },
-  // Packed with the SDK, installed elsewhere.
-  { name: 'ui-package', config: 'packages/ui/vitest.package.config.ts' },
   // The built widget on other people's pages.
   { name: 'embed', config: 'packages/embed/vitest.config.ts' },
+  { name: 'ui', config: 'packages/ui/vitest.config.ts' },
+  // The same stories twice, in a window of 1280 and of 390 px.
+  { name: 'storybook', config: '.storybook/vitest.config.ts' },
+  { name: 'storybook-phone', config: '.storybook/vitest.phone.config.ts' },
+  { name: 'sdk', config: 'packages/sdk/vitest.config.ts' },
+  { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
+  // Packed with the SDK, installed elsewhere.
+  { name: 'ui-package', config: 'packages/ui/vitest.package.config.ts' },
   // The tests of the form once more, on Preact.
   { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts' },
   // Its stories, too.
   { name: 'storybook-preact', config: 'packages/embed/vitest.stories.config.ts' },
-  { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
-  // The same stories twice, in a window of 1280 and of 390 px.
-  { name: 'storybook', config: '.storybook/vitest.config.ts' },
-  { name: 'storybook-phone', config: '.storybook/vitest.phone.config.ts' },
+  { name: 'repo', config: 'scripts/vitest.config.ts' },
+  // Packed and installed elsewhere.
+  { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts' },
+  { name: 'sdk-browser', config: 'packages/sdk/vitest.browser.config.ts' },
+  // What the components prove without a browser.
+  { name: 'ui-node', config: 'packages/ui/vitest.node.config.ts' },
 ];

@@ -19,8 +19,8 @@ interface CommandOptions {
 const reports = join('node_modules', '.cache', 'udongo-test');
 
 /**
- * Everything `npm test` proves, in stages: what is quick and likely to fail, and what the others run; the tests;
- * the running product, by itself.
+ * Everything `npm test` proves, in stages: what is quick and likely to fail, and what the others run; then the
+ * tests.
  */
 export function listTestStages(root: string): TestStep[][] {
   rmSync(join(root, reports), { recursive: true, force: true });
@@ -45,8 +45,8 @@ export function listTestStages(root: string): TestStep[][] {
         check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
       ),
     ],
-    testProjects.map(({ name }) => vitest(root, name)),
-    [playwright(root)],
+    // The longest first, so that none runs alone at the end.
+    [playwright(root), ...testProjects.map(({ name }) => vitest(root, name))],
   ];
 }
 
