@@ -1,14 +1,13 @@
-import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { TestStep } from './testSteps.ts';
 
-/** Steps at once, one more than there are processors: each waits for its browser or its server half of the time. */
-const lanes = Math.min(4, availableParallelism() + 1);
+/** Most steps at once: each waits for its browser or its server half of the time. */
+const LANES = 2;
 
 /**
  * Runs every step, the later ones too when one fails, and writes a row for each as it ends:
  * its numbers, its time, and what it printed if it failed. The last line is `N passed, N failed`.
- * The steps of a stage start in their order, a few at a time; a stage starts when the one before has ended.
+ * The steps of a stage start in their order, two at a time; a stage starts when the one before has ended.
  * Resolves with the exit code.
  */
 export async function runSteps(
@@ -21,7 +20,7 @@ export async function runSteps(
 
   for (const stage of stages) {
     const waiting = [...stage];
-    await Promise.all(Array.from({ length: lanes }, () => runLane(waiting)));
+    await Promise.all(Array.from({ length: LANES }, () => runLane(waiting)));
   }
 
   if (failedNames.length) write(`\nFailed: ${failedNames.join(', ')}\n`);

@@ -3,6 +3,8 @@ export interface TestProject {
   name: string;
   /** Its Vitest config, from the repository's root. */
   config: string;
+  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on a phone, on Preact, packed. */
+  full?: true;
 }
 
 /** Every Vitest project, in the order `npm test` starts them: the long ones first. One that is listed and missing fails the run. */
@@ -15,15 +17,15 @@ export const testProjects: readonly TestProject[] = [
   { name: 'ui', config: 'packages/ui/vitest.config.ts' },
   // The same stories twice, in a window of 1280 and of 390 px.
   { name: 'storybook', config: '.storybook/vitest.config.ts' },
-  { name: 'storybook-phone', config: '.storybook/vitest.phone.config.ts' },
+  { name: 'storybook-phone', config: '.storybook/vitest.phone.config.ts', full: true },
   { name: 'sdk', config: 'packages/sdk/vitest.config.ts' },
   { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
   // Packed with the SDK, installed elsewhere.
-  { name: 'ui-package', config: 'packages/ui/vitest.package.config.ts' },
+  { name: 'ui-package', config: 'packages/ui/vitest.package.config.ts', full: true },
   // The tests of the form once more, on Preact.
-  { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts' },
+  { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts', full: true },
   // Its stories, too.
-  { name: 'storybook-preact', config: 'packages/embed/vitest.stories.config.ts' },
+  { name: 'storybook-preact', config: 'packages/embed/vitest.stories.config.ts', full: true },
   { name: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.
   { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts' },

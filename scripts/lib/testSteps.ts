@@ -19,10 +19,10 @@ interface CommandOptions {
 const reports = join('node_modules', '.cache', 'udongo-test');
 
 /**
- * Everything `npm test` proves, in stages: what is quick and likely to fail, and what the others run; then the
- * tests.
+ * Everything `npm test` proves, in stages: what is quick and likely to fail, and what the others run; the tests;
+ * the running product, by itself. `isFull` adds the tests that run a second time in another setting.
  */
-export function listTestStages(root: string): TestStep[][] {
+export function listTestStages(root: string, isFull = false): TestStep[][] {
   rmSync(join(root, reports), { recursive: true, force: true });
   mkdirSync(join(root, reports), { recursive: true });
   return [
@@ -45,8 +45,8 @@ export function listTestStages(root: string): TestStep[][] {
         check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
       ),
     ],
-    // The longest first, so that none runs alone at the end.
-    [playwright(root), ...testProjects.map(({ name }) => vitest(root, name))],
+    testProjects.filter(({ full }) => isFull || !full).map(({ name }) => vitest(root, name)),
+    [playwright(root)],
   ];
 }
 
