@@ -62,6 +62,21 @@ test('a press inside leaves it open', async () => {
   expect(dialog()).not.toBeNull();
 });
 
+test('opened again at once, it is not closed by what is heard late of the one before', async () => {
+  const asked: boolean[] = [];
+  const page = (open: boolean) => (
+    <Dialog open={open} onOpenChange={(next) => asked.push(next)} title="New farmer" />
+  );
+  const { rerender } = render(page(true));
+  const element = dialog();
+  const heard = new Promise((resolve) => element?.addEventListener('close', resolve, { once: true }));
+  rerender(page(false));
+  rerender(page(true));
+  await heard;
+  expect(asked).toEqual([]);
+  expect(dialog()).not.toBeNull();
+});
+
 test('in a shadow root it opens, closes and gives the focus back', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });

@@ -87,8 +87,11 @@ function OpenDialog({
         event.preventDefault();
         close();
       }}
-      // The browser closes by itself when Escape is pressed twice. StrictMode closes and opens again before this is heard.
-      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && close()}
+      // The browser closes by itself when Escape is pressed twice. StrictMode closes and opens again before this is heard;
+      // what has gone from the page is heard late, too, and must not close the next one.
+      onClose={({ target, currentTarget }) =>
+        target === currentTarget && !currentTarget.open && currentTarget.isConnected && close()
+      }
     >
       {slot(
         'panel',
