@@ -277,6 +277,25 @@ test('nobody is asked to log in for a call without a token, or after logging out
   expect(asked).toBe(0);
 });
 
+test('what one person began is not sent as another who has logged in meanwhile', async () => {
+  const someoneElse = { token: 'other', user: { ...wanjiku, id: 1 } };
+  server.answer((request, response) => {
+    session.set(someoneElse);
+    json({ detail: 'Invalid token.' }, 401)(request, response);
+  });
+  session.set({ token: 'old', user: wanjiku });
+  await expect(udongo.bookings.list()).rejects.toMatchObject({ status: 401 });
+  expect(server.seen).toHaveLength(1);
+  session.set({ token: 'old', user: wanjiku });
+  server.answer(json({ detail: 'Invalid token.' }, 401));
+  const onUnauthorized = () => {
+    session.set(someoneElse);
+    return true;
+  };
+  await expect(connect({ onUnauthorized }).bookings.list()).rejects.toMatchObject({ status: 401 });
+  expect(server.seen).toHaveLength(1);
+});
+
 test('a call that waits for a login can be aborted', async () => {
   session.set({ token: 'expired', user: wanjiku });
   const controller = new AbortController();

@@ -20,7 +20,7 @@ export type Caller = (operation: Operation, read: () => CallInput) => Promise<un
  */
 export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Middleware>): Caller {
   const reauthorize = createReauthorizer(client);
-  const readToken = () => client.session?.get()?.token;
+  const readLogin = () => client.session?.get();
 
   const callOnce = async (
     operation: Operation,
@@ -48,13 +48,13 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       call.path = input.path.replace(/^https?:\/\/[^/?#]*|[?#][\s\S]*/gi, '');
       const mayCarryToken =
         !operation.isAnonymous && !hasOwnAuthorization(input) && isOwnUrl(input.path, client);
-      const token = mayCarryToken ? readToken() : undefined;
+      const login = mayCarryToken && readLogin();
       const carryOut = async () => {
         try {
-          return await callOnce(operation, input, token, call);
+          return await callOnce(operation, input, login ? login.token : undefined, call);
         } catch (error) {
-          if (token === undefined || !(await reauthorize(error, token))) throw error;
-          return await callOnce(operation, input, readToken(), call);
+          if (!login || !(await reauthorize(error, login))) throw error;
+          return await callOnce(operation, input, readLogin()?.token, call);
         }
       };
       const { signal } = input.options;
