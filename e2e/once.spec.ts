@@ -58,6 +58,7 @@ test('an edit after a lost answer changes the booking instead of making a second
   await loseAnswer(page);
   await button(page).click();
   await waiting(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Sample location')).toHaveValue('Lower plot');
   await page.getByLabel('Sample location').fill('Upper plot');
   await button(page).click();
   await expectOneBooking(page, address);

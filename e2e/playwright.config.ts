@@ -33,7 +33,6 @@ export default defineConfig({
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: chromiumLaunch,
   },
   projects: [
