@@ -4,6 +4,7 @@ import { mergeRefs } from '../lib/mergeRefs.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { useMessages } from '../provider/index.ts';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
+import { BookingErrors } from './BookingErrors.tsx';
 import { type BookingFields, BookingFieldsContext } from './BookingFieldsContext.ts';
 import type { BookingFormParams } from './BookingFormProps.ts';
 import { BookingSummary } from './BookingSummary.tsx';
@@ -11,7 +12,6 @@ import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { isAgent } from './bookingValues.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { MoreSection } from './MoreSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { SamplesSection } from './SamplesSection.tsx';
@@ -90,7 +90,7 @@ export function BookingForm(props: BookingFormProps) {
                       />
                     )}
                     <DraftOffer draft={controller.draft} slot={slot} />
-                    <ErrorSummary otherErrors={controller.sending.otherErrors} slot={slot} />
+                    <BookingErrors otherErrors={controller.sending.otherErrors} slot={slot} />
                     <p className="udongo-booking-form__note">{t('field.requiredNote')}</p>
                     <WhoSection
                       forOthers={role.forOthers}

@@ -39,7 +39,7 @@ test('a booking without samples is not sent', async () => {
 test('an empty booking says every message of the specification, in the order of the form', async () => {
   const { fake, user, notifications } = openBookingForm({ user: null });
   await user.click(bookButton());
-  await seen('10 things to correct');
+  expect(await screen.findByRole('group', { name: '10 things to correct' })).toBeVisible();
   expect(errorLines()).toEqual([
     'Name is required',
     'Phone number is required',

@@ -98,7 +98,7 @@ test('nothing is sent while a field is wrong; the first one has the focus, each 
   expect(calls).toEqual([]);
   expect(document.activeElement).toBe(box(/Code/));
   expect(errorOf(box(/Code/))).toBe('Code is required');
-  const lines = within(screen.getByRole('group', { name: '' })).getAllByRole('link');
+  const lines = within(screen.getByRole('group', { name: '4 things to correct' })).getAllByRole('link');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Code is required',
     'Percentage must be at most 100',

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { mergeRefs } from '../lib/mergeRefs.ts';
-import { createSlots, type DrawSlot, type SlotProps } from '../lib/slots.ts';
+import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { ErrorSummary } from '../primitives/alert/ErrorSummary.tsx';
 import { Alert, Button } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { RecordFormContext } from './RecordFormContext.ts';
@@ -48,7 +49,7 @@ export function RecordFormFrame<Values extends FieldValues>({
   render,
 }: RecordFormFrameProps<Values>) {
   const t = useMessages(recordFormTexts);
-  const { mode, pending } = controller;
+  const { mode, pending, errorLines } = controller;
   const slot = createSlots<RecordFormSlots, RecordFormState>(
     'record-form',
     { mode, pending },
@@ -67,7 +68,13 @@ export function RecordFormFrame<Values extends FieldValues>({
         void controller.submit();
       }}
     >
-      <ErrorSummary controller={controller} slot={slot} />
+      <ErrorSummary
+        title={t('recordForm.summary', { count: errorLines.length })}
+        lines={errorLines}
+        idOf={controller.fieldId}
+        goTo={controller.focusPath}
+        slot={slot}
+      />
       {slot('note', <p>{t('field.requiredNote')}</p>)}
       <RecordFormContext.Provider value={controller}>
         {slot('fields', <div>{children}</div>)}
@@ -90,46 +97,5 @@ export function RecordFormFrame<Values extends FieldValues>({
         </div>,
       )}
     </form>,
-  );
-}
-
-/** What is to correct; each line goes to its control and leaves once it is corrected. */
-function ErrorSummary<Values extends FieldValues>({
-  controller,
-  slot,
-}: {
-  controller: RecordFormController<Values>;
-  slot: DrawSlot<RecordFormSlots>;
-}) {
-  const t = useMessages(recordFormTexts);
-  const { errorLines, fieldId, focusPath } = controller;
-  if (errorLines.length === 0) return null;
-  return slot(
-    'errors',
-    <div>
-      <Alert tone="error" role="group" title={t('recordForm.summary', { count: errorLines.length })}>
-        <ul>
-          {errorLines.map(({ path, text }) => (
-            <li key={`${path} ${text}`}>
-              {path === null
-                ? text
-                : slot(
-                    'errorLink',
-                    <a
-                      href={`#${fieldId(path)}`}
-                      onClick={(event) => {
-                        // The control may stand in a modal or a shadow root: no address reaches it.
-                        event.preventDefault();
-                        focusPath(path);
-                      }}
-                    >
-                      {text}
-                    </a>,
-                  )}
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    </div>,
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 
@@ -16,8 +16,8 @@ export interface AlertProps extends SlotProps<AlertSlots, AlertState> {
   tone: AlertState['tone'];
   title?: ReactNode;
   /**
-   * 'alert' is said at once when it appears, 'status' in turn, 'group' only when the focus enters (an error summary that
-   * takes the focus). Default: 'alert' for errors, 'status' otherwise.
+   * 'alert' is said at once when it appears, 'status' in turn, 'group' only when the focus enters (an error summary), by
+   * its title. Default: 'alert' for errors, 'status' otherwise.
    */
   role?: 'alert' | 'status' | 'group';
   /** Can take the focus by script: for an error summary. */
@@ -35,13 +35,20 @@ const icons = {
 
 /** Something said in place, in the page: an error, a warning, a notice. */
 export function Alert({ tone, title, role, tabIndex, ref, children, classNames, render }: AlertProps) {
+  const titleId = useId();
   const slot = createSlots<AlertSlots, AlertState>('alert', { tone }, { classNames, render });
   return slot(
     'root',
-    <div ref={ref} role={role ?? (tone === 'error' ? 'alert' : 'status')} tabIndex={tabIndex}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group takes a name; the role is told at runtime
+    <div
+      ref={ref}
+      role={role ?? (tone === 'error' ? 'alert' : 'status')}
+      aria-labelledby={role === 'group' && title ? titleId : undefined}
+      tabIndex={tabIndex}
+    >
       <Icon name={icons[tone]} />
       <div className="udongo-alert__text">
-        {title && slot('title', <div>{title}</div>)}
+        {title && slot('title', <div id={titleId}>{title}</div>)}
         {children !== undefined && slot('body', <div>{children}</div>)}
       </div>
     </div>,
