@@ -1,11 +1,24 @@
-import type { Booking, BookingRequest } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { draftPrefix } from '../lib/draftStorage.ts';
-import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
+import { readWaitMs } from '../lib/errors.ts';
 import { type BookingsPort, type SendResult, sendBooking } from '../lib/sendBooking.ts';
-import type { BookingQueue, QueuedBooking, QueueProblem, QueueSnapshot } from './BookingQueue.ts';
+import type { BookingQueue, QueuedBooking } from './BookingQueue.ts';
 import { createQueueLock } from './queueLock.ts';
 import { createQueueRecords, type QueueStorage } from './queueRecords.ts';
+import {
+  common,
+  findObstacle,
+  isUnsent,
+  isWaiting,
+  passing,
+  toAttention,
+  toFailed,
+  toPressed,
+  toSent,
+  type Unsent,
+  waitsForNetwork,
+} from './queueRules.ts';
+import { createQueueStore } from './queueStore.ts';
 import { createRetryTimer } from './retryTimer.ts';
 
 /** What a queue works with. */
@@ -33,17 +46,7 @@ export interface BookingQueueOptions {
   today?: (() => string) | undefined;
 }
 
-type Failed = Extract<SendResult, { status: 'failed' }>;
-type Sendable = QueuedBooking & { request: BookingRequest };
-
 const sentForMs = 24 * 60 * 60 * 1000;
-
-/** Failures that pass by themselves; all others need a person. */
-const passing: ReadonlySet<QueueProblem> = new Set(['lost', 'server', 'throttled', 'login'] as const);
-/** After these nobody knows whether the booking is stored. */
-const unsure: ReadonlySet<QueueProblem> = new Set(['lost', 'server'] as const);
-/** What the next booking would meet, too. */
-const common: ReadonlySet<QueueProblem> = new Set(['lost', 'throttled', 'login'] as const);
 
 /**
  * Keeps pressed bookings on the device until the server has answered, and sends each once: when it is pressed, when the
@@ -55,30 +58,14 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   const prefix = `udongo-booking-queue:${options.scope ?? ''}:${options.owner ?? 'visitor'}:`;
   const records = createQueueRecords(() => options.storage ?? localStorage, prefix);
   const lock = createQueueLock(options.locks === undefined ? globalThis.navigator?.locks : options.locks);
-  const listeners = new Set<() => void>();
+  const { write, changed, sending, remove, undoRemove, clear, ...shown } = createQueueStore(records);
   const sentListeners = new Set<(item: QueuedBooking) => void>();
-  const sending = new Set<string>();
   let starts = 0;
   let isDraining = false;
-  let removed: QueuedBooking | null = null;
-  let snapshot: QueueSnapshot | null = null;
-
-  const changed = () => {
-    snapshot = null;
-    for (const listener of listeners) listener();
-  };
-  const write = (item: QueuedBooking) => {
-    records.write(item);
-    changed();
-  };
-  const erase = (uuid: string) => {
-    records.erase(uuid);
-    changed();
-  };
   const alone: typeof lock = (uuid, ...rest) => lock(prefix + uuid, ...rest);
 
   /** One attempt, to be made alone. Writes what became of it, unless the booking was wiped meanwhile. */
-  const attempt = async (item: Sendable, onLoginNeeded?: () => Promise<unknown>): Promise<SendResult> => {
+  const attempt = async (item: Unsent, onLoginNeeded?: () => Promise<unknown>): Promise<SendResult> => {
     const { uuid, request } = item;
     sending.add(uuid);
     write({ ...item, status: 'waiting', isUnknown: true });
@@ -86,45 +73,25 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
     sending.delete(uuid);
     if (result.status === 'booked') timer.reset();
     else if (passing.has(result.reason)) timer.failed(readWaitMs(result.error));
-    if (!records.read(uuid)) changed();
-    else write(result.status === 'booked' ? toSent(item, result.booking) : toFailed(item, result));
+    const outcome =
+      result.status === 'booked' ? toSent(item, result.booking) : toFailed(item, result, retryCreates);
+    if (records.read(uuid)) write(outcome);
+    else changed();
     return result;
-  };
-
-  const toFailed = (item: QueuedBooking, { reason, error }: Failed): QueuedBooking => {
-    const isAsked = !retryCreates && unsure.has(reason);
-    return {
-      ...item,
-      status: passing.has(reason) && !isAsked ? 'waiting' : 'attention',
-      // A refusal is the only failure that also tells of the attempts before it.
-      isUnknown: unsure.has(reason) || (reason !== 'refused' && item.isUnknown),
-      problem: {
-        reason: isAsked ? 'unknown' : reason,
-        message: reason === 'lost' ? '' : readErrorMessage(error, ''),
-        fieldErrors: readFieldErrors(error),
-      },
-    };
-  };
-
-  /** What keeps a booking from being sent by itself; null when nothing does. */
-  const obstacleOf = ({ isUnknown, request }: Sendable): QueueProblem | null => {
-    // What may have arrived is sent as it was: the server recognises it before it looks at the date.
-    if (isUnknown) return retryCreates ? null : 'unknown';
-    return request.soil_test_date < today() ? 'date' : null;
   };
 
   /** Sends one booking, unless another tab does; gives the failure. */
   const send = (
     uuid: string,
-    isSendable: (item: QueuedBooking | null) => item is Sendable,
+    isSendable: (item: QueuedBooking | null) => item is Unsent,
     isForced: boolean,
   ) =>
     alone(uuid, 'try', async () => {
       const item = records.read(uuid);
       if (!isSendable(item)) return null;
-      const obstacle = isForced ? null : obstacleOf(item);
+      const obstacle = isForced ? null : findObstacle(item, { retryCreates, today: today() });
       if (obstacle) {
-        write({ ...item, status: 'attention', problem: { reason: obstacle, message: '', fieldErrors: {} } });
+        write(toAttention(item, obstacle));
         return null;
       }
       const result = await attempt(item);
@@ -177,21 +144,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => {
-      snapshot ??= {
-        items: records.list().map((item) => ({
-          ...item,
-          isSending: sending.has(item.uuid),
-          isKept: records.isKept(item.uuid),
-        })),
-        removed,
-      };
-      return snapshot;
-    },
+    ...shown,
     start: () => {
       const stopping = new AbortController();
       const { signal } = stopping;
@@ -210,19 +163,9 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
         schedule();
       };
     },
-    press: async ({ uuid, request, labels }, { wasSent = false, onLoginNeeded } = {}) => {
-      const before = records.read(uuid);
-      write({
-        uuid,
-        request,
-        labels,
-        summary: toSummary(request),
-        pressedAt: before?.pressedAt ?? new Date().toISOString(),
-        status: 'waiting',
-        isUnknown: before?.isUnknown ?? wasSent,
-        problem: null,
-        booking: null,
-      });
+    press: async (booking, { wasSent = false, onLoginNeeded } = {}) => {
+      const { uuid } = booking;
+      write(toPressed(booking, records.read(uuid), wasSent));
       if (!isOnline()) return { status: 'waiting', reason: 'offline' };
       const result = await alone(uuid, 'wait', async () => {
         const item = records.read(uuid);
@@ -247,56 +190,16 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
         return item;
       }),
     remove: async (uuid) => {
-      await alone(uuid, 'try', async () => {
-        removed = records.read(uuid);
-        erase(uuid);
-      });
+      await alone(uuid, 'try', async () => remove(uuid));
     },
     undoRemove: () => {
-      if (!removed) return;
-      const item = removed;
-      removed = null;
-      write(item);
+      undoRemove();
       schedule();
     },
-    forget: erase,
-    clear: () => {
-      removed = null;
-      records.eraseAll(prefix);
-      records.eraseAll(draftPrefix(options.owner));
-      changed();
-    },
+    clear: () => clear([prefix, draftPrefix(options.owner)]),
     onSent: (listener) => {
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);
     },
   };
-}
-
-function isUnsent(item: QueuedBooking | null): item is Sendable {
-  return Boolean(item?.request);
-}
-
-function isWaiting(item: QueuedBooking | null): item is Sendable {
-  return isUnsent(item) && item.status === 'waiting';
-}
-
-function waitsForNetwork(item: QueuedBooking): boolean {
-  return isWaiting(item) && item.problem?.reason !== 'login';
-}
-
-function toSent(item: QueuedBooking, { id, code, uuid }: Booking): QueuedBooking {
-  return {
-    ...item,
-    request: null,
-    labels: {},
-    status: 'sent',
-    isUnknown: false,
-    problem: null,
-    booking: { id, code: code ?? '', uuid: uuid ?? '', at: new Date().toISOString() },
-  };
-}
-
-function toSummary({ name, test_type, soil_test_date, samples }: BookingRequest): QueuedBooking['summary'] {
-  return { name: name ?? '', test_type, soil_test_date, samples: samples.length };
 }

@@ -1,0 +1,95 @@
+import type { Booking, BookingRequest } from '@udongo/sdk';
+import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
+import type { SendResult } from '../lib/sendBooking.ts';
+import type { PressedBooking, QueuedBooking, QueueProblem } from './BookingQueue.ts';
+
+/** What becomes of a kept booking: which one is sent by itself, and what the answer to an attempt makes of it. */
+
+/** A booking that is not booked yet. */
+export type Unsent = QueuedBooking & { request: BookingRequest };
+
+type Failed = Extract<SendResult, { status: 'failed' }>;
+
+/** Failures that pass by themselves; all others need a person. */
+export const passing: ReadonlySet<QueueProblem> = new Set(['lost', 'server', 'throttled', 'login'] as const);
+/** What the next booking would meet, too. */
+export const common: ReadonlySet<QueueProblem> = new Set(['lost', 'throttled', 'login'] as const);
+/** After these nobody knows whether the booking is stored. */
+const unsure: ReadonlySet<QueueProblem> = new Set(['lost', 'server'] as const);
+
+export function isUnsent(item: QueuedBooking | null): item is Unsent {
+  return Boolean(item?.request);
+}
+
+export function isWaiting(item: QueuedBooking | null): item is Unsent {
+  return isUnsent(item) && item.status === 'waiting';
+}
+
+export function waitsForNetwork(item: QueuedBooking): boolean {
+  return isWaiting(item) && item.problem?.reason !== 'login';
+}
+
+/** What keeps a waiting booking from being sent by itself; null when nothing does. */
+export function findObstacle(
+  { isUnknown, request }: Unsent,
+  { retryCreates, today }: { retryCreates: boolean; today: string },
+): QueueProblem | null {
+  // What may have arrived is sent as it was: the server recognises it before it looks at the date.
+  if (isUnknown) return retryCreates ? null : 'unknown';
+  return request.soil_test_date < today ? 'date' : null;
+}
+
+/** A booking as it is kept when it is pressed; `before`: as it was kept until then. */
+export function toPressed(
+  { uuid, request, labels }: PressedBooking,
+  before: QueuedBooking | null,
+  wasSent: boolean,
+): QueuedBooking {
+  const { name, test_type, soil_test_date, samples } = request;
+  return {
+    uuid,
+    request,
+    labels,
+    summary: { name: name ?? '', test_type, soil_test_date, samples: samples.length },
+    pressedAt: before?.pressedAt ?? new Date().toISOString(),
+    status: 'waiting',
+    isUnknown: before?.isUnknown ?? wasSent,
+    problem: null,
+    booking: null,
+  };
+}
+
+export function toAttention(item: QueuedBooking, reason: QueueProblem): QueuedBooking {
+  return { ...item, status: 'attention', problem: { reason, message: '', fieldErrors: {} } };
+}
+
+export function toFailed(
+  item: QueuedBooking,
+  { reason, error }: Failed,
+  retryCreates: boolean,
+): QueuedBooking {
+  const isAsked = !retryCreates && unsure.has(reason);
+  return {
+    ...item,
+    status: passing.has(reason) && !isAsked ? 'waiting' : 'attention',
+    // A refusal is the only failure that also tells of the attempts before it.
+    isUnknown: unsure.has(reason) || (reason !== 'refused' && item.isUnknown),
+    problem: {
+      reason: isAsked ? 'unknown' : reason,
+      message: reason === 'lost' ? '' : readErrorMessage(error, ''),
+      fieldErrors: readFieldErrors(error),
+    },
+  };
+}
+
+export function toSent(item: QueuedBooking, { id, code, uuid }: Booking): QueuedBooking {
+  return {
+    ...item,
+    request: null,
+    labels: {},
+    status: 'sent',
+    isUnknown: false,
+    problem: null,
+    booking: { id, code: code ?? '', uuid: uuid ?? '', at: new Date().toISOString() },
+  };
+}

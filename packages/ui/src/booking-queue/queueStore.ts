@@ -1,0 +1,73 @@
+import type { BookingQueue, QueuedBooking, QueueSnapshot } from './BookingQueue.ts';
+import type { QueueRecords } from './queueRecords.ts';
+
+/** The kept bookings of one queue as a page shows them: who subscribed hears of what is written. */
+export interface QueueStore extends Pick<BookingQueue, 'subscribe' | 'getSnapshot' | 'forget'> {
+  write: (item: QueuedBooking) => void;
+  /** Forgets a booking, but `undoRemove` brings it back. */
+  remove: (uuid: string) => void;
+  undoRemove: () => void;
+  /** Erases every key that starts with one of these, of this queue or not. */
+  clear: (prefixes: readonly string[]) => void;
+  /** The records changed elsewhere. */
+  changed: () => void;
+  /** What is on its way now, from this page; shown with the next change. */
+  sending: Set<string>;
+}
+
+export function createQueueStore(records: QueueRecords): QueueStore {
+  const listeners = new Set<() => void>();
+  const sending = new Set<string>();
+  let removed: QueuedBooking | null = null;
+  let snapshot: QueueSnapshot | null = null;
+
+  const changed = () => {
+    snapshot = null;
+    for (const listener of listeners) listener();
+  };
+  const write = (item: QueuedBooking) => {
+    records.write(item);
+    changed();
+  };
+  const forget = (uuid: string) => {
+    records.erase(uuid);
+    changed();
+  };
+
+  return {
+    sending,
+    changed,
+    write,
+    forget,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => {
+      snapshot ??= {
+        items: records.list().map((item) => ({
+          ...item,
+          isSending: sending.has(item.uuid),
+          isKept: records.isKept(item.uuid),
+        })),
+        removed,
+      };
+      return snapshot;
+    },
+    remove: (uuid) => {
+      removed = records.read(uuid);
+      forget(uuid);
+    },
+    undoRemove: () => {
+      if (!removed) return;
+      const item = removed;
+      removed = null;
+      write(item);
+    },
+    clear: (prefixes) => {
+      removed = null;
+      for (const prefix of prefixes) records.eraseAll(prefix);
+      changed();
+    },
+  };
+}
