@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SlotProps } from '../lib/slots.ts';
+import type { BookingFormController } from './BookingFormController.ts';
 import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
-import type { BookingFormController } from './useBookingForm.ts';
 
 /**
  * What the fields of a booking form share. It changes only with the host's restyling and when the crops turn out to be

@@ -6,10 +6,10 @@ import { toDecimal } from '../lib/toDecimal.ts';
 import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
+import type { BookingFormController } from './BookingFormController.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue, useFormOutcome } from './formValues.ts';
-import type { BookingFormController } from './useBookingForm.ts';
 import { useSendNotice } from './useSendNotice.tsx';
 import { useToastClearance } from './useToastClearance.ts';
 

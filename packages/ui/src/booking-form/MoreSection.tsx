@@ -5,8 +5,8 @@ import { Input, Textarea } from '../primitives/input/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
+import type { BookingRole } from './bookingRole.ts';
 import { bookingTexts } from './bookingTexts.ts';
-import type { BookingRole } from './useBookingForm.ts';
 
 /** Notes and the discount code for everybody; the discount and the report's state for administrators. */
 export function MoreSection({ role }: { role: BookingRole }) {

@@ -5,10 +5,10 @@ import type { DrawSlot } from '../lib/slots.ts';
 import { useOnDemand } from '../lib/useOnDemand.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { useMessages } from '../provider/index.ts';
+import type { BookingFormController } from './BookingFormController.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { DraftState } from './useBookingDraft.ts';
-import type { BookingFormController } from './useBookingForm.ts';
 
 type Waiting = NonNullable<BookingFormController['waiting']>;
 

@@ -1,77 +1,23 @@
 import type { Booking } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { localDraftStorage, noDraftStorage } from '../lib/draftStorage.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useFocusPath } from '../lib/useFocusPath.ts';
-import { useMessages } from '../provider/index.ts';
+import type { BookingFormController } from './BookingFormController.ts';
 import type { BookingFormParams } from './BookingFormProps.ts';
-import { type BookingDraft, draftKey } from './bookingDraft.ts';
-import { type BookingPath, readPath } from './bookingFields.ts';
-import { type BookingLists, createBookingLists } from './bookingLists.ts';
-import { createBookingResolver } from './bookingResolver.ts';
-import { createBookingSchema } from './bookingSchema.ts';
-import { bookingTexts } from './bookingTexts.ts';
-import {
-  type BookingFormValues,
-  bookingToValues,
-  booksForOthers,
-  isAgent,
-  newBookingValues,
-} from './bookingValues.ts';
-import type { BookingForm } from './formValues.ts';
-import { type DraftState, useBookingDraft } from './useBookingDraft.ts';
-import { type BookingSubmit, useBookingSubmit } from './useBookingSubmit.ts';
-import { type FarmerChoiceActions, useFarmerChoice } from './useFarmerChoice.ts';
-import { useFormQueue, type WaitingActions } from './useFormQueue.ts';
-import { type SampleRows, useSampleRows } from './useSampleRows.ts';
-
-/** What the person may see and do in this form. */
-export interface BookingRole {
-  /** Asks whether the farmer is registered. */
-  forOthers: boolean;
-  /** Chooses an agrovet; an agent's own serves the bookings they make. */
-  choosesAgrovet: boolean;
-  givesDiscount: boolean;
-  marksReport: boolean;
-}
-
-/** State and actions of a booking form, without markup. */
-export interface BookingFormController extends FarmerChoiceActions {
-  form: BookingForm;
-  mode: 'create' | 'update';
-  role: BookingRole;
-  /** 'done': a new booking was stored and `done` holds it; the form behind it is new. */
-  status: 'idle' | 'pending' | 'done';
-  done: Booking | null;
-  /** The stored discount in KES, for those who can't change it; '0' for none. */
-  storedDiscount: string;
-  /** yyyy-mm-dd. */
-  today: string;
-  lists: BookingLists;
-  /** How the crops are searched: in the browser, or on the server once they are more than a page. */
-  cropFilter: 'local' | 'remote';
-  samples: SampleRows;
-  draft: DraftState;
-  sending: Pick<BookingSubmit, 'isSlow' | 'notice' | 'otherErrors'>;
-  /** Checks and sends. Presses while one is under way do nothing. Rejects only with what `onBooked` throws. */
-  submit: () => Promise<void>;
-  /** Throws away what was typed; `undoClear` brings it back until something is typed anew. */
-  clear: () => void;
-  undoClear: (() => void) | null;
-  /** What waits to be sent; null without a queue. */
-  waiting: (WaitingActions & Pick<BookingSubmit, 'isSending'>) | null;
-  /** Leaves the confirmation for a new booking. */
-  bookAnother: () => void;
-  /** Sets what no native control registers (`county`, `crops`, `samples.2.main_crop`), and checks it once something was wrong. */
-  setChoice: (path: BookingPath, value: string | number | null | readonly number[]) => void;
-  /** The id that a control at this path carries, so that errors find it. */
-  pathId: (path: string) => string;
-  focusPath: (path: string) => void;
-  /** Goes on an element around the form. */
-  rootRef: RefObject<HTMLDivElement | null>;
-}
+import { draftKey } from './bookingDraft.ts';
+import { readPath } from './bookingFields.ts';
+import { isShown, readRole } from './bookingRole.ts';
+import { type BookingFormValues, bookingToValues } from './bookingValues.ts';
+import { readChosenNames } from './readChosenNames.ts';
+import { useBookingDraft } from './useBookingDraft.ts';
+import { useBookingLists } from './useBookingLists.ts';
+import { useBookingSubmit } from './useBookingSubmit.ts';
+import { useBookingValues } from './useBookingValues.ts';
+import { useFarmerChoice } from './useFarmerChoice.ts';
+import { useFormQueue } from './useFormQueue.ts';
+import { useSampleRows } from './useSampleRows.ts';
 
 /**
  * State and behaviour of a soil-test booking: who it is for, samples, checks in two passes, sending once, drafts.
@@ -79,77 +25,29 @@ export interface BookingFormController extends FarmerChoiceActions {
  * each control the id `pathId(path)`.
  */
 export function useBookingForm(params: BookingFormParams): BookingFormController {
-  const { api, user, booking: given, draftStorage = localDraftStorage } = params;
-  const t = useMessages(bookingTexts);
+  const { user, draftStorage = localDraftStorage } = params;
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const [today] = useState(() => params.today ?? todayInNairobi());
-  /** The booking as it is stored now. */
-  const [booking, setBooking] = useState<Booking | null>(given ?? null);
   const [done, setDone] = useState<Booking | null>(null);
   const [cleared, setCleared] = useState<{ values: BookingFormValues; uuid: string | null } | null>(null);
-  const [cropFilter, setCropFilter] = useState<'local' | 'remote'>('local');
   /** Whose booking this is. A session that ends and is taken up again changes nothing. */
   const [owner, setOwner] = useState(user?.id);
   const wasSubmitted = useRef(false);
 
-  const startWith = (stored: Booking | null) =>
-    stored ? bookingToValues(stored, user) : { ...newBookingValues(user), ...params.defaultValues };
-  const [start] = useState(() => startWith(booking));
-  const untouched = useRef(start);
-
-  const schemas = useMemo(
-    () => createBookingSchema({ today, booking: booking ?? undefined }),
-    [today, booking],
-  );
-  const form: BookingForm = useForm<BookingFormValues>({
-    defaultValues: start,
-    resolver: createBookingResolver(schemas, () => form.getErrors()),
-    shouldFocusError: false,
-  });
-
-  const askApi = useEvent(() => api);
-  const unnamed = useEvent((record: number) => t('booking.unlisted', { id: record }));
-  const lists = useMemo(
-    () =>
-      createBookingLists({
-        api: askApi,
-        unnamed,
-        onManyCrops: () => setCropFilter('remote'),
-      }),
-    [askApi, unnamed],
-  );
-
-  const changeOwner = useEvent((next: number) => {
-    const isTyped = JSON.stringify(form.getValues()) !== JSON.stringify(untouched.current);
-    if (owner === undefined && isTyped) {
-      // A visitor who signs in keeps what they typed, as their own: the next visitor must not be offered it.
-      draft.forget();
-    } else {
-      draft.saveNow();
-      untouched.current = startWith(booking);
-      refill(untouched.current, null);
-    }
-    setOwner(next);
-  });
-  useEffect(() => {
-    if (user && user.id !== owner) changeOwner(user.id);
-  }, [user, owner, changeOwner]);
-
-  // Stored crops need their names in closed cards, and the second pass what is allowed now.
-  useEffect(() => {
-    if (booking) void lists.allowedCrops();
-  }, [booking, lists]);
-
-  const pathId = useCallback((path: string) => `${id}-${path}`, [id]);
-  const focusIds = useFocusPath(rootRef);
-  const samples = useSampleRows(form, (target) => focusIds([`${id}-${target}`]));
+  const { form, booking, untouched, isTyped, startFrom } = useBookingValues({ ...params, today });
+  const { lists, cropFilter } = useBookingLists(params.api, booking);
   const farmerChoice = useFarmerChoice(form, user);
   const role = readRole(user, booking !== null);
 
+  const pathId = useCallback((path: string) => `${id}-${path}`, [id]);
+  const focusIds = useFocusPath(rootRef);
+  const focusOn = (...paths: string[]) => focusIds(paths.map(pathId));
+  const samples = useSampleRows(form, focusOn);
+
   const goTo = (paths: readonly string[]) => {
     samples.expand(paths.map(readPath).flatMap((path) => (path.kind === 'sampleField' ? path.index : [])));
-    focusIds(paths.map((path) => `${id}-${path}`));
+    focusOn(...paths);
   };
 
   const refill = (values: BookingFormValues, uuid: string | null) => {
@@ -168,9 +66,9 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
 
   const sending = useBookingSubmit({
     form,
-    port: api.bookings,
+    port: params.api.bookings,
     queue: params.queue,
-    readLabels: () => namesIn(form.getValues(), lists),
+    readLabels: () => readChosenNames(form.getValues(), lists),
     user,
     booking,
     allowedCrops: lists.allowedCrops,
@@ -186,23 +84,22 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
         return false;
       }
       startAnew();
-      focusIds([`${id}-waiting`]);
+      focusOn('waiting');
       return true;
     },
     onTakenBack: () => {
       formQueue.setQueued(false);
       draft.saveNow();
     },
-    onInvalid: (paths) => goTo(paths),
+    onInvalid: goTo,
     onNoSamples: () => goTo(['add']),
     onBooked: (booked) => {
       const stored = booking === null ? null : booked;
-      untouched.current = startWith(stored);
+      startFrom(stored);
       startAnew();
-      if (stored) setBooking(stored);
-      else {
+      if (!stored) {
         setDone(booked);
-        focusIds([`${id}-done`]);
+        focusOn('done');
       }
       params.onBooked?.(booked);
     },
@@ -211,15 +108,15 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
   const draft = useBookingDraft({
     form,
     storage: draftStorage ?? noDraftStorage,
-    key: draftKey(owner, given?.id),
+    key: draftKey(owner, params.booking?.id),
     untouched: () => untouched.current,
     isKept: (values) => formQueue.isQueued(values),
     extras: () => ({
       uuid: sending.readUuid(),
       basedOn: booking?.updated_on ?? null,
-      labels: namesIn(form.getValues(), lists),
+      labels: readChosenNames(form.getValues(), lists),
     }),
-    onRestore: (kept: BookingDraft) => {
+    onRestore: (kept) => {
       lists.addNames(kept.labels);
       refill(kept.values, kept.uuid);
     },
@@ -229,7 +126,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     form,
     queue: booking ? undefined : params.queue,
     draft,
-    isTyped: () => JSON.stringify(form.getValues()) !== JSON.stringify(untouched.current),
+    isTyped,
     onOpen: ({ request, labels, uuid, problem }) => {
       setCleared(null);
       if (draft.offered?.uuid === uuid) draft.restore();
@@ -239,15 +136,30 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
         formQueue.setQueued(true);
       }
       wasSubmitted.current = true;
-      focusIds([`${id}-start`]);
+      focusOn('start');
       if (problem) sending.showProblem(problem);
     },
     onClear: () => {
       setCleared(null);
       startAnew();
-      focusIds([`${id}-start`]);
+      focusOn('start');
     },
   });
+
+  const changeOwner = useEvent((next: number) => {
+    if (owner === undefined && isTyped()) {
+      // A visitor who signs in keeps what they typed, as their own: the next visitor must not be offered it.
+      draft.forget();
+    } else {
+      draft.saveNow();
+      startFrom(booking);
+      refill(untouched.current, null);
+    }
+    setOwner(next);
+  });
+  useEffect(() => {
+    if (user && user.id !== owner) changeOwner(user.id);
+  }, [user, owner, changeOwner]);
 
   return {
     form,
@@ -276,7 +188,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
       setCleared({ values: structuredClone(form.getValues()), uuid: sending.readUuid() });
       draft.forget();
       refill(untouched.current, null);
-      focusIds([`${id}-undoClear`]);
+      focusOn('undoClear');
     }),
     undoClear:
       cleared &&
@@ -286,7 +198,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
       }),
     bookAnother: useEvent(() => {
       setDone(null);
-      focusIds([`${id}-start`]);
+      focusOn('start');
     }),
     setChoice: useEvent((path, value) => {
       form.setValue(path, value as never, { shouldValidate: wasSubmitted.current });
@@ -295,51 +207,4 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     focusPath: useEvent((path) => goTo([path])),
     rootRef,
   };
-}
-
-function readRole(user: BookingFormParams['user'], isUpdate: boolean): BookingRole {
-  const isAdministrator = Boolean(user?.is_superuser);
-  return {
-    forOthers: booksForOthers(user),
-    choosesAgrovet: !isAgent(user),
-    givesDiscount: isAdministrator,
-    marksReport: isAdministrator && isUpdate,
-  };
-}
-
-/** Whether the form shows a control at this path now, or would when its sample is opened. */
-function isShown(path: BookingPath, role: BookingRole, values: BookingFormValues): boolean {
-  const read = readPath(path);
-  if (read.kind === 'sampleField') return read.index < values.samples.length;
-  const choosesFarmer = role.forOthers && values.farmerChoice === 'yes';
-  const hasDetails = !choosesFarmer || values.farmer !== null;
-  const rules: Partial<Record<BookingPath, boolean>> = {
-    farmer: choosesFarmer,
-    name: hasDetails,
-    email: hasDetails,
-    phone_no: hasDetails,
-    agent: role.choosesAgrovet,
-    discount: role.givesDiscount,
-    is_report_sent: role.marksReport,
-  };
-  return rules[path] ?? true;
-}
-
-/** The names of the records these values hold, for a draft that is read without a network. */
-function namesIn(values: BookingFormValues, lists: BookingLists): Record<string, string> {
-  const crops = [
-    ...values.crops,
-    ...values.samples.flatMap(({ main_crop, other_crops }) => [main_crop, ...other_crops]),
-  ];
-  const chosen = [
-    ['county', values.county] as const,
-    ['agent', values.agent] as const,
-    ...crops.map((crop) => ['crop', crop] as const),
-  ];
-  return Object.fromEntries(
-    chosen.flatMap(([kind, record]) => {
-      const name = record === null ? '' : lists.nameOf(kind, record);
-      return name ? [[`${kind}:${record}`, name]] : [];
-    }),
-  );
 }

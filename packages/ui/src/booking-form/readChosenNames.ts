@@ -1,0 +1,21 @@
+import type { BookingLists } from './bookingLists.ts';
+import type { BookingFormValues } from './bookingValues.ts';
+
+/** The names of the records these values hold, for a draft that is read without a network. */
+export function readChosenNames(values: BookingFormValues, lists: BookingLists): Record<string, string> {
+  const crops = [
+    ...values.crops,
+    ...values.samples.flatMap(({ main_crop, other_crops }) => [main_crop, ...other_crops]),
+  ];
+  const chosen = [
+    ['county', values.county] as const,
+    ['agent', values.agent] as const,
+    ...crops.map((crop) => ['crop', crop] as const),
+  ];
+  return Object.fromEntries(
+    chosen.flatMap(([kind, record]) => {
+      const name = record === null ? '' : lists.nameOf(kind, record);
+      return name ? [[`${kind}:${record}`, name]] : [];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Booking } from '@udongo/sdk';
+import { useEffect, useMemo, useState } from 'react';
+import { useEvent } from '../lib/useEvent.ts';
+import { useMessages } from '../provider/index.ts';
+import type { BookingFormController } from './BookingFormController.ts';
+import { type BookingListsPort, createBookingLists } from './bookingLists.ts';
+import { bookingTexts } from './bookingTexts.ts';
+
+/** The lists that the form's comboboxes search, the same as long as the form lives, and how the crops are searched. */
+export function useBookingLists(
+  api: BookingListsPort,
+  booking: Booking | null,
+): Pick<BookingFormController, 'lists' | 'cropFilter'> {
+  const t = useMessages(bookingTexts);
+  const [cropFilter, setCropFilter] = useState<'local' | 'remote'>('local');
+  const askApi = useEvent(() => api);
+  const unnamed = useEvent((record: number) => t('booking.unlisted', { id: record }));
+  const lists = useMemo(
+    () => createBookingLists({ api: askApi, unnamed, onManyCrops: () => setCropFilter('remote') }),
+    [askApi, unnamed],
+  );
+
+  // Stored crops need their names in closed cards, and the second pass what is allowed now.
+  useEffect(() => {
+    if (booking) void lists.allowedCrops();
+  }, [booking, lists]);
+
+  return { lists, cropFilter };
+}

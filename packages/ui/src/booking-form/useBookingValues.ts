@@ -1,0 +1,47 @@
+import type { Booking } from '@udongo/sdk';
+import { useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { BookingFormParams } from './BookingFormProps.ts';
+import { createBookingResolver } from './bookingResolver.ts';
+import { createBookingSchema } from './bookingSchema.ts';
+import { type BookingFormValues, bookingToValues, newBookingValues } from './bookingValues.ts';
+import type { BookingForm } from './formValues.ts';
+
+interface BookingValuesParams extends Pick<BookingFormParams, 'booking' | 'user' | 'defaultValues'> {
+  today: string;
+}
+
+/** What is typed, what it started as, and the rules it is checked by. */
+export function useBookingValues({ booking: given, user, defaultValues, today }: BookingValuesParams) {
+  /** The booking as it is stored now; null for a new one. */
+  const [booking, setBooking] = useState<Booking | null>(given ?? null);
+
+  const startWith = (stored: Booking | null) =>
+    stored ? bookingToValues(stored, user) : { ...newBookingValues(user), ...defaultValues };
+  const [start] = useState(() => startWith(booking));
+  const untouched = useRef(start);
+
+  const schemas = useMemo(
+    () => createBookingSchema({ today, booking: booking ?? undefined }),
+    [today, booking],
+  );
+  const form: BookingForm = useForm<BookingFormValues>({
+    defaultValues: start,
+    resolver: createBookingResolver(schemas, () => form.getErrors()),
+    shouldFocusError: false,
+  });
+
+  return {
+    form,
+    booking,
+    /** What the form starts with. */
+    untouched,
+    /** Something is not as it started. */
+    isTyped: () => JSON.stringify(form.getValues()) !== JSON.stringify(untouched.current),
+    /** From now on the form starts with this booking, or with a new one for who is signed in. */
+    startFrom: (stored: Booking | null) => {
+      untouched.current = startWith(stored);
+      setBooking(stored);
+    },
+  };
+}
