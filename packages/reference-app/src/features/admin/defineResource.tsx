@@ -42,11 +42,24 @@ export interface ResourceTools<Texts extends Catalogue> {
   nameOf: NameOf;
 }
 
-/** The list of a resource. Its title comes from the registry, its state is in the page's address. */
-export interface ResourceList<Row>
-  extends Omit<AdminListProps<Row>, 'title' | 'headingLevel' | 'url' | 'namespace' | 'render'> {}
+interface RecordRow {
+  id: number;
+}
 
-interface Declaration<English extends Catalogue, Row> {
+/** How the records are listed, walked through and deleted. */
+type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove';
+
+/** The list of a resource. Its title comes from the registry, its state is in the page's address. */
+export interface ResourceList<Row extends RecordRow>
+  extends Omit<AdminListProps<Row>, ListedBy | 'title' | 'headingLevel' | 'url' | 'namespace' | 'render'> {
+  /** Where the records are: `records.devices`. */
+  service: Pick<AdminListProps<Row>, 'list'> & {
+    iterate: NonNullable<AdminListProps<Row>['listAll']>;
+    delete: (id: number, options: { signal: AbortSignal }) => Promise<unknown>;
+  };
+}
+
+interface Declaration<English extends Catalogue, Row extends RecordRow> {
   /** Texts by group; those in Kiswahili are a draft for a native speaker's review. */
   texts: { en: English; sw: TranslationOf<English> };
   /** Of what the records hold ids. Default: of nothing. */
@@ -62,7 +75,7 @@ export interface Resource {
 const noNames: readonly NameKind[] = [];
 
 /** Declares a resource: its texts, columns, filters, forms, actions, and what may be done with it. */
-export function defineResource<const English extends Catalogue, Row>({
+export function defineResource<const English extends Catalogue, Row extends RecordRow>({
   texts,
   names = noNames,
   list,
@@ -82,17 +95,19 @@ export function defineResource<const English extends Catalogue, Row>({
     const nameOf = useRecordNames(names);
     const props = useMemo(
       () =>
-        list({
-          t: translators[locale],
-          app: translatorOf(locale),
-          locale,
-          role,
-          userId,
-          url,
-          records,
-          udongo,
-          nameOf,
-        }),
+        toListProps(
+          list({
+            t: translators[locale],
+            app: translatorOf(locale),
+            locale,
+            role,
+            userId,
+            url,
+            records,
+            udongo,
+            nameOf,
+          }),
+        ),
       [locale, role, userId, url, records, udongo, nameOf],
     );
     return (
@@ -103,6 +118,16 @@ export function defineResource<const English extends Catalogue, Row>({
   }
 
   return { List };
+}
+
+function toListProps<Row extends RecordRow>({ service, ...props }: ResourceList<Row>) {
+  return {
+    ...props,
+    rowKey: ({ id }: Row) => id,
+    list: service.list,
+    listAll: service.iterate,
+    remove: (id, options) => service.delete(Number(id), options),
+  } satisfies Pick<AdminListProps<Row>, ListedBy>;
 }
 
 const render = { title: (props: ComponentProps<'h1'>) => <Heading {...props} /> };

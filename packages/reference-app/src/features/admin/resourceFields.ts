@@ -3,7 +3,7 @@ import { createAgrovetLookup, createCountyLookup, type ListFilter, type RecordFi
 import type { AppTranslate } from '../../messages/translator.ts';
 
 /** Fields that several resources have. */
-export function countyField(app: AppTranslate, udongo: UdongoApi) {
+function countyField(app: AppTranslate, udongo: UdongoApi) {
   return {
     kind: 'lookup',
     name: 'county',
@@ -12,6 +12,39 @@ export function countyField(app: AppTranslate, udongo: UdongoApi) {
     emptyMessage: app('admin.noCounty'),
     ...createCountyLookup(udongo.counties),
   } as const satisfies RecordField;
+}
+
+/** Who a person is and how they are reached. */
+export function contactFields(app: AppTranslate, udongo: UdongoApi) {
+  return [
+    {
+      kind: 'text',
+      name: 'full_name',
+      label: app('admin.name'),
+      required: app('admin.nameRequired'),
+      maxLength: 150,
+      autoComplete: 'off',
+    },
+    {
+      kind: 'text',
+      type: 'email',
+      name: 'email',
+      label: app('admin.email'),
+      required: app('admin.emailRequired'),
+      maxLength: 254,
+      autoComplete: 'off',
+    },
+    {
+      kind: 'text',
+      type: 'tel',
+      name: 'phone_number',
+      label: app('admin.phoneNumber'),
+      maxLength: 20,
+      autoComplete: 'off',
+    },
+    countyField(app, udongo),
+    { kind: 'text', name: 'address', label: app('admin.address'), maxLength: 255, autoComplete: 'off' },
+  ] as const satisfies readonly RecordField[];
 }
 
 export function agrovetField(app: AppTranslate, udongo: UdongoApi) {

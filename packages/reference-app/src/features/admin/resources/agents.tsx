@@ -2,7 +2,7 @@ import type { Agent } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
-import { countyField, searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';
 
 export const resource = defineResource({
   texts: {
@@ -59,10 +59,7 @@ export const resource = defineResource({
       { kind: 'county', name: 'county', label: app('admin.county') },
       yesNoFilter(app, 'is_agrovet', t('agent.isAgrovet')),
     ],
-    rowKey: ({ id }) => id,
-    list: records.agents.list,
-    listAll: records.agents.iterate,
-    remove: (id, options) => records.agents.delete(Number(id), options),
+    service: records.agents,
     formSize: 'large',
     form: (close) => (
       <ResourceForm
@@ -70,33 +67,7 @@ export const resource = defineResource({
         title={t('agent.one')}
         values={({ profile, ...agent }) => ({ ...profile, ...agent })}
         fields={[
-          {
-            kind: 'text',
-            name: 'full_name',
-            label: app('admin.name'),
-            required: app('admin.nameRequired'),
-            maxLength: 150,
-            autoComplete: 'off',
-          },
-          {
-            kind: 'text',
-            type: 'email',
-            name: 'email',
-            label: app('admin.email'),
-            required: app('admin.emailRequired'),
-            maxLength: 254,
-            autoComplete: 'off',
-          },
-          {
-            kind: 'text',
-            type: 'tel',
-            name: 'phone_number',
-            label: app('admin.phoneNumber'),
-            maxLength: 20,
-            autoComplete: 'off',
-          },
-          countyField(app, udongo),
-          { kind: 'text', name: 'address', label: app('admin.address'), maxLength: 255, autoComplete: 'off' },
+          ...contactFields(app, udongo),
           {
             kind: 'text',
             type: 'password',

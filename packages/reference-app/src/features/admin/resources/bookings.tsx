@@ -191,10 +191,7 @@ export const resource = defineResource({
         role === 'farmer'
           ? filters.slice(0, 2)
           : filters.filter(({ name }) => !pointless[role].includes(name)),
-      rowKey: ({ id }) => id,
-      list: records.bookings.list,
-      listAll: records.bookings.iterate,
-      remove: (id, options) => records.bookings.delete(Number(id), options),
+      service: records.bookings,
       formLink: (booking, props) => (
         <Link to={booking ? `/bookings/${booking.id}/edit` : '/book'} {...props} />
       ),

@@ -15,10 +15,7 @@ export const resource = defineResource({
       { key: 'id', header: t('county.number'), align: 'end', ordering: 'id', value: ({ id }) => id },
     ],
     filters: [searchFilter(app, t('county.name'))],
-    rowKey: ({ id }) => id,
-    list: records.counties.list,
-    listAll: records.counties.iterate,
-    remove: (id, options) => records.counties.delete(Number(id), options),
+    service: records.counties,
     form: (close) => (
       <ResourceForm
         {...close}

@@ -1,8 +1,9 @@
 import type { Crop } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
-import { Badge, CropForm } from '@udongo/ui';
+import { CropForm } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { stateColumn } from '../stateColumn.tsx';
 
 /** Ideal ranges in the order of the form. */
 const ranges = [
@@ -48,16 +49,12 @@ export const resource = defineResource({
     defaultOrdering: 'name',
     columns: [
       { key: 'name', header: app('admin.crop'), ordering: 'name', value: ({ name }) => name },
-      {
+      stateColumn({
         key: 'public',
         header: t('crop.public'),
-        value: (crop) => t(crop.public ? 'crop.everybody' : 'crop.administrators'),
-        cell: (crop) => (
-          <Badge tone={crop.public ? 'success' : 'neutral'}>
-            {t(crop.public ? 'crop.everybody' : 'crop.administrators')}
-          </Badge>
-        ),
-      },
+        text: (crop) => t(crop.public ? 'crop.everybody' : 'crop.administrators'),
+        isOn: (crop) => crop.public,
+      }),
       ...ranges.map(({ key, low, high }) => ({
         key,
         header: t(`range.${key}`),
@@ -66,10 +63,7 @@ export const resource = defineResource({
       })),
     ],
     filters: [searchFilter(app, app('admin.crop')), yesNoFilter(app, 'public', t('filter.public'))],
-    rowKey: ({ id }) => id,
-    list: records.crops.list,
-    listAll: records.crops.iterate,
-    remove: (id, options) => records.crops.delete(Number(id), options),
+    service: records.crops,
     formSize: 'large',
     form: ({ record, onSaved, onCancel }) => (
       <CropForm

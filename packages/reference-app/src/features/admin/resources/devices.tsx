@@ -1,8 +1,9 @@
 import type { Device } from '@udongo/sdk';
-import { Badge, formatDate } from '@udongo/ui';
+import { formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { agrovetField, searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { stateColumn } from '../stateColumn.tsx';
 
 export const resource = defineResource({
   texts: {
@@ -57,26 +58,19 @@ export const resource = defineResource({
         value: ({ last_seen_on }) => last_seen_on,
         cell: ({ last_seen_on }) => formatDate(locale, last_seen_on ?? '', 'time') || t('device.never'),
       },
-      {
+      stateColumn({
         key: 'state',
         header: t('device.state'),
-        value: ({ is_active }) => t(is_active ? 'device.inUse' : 'device.outOfUse'),
-        cell: ({ is_active }) => (
-          <Badge tone={is_active ? 'success' : 'neutral'}>
-            {t(is_active ? 'device.inUse' : 'device.outOfUse')}
-          </Badge>
-        ),
-      },
+        text: ({ is_active }) => t(is_active ? 'device.inUse' : 'device.outOfUse'),
+        isOn: ({ is_active }) => is_active,
+      }),
     ],
     filters: [
       searchFilter(app, t('device.searchHint')),
       { kind: 'agent', name: 'agent', label: app('admin.agrovet') },
       yesNoFilter(app, 'is_active', t('device.inUse')),
     ],
-    rowKey: ({ id }) => id,
-    list: records.devices.list,
-    listAll: records.devices.iterate,
-    remove: (id, options) => records.devices.delete(Number(id), options),
+    service: records.devices,
     form: (close) => (
       <ResourceForm
         {...close}

@@ -1,9 +1,10 @@
 import type { Discount, TestType } from '@udongo/sdk';
 import { formatNumber, testTypes, todayInNairobi } from '@udongo/sdk/values';
-import { Badge, formatDate } from '@udongo/ui';
+import { formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { stateColumn } from '../stateColumn.tsx';
 
 /** The tick of each test type. */
 const ticks = {
@@ -89,16 +90,12 @@ export const resource = defineResource({
           value: ({ valid_until }) => valid_until,
           cell: ({ valid_until }) => formatDate(locale, valid_until ?? '') || t('discount.noEnd'),
         },
-        {
+        stateColumn({
           key: 'state',
           header: t('discount.state'),
-          value: (discount) => t(`discount.${stateOf(discount)}`),
-          cell: (discount) => (
-            <Badge tone={stateOf(discount) === 'active' ? 'success' : 'neutral'}>
-              {t(`discount.${stateOf(discount)}`)}
-            </Badge>
-          ),
-        },
+          text: (discount) => t(`discount.${stateOf(discount)}`),
+          isOn: (discount) => stateOf(discount) === 'active',
+        }),
       ],
       filters: [
         searchFilter(app, t('discount.code')),
@@ -110,10 +107,7 @@ export const resource = defineResource({
           options: testTypes.map(({ value }) => ({ value, label: t(`test.${ticks[value]}`) })),
         },
       ],
-      rowKey: ({ id }) => id,
-      list: records.discounts.list,
-      listAll: records.discounts.iterate,
-      remove: (id, options) => records.discounts.delete(Number(id), options),
+      service: records.discounts,
       form: (close) => (
         <ResourceForm
           {...close}

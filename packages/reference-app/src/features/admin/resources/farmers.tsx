@@ -47,10 +47,7 @@ export const resource = defineResource({
         searchFilter(app, t('farmer.searchHint')),
         { kind: 'county', name: 'county', label: app('admin.county') },
       ],
-      rowKey: ({ id }) => id,
-      list: records.farmers.list,
-      listAll: records.farmers.iterate,
-      remove: (id, options) => records.farmers.delete(Number(id), options),
+      service: records.farmers,
       permissions: { remove: isAdministrator },
       formSize: 'large',
       form: ({ record, onSaved, onCancel }) => (

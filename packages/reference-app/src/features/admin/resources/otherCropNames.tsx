@@ -32,12 +32,9 @@ export const resource = defineResource({
       { kind: 'county', name: 'county', label: app('admin.county') },
       yesNoFilter(app, 'public', t('name.public')),
     ],
-    rowKey: ({ id }) => id,
+    service: records.otherCropNames,
     // One name is said in many counties.
     rowName: ({ name, county }) => `${name} (${nameOf('county', county)})`,
-    list: records.otherCropNames.list,
-    listAll: records.otherCropNames.iterate,
-    remove: (id, options) => records.otherCropNames.delete(Number(id), options),
     form: ({ record, onSaved, onCancel }) => (
       <OtherCropNameForm
         api={{ otherCropNames: records.otherCropNames, crops: udongo.crops, counties: udongo.counties }}

@@ -1,9 +1,10 @@
 import type { PartnerKey } from '@udongo/sdk';
-import { Badge, formatDate } from '@udongo/ui';
+import { formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { PartnerKeyForm } from '../partner-keys/PartnerKeyForm.tsx';
 import { partnerKeyTexts } from '../partner-keys/partnerKeyTexts.ts';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { stateColumn } from '../stateColumn.tsx';
 
 export const resource = defineResource({
   texts: partnerKeyTexts,
@@ -31,26 +32,19 @@ export const resource = defineResource({
         value: ({ last_used_on }) => last_used_on,
         cell: ({ last_used_on }) => formatDate(locale, last_used_on ?? '', 'time') || t('partner.never'),
       },
-      {
+      stateColumn({
         key: 'state',
         header: t('partner.state'),
-        value: ({ is_active }) => t(is_active ? 'partner.switchedOn' : 'partner.switchedOff'),
-        cell: ({ is_active }) => (
-          <Badge tone={is_active ? 'success' : 'neutral'}>
-            {t(is_active ? 'partner.switchedOn' : 'partner.switchedOff')}
-          </Badge>
-        ),
-      },
+        text: ({ is_active }) => t(is_active ? 'partner.switchedOn' : 'partner.switchedOff'),
+        isOn: ({ is_active }) => is_active,
+      }),
     ],
     filters: [
       searchFilter(app, t('partner.searchHint')),
       { kind: 'agent', name: 'agent', label: app('admin.agrovet') },
       yesNoFilter(app, 'is_active', t('partner.switchedOn')),
     ],
-    rowKey: ({ id }) => id,
-    list: records.partnerKeys.list,
-    listAll: records.partnerKeys.iterate,
-    remove: (id, options) => records.partnerKeys.delete(Number(id), options),
+    service: records.partnerKeys,
     form: (close) => <PartnerKeyForm {...close} t={t} records={records} udongo={udongo} />,
   }),
 });

@@ -116,10 +116,7 @@ export const resource = defineResource({
       },
       yesNoFilter(app, 'has_readings', t('sample.measured')),
     ],
-    rowKey: ({ id }) => id,
-    list: records.samples.list,
-    listAll: records.samples.iterate,
-    remove: (id, options) => records.samples.delete(Number(id), options),
+    service: records.samples,
     formSize: 'large',
     form: ({ record, onSaved, onCancel }) => (
       <SoilSampleForm

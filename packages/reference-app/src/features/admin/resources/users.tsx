@@ -1,9 +1,10 @@
 import type { Profile } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
-import { Badge, type RecordField } from '@udongo/ui';
+import type { RecordField } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
-import { countyField, searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { stateColumn } from '../stateColumn.tsx';
 
 const roles = ['administrator', 'agent', 'farmer'] as const;
 
@@ -44,36 +45,7 @@ export const resource = defineResource({
   },
   names: ['county'],
   list: ({ t, app, userId, records, udongo, nameOf }): ResourceList<Profile> => {
-    const stateOf = ({ is_active }: Profile) => t(is_active === false ? 'user.locked' : 'user.canLogIn');
-    const contact = [
-      {
-        kind: 'text',
-        name: 'full_name',
-        label: app('admin.name'),
-        required: app('admin.nameRequired'),
-        maxLength: 150,
-        autoComplete: 'off',
-      },
-      {
-        kind: 'text',
-        type: 'email',
-        name: 'email',
-        label: app('admin.email'),
-        required: app('admin.emailRequired'),
-        maxLength: 254,
-        autoComplete: 'off',
-      },
-      {
-        kind: 'text',
-        type: 'tel',
-        name: 'phone_number',
-        label: app('admin.phoneNumber'),
-        maxLength: 20,
-        autoComplete: 'off',
-      },
-      countyField(app, udongo),
-      { kind: 'text', name: 'address', label: app('admin.address'), maxLength: 255, autoComplete: 'off' },
-    ] as const satisfies readonly RecordField[];
+    const contact = contactFields(app, udongo);
     const administrator = {
       kind: 'checkbox',
       name: 'is_superuser',
@@ -93,14 +65,12 @@ export const resource = defineResource({
         },
         { key: 'county', header: app('admin.county'), value: ({ county }) => nameOf('county', county) },
         { key: 'role', header: t('user.role'), value: ({ role }) => (role ? app(`role.${role}`) : '') },
-        {
+        stateColumn({
           key: 'state',
           header: t('user.state'),
-          value: stateOf,
-          cell: (profile) => (
-            <Badge tone={profile.is_active === false ? 'neutral' : 'success'}>{stateOf(profile)}</Badge>
-          ),
-        },
+          text: ({ is_active }) => t(is_active === false ? 'user.locked' : 'user.canLogIn'),
+          isOn: ({ is_active }) => is_active !== false,
+        }),
       ],
       filters: [
         searchFilter(app, t('user.searchHint')),
@@ -113,10 +83,7 @@ export const resource = defineResource({
         { kind: 'county', name: 'county', label: app('admin.county') },
         yesNoFilter(app, 'is_active', t('user.canLogIn')),
       ],
-      rowKey: ({ id }) => id,
-      list: records.profiles.list,
-      listAll: records.profiles.iterate,
-      remove: (id, options) => records.profiles.delete(Number(id), options),
+      service: records.profiles,
       permissions: { remove: ({ user }) => user !== userId },
       formSize: 'large',
       form: (close) =>

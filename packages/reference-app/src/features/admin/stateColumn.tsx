@@ -1,0 +1,18 @@
+import { type AdminListColumn, Badge } from '@udongo/ui';
+
+interface StateColumn<Row> {
+  key: string;
+  header: string;
+  text: (row: Row) => string;
+  isOn: (row: Row) => boolean;
+}
+
+/** A column that says in a badge whether something is in use: green while it is. */
+export function stateColumn<Row>({ key, header, text, isOn }: StateColumn<Row>): AdminListColumn<Row> {
+  return {
+    key,
+    header,
+    value: text,
+    cell: (row) => <Badge tone={isOn(row) ? 'success' : 'neutral'}>{text(row)}</Badge>,
+  };
+}
