@@ -1,5 +1,5 @@
 export { bookingLimits, bookingStatuses, farmingTypes, soilTypes } from './bookingValues.ts';
-export { formatCoordinate, roundCoordinate } from './coordinates.ts';
+export { roundCoordinate } from './coordinates.ts';
 export { createUuid } from './createUuid.ts';
 export { formatKes } from './formatKes.ts';
 export { formatNumber, toNumber } from './formatNumber.ts';

@@ -4,7 +4,6 @@ import {
   amountDue,
   costPerTest,
   createUuid,
-  formatCoordinate,
   formatKes,
   formatNumber,
   mediaUrl,
@@ -53,9 +52,6 @@ test('commas only group: taken out, the amount is as it was', () => {
 test('a coordinate keeps 5 decimals', () => {
   expect(roundCoordinate(-1.2863812345)).toBe(-1.28638);
   expect(Object.is(roundCoordinate(-0.0000001), 0)).toBe(true);
-  expect(formatCoordinate('36.8172')).toBe('36.81720');
-  expect(formatCoordinate(-0.000001)).toBe('0.00000');
-  expect(formatCoordinate(null)).toBe('-');
 });
 
 test('after 21:00 UTC it is already tomorrow in Nairobi', () => {
