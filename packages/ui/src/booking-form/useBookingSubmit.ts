@@ -68,6 +68,8 @@ export interface BookingSubmit {
 }
 
 const slowAfterMs = 5000;
+/** How long a press waits for the crops that may be chosen now. */
+const cropsWithinMs = 2000;
 const errorDurationMs = 5000;
 /** How long a refusal with its reasons shows. Source: specification section 8. */
 const refusalDurationMs = 8000;
@@ -191,7 +193,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
 
   const checkAndSend = form.handleSubmit(
     async (values) => {
-      const withdrawn = findWithdrawn(values.samples, await params.allowedCrops());
+      const withdrawn = findWithdrawn(values.samples, await soon(params.allowedCrops()));
       if (withdrawn.length === 0) return send(values);
       showError('bookingErrors.samples');
       setErrors(
@@ -239,6 +241,12 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
       uuid.current = next;
     }),
   };
+}
+
+/** Nothing, where it takes long: the server checks, too, and until it is sent nobody keeps what was pressed. */
+function soon<Answer>(promise: Promise<Answer>): Promise<Answer | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, cropsWithinMs, null));
+  return Promise.race([promise, late]);
 }
 
 type RuleText = Extract<BookingTextKey, 'bookingErrors.samples' | 'bookingErrors.validation'>;

@@ -29,7 +29,8 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-interface World extends Partial<Pick<BookingQueueOptions, 'retryCreates' | 'today' | 'storage' | 'owner'>> {
+interface World
+  extends Partial<Pick<BookingQueueOptions, 'retryCreates' | 'today' | 'storage' | 'owner' | 'locks'>> {
   fake?: FakeApi;
   drafts?: ReturnType<typeof createMemoryStorage>;
 }
@@ -69,6 +70,7 @@ function openWithQueue({ fake = createFakeApi(), drafts = createMemoryStorage(),
       network.isOnline = true;
       events.dispatchEvent(new Event('online'));
     },
+    comeBack: () => events.dispatchEvent(new Event('pageshow')),
   };
 }
 
@@ -376,4 +378,32 @@ test('what was pressed is not lost when a page opens on a broken record', async 
   await pressOffline(page);
   page.goOnline();
   await seen('Sent. Your code is UD-1027');
+});
+
+test('a browser that refuses locks and storage books all the same', async () => {
+  const denied = () => {
+    throw new DOMException('The request was denied.', 'SecurityError');
+  };
+  const storage = { length: 0, key: denied, getItem: denied, setItem: denied, removeItem: denied };
+  const page = openWithQueue({ storage, locks: { request: async () => denied() } });
+  await page.user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(page.fake.created).toHaveLength(1);
+});
+
+test('a list of crops that does not come keeps no press from being kept and sent', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const fake = createFakeApi({ crops: { list: never } });
+  const page = openWithQueue({ fake });
+  await page.user.click(bookButton());
+  await waitFor(() => expect(fake.created).toHaveLength(1), { timeout: 4000 });
+  await seen('Your soil test is booked');
+});
+
+test('a page that is come back to shows what another tab has sent meanwhile', async () => {
+  const page = openWithQueue();
+  await pressOffline(page);
+  page.storage.removeItem(page.storage.key(0) ?? '');
+  page.comeBack();
+  await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
 });

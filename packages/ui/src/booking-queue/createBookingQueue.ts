@@ -139,8 +139,11 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
     schedule();
   };
 
-  const drainWhenSeen = () => {
-    if (document.visibilityState === 'visible') void drain();
+  const wake = () => {
+    if (document.visibilityState !== 'visible') return;
+    // A page that comes back as it was left has not heard what other tabs did meanwhile.
+    changed();
+    void drain();
   };
 
   return {
@@ -153,8 +156,8 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       tidy();
       events.addEventListener('online', drainAtOnce, { signal });
       events.addEventListener('storage', heardStorage, { signal });
-      events.addEventListener('pageshow', drainWhenSeen, { signal });
-      globalThis.document?.addEventListener('visibilitychange', drainWhenSeen, { signal });
+      events.addEventListener('pageshow', wake, { signal });
+      globalThis.document?.addEventListener('visibilitychange', wake, { signal });
       drainAtOnce();
       return () => {
         if (signal.aborted) return;

@@ -6,16 +6,24 @@ export type QueueLock = <Outcome>(
 ) => Promise<Outcome | null>;
 
 /**
- * One at a time over all tabs of the site by Web Locks. Where those are missing (pages without TLS), one at a time in this
- * page: two tabs may then send the same booking, which its uuid makes one.
+ * One at a time over all tabs of the site by Web Locks. Where those are missing (pages without TLS) or refused (a browser that
+ * lets sites keep nothing), one at a time in this page: two tabs may then send the same booking, which its uuid makes one.
  */
 export function createQueueLock(locks: Pick<LockManager, 'request'> | null | undefined): QueueLock {
-  return locks ? createSiteLock(locks) : createPageLock();
-}
-
-function createSiteLock(locks: Pick<LockManager, 'request'>): QueueLock {
-  return async (name, mode, work) =>
-    await locks.request(name, { ifAvailable: mode === 'try' }, async (lock) => (lock ? await work() : null));
+  const pageLock = createPageLock();
+  if (!locks) return pageLock;
+  return async (name, mode, work) => {
+    let isAnswered = false;
+    try {
+      return await locks.request(name, { ifAvailable: mode === 'try' }, async (lock) => {
+        isAnswered = true;
+        return lock ? await work() : null;
+      });
+    } catch (error) {
+      if (isAnswered) throw error;
+      return pageLock(name, mode, work);
+    }
+  };
 }
 
 function createPageLock(): QueueLock {

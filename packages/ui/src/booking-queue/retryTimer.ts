@@ -1,10 +1,12 @@
 const firstPauseMs = 5_000;
 const longestPauseMs = 300_000;
+/** A phone whose clock is wrong reads a date as years; a timer of more than 24 days rings at once. */
+const longestWaitMs = 3_600_000;
 
 export interface RetryTimer {
   /** Sets the next try, three times later after each failure; or none. */
   set: (isNeeded: boolean) => void;
-  /** Counts a failure; the server may have asked to wait so many milliseconds. */
+  /** Counts a failure; the server may have asked to wait so many milliseconds, of which an hour is granted. */
   failed: (waitMs: number) => void;
   reset: () => void;
 }
@@ -23,7 +25,7 @@ export function createRetryTimer(tryAgain: () => void): RetryTimer {
     },
     failed: (waitMs) => {
       failures += 1;
-      askedMs = waitMs;
+      askedMs = Math.min(waitMs, longestWaitMs);
     },
     reset: () => {
       failures = 0;

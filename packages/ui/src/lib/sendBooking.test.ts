@@ -36,6 +36,9 @@ test.each([
   [400, 'refused'],
   [403, 'forbidden'],
   [404, 'refused'],
+  [407, 'lost'],
+  [408, 'lost'],
+  [425, 'lost'],
   [429, 'throttled'],
   [500, 'server'],
   [503, 'server'],
@@ -45,6 +48,19 @@ test.each([
 ])('an answer of %i is known as %s', async (status, reason) => {
   const port = {
     create: () => Promise.reject(apiError(status, 'no')),
+    update: () => Promise.reject(new Error('unused')),
+  };
+  expect(await sendBooking({ port, request: body })).toMatchObject({ status: 'failed', reason });
+});
+
+test.each([
+  [403, 'lost'],
+  [404, 'lost'],
+  [413, 'refused'],
+])('a page of HTML in place of an answer, with %i, is known as %s', async (status, reason) => {
+  const port = {
+    create: () =>
+      Promise.reject(apiError(status, 'no', { body: '\n<!doctype html><title>Buy data</title>' })),
     update: () => Promise.reject(new Error('unused')),
   };
   expect(await sendBooking({ port, request: body })).toMatchObject({ status: 'failed', reason });

@@ -68,15 +68,29 @@ function send({ port, request }: SendParams, bookingId: number | undefined): Pro
   return bookingId === undefined ? port.create(request) : port.update(bookingId, request);
 }
 
-const reasons: Readonly<Record<number, SendFailure>> = { 401: 'login', 403: 'forbidden', 429: 'throttled' };
+const reasons: Readonly<Record<number, SendFailure>> = {
+  401: 'login',
+  403: 'forbidden',
+  // What stands between says these: a proxy, or a gateway that the network was too slow for.
+  407: 'lost',
+  408: 'lost',
+  425: 'lost',
+  429: 'throttled',
+};
 
 function reasonOf(error: unknown, bookingId: number | undefined): SendFailure {
   const status = statusOf(error);
+  if (status !== 413 && status < 500 && isPage(error)) return 'lost';
   const known = reasons[status];
   if (known) return known;
   if (status === 404 && bookingId !== undefined) return 'missing';
   if (status >= 400 && status < 500) return 'refused';
   return status >= 500 ? 'server' : 'lost';
+}
+
+/** A page of HTML is no answer of an API: a network says so that people have to log in, or to pay. */
+function isPage(error: unknown): boolean {
+  return isObject(error) && typeof error.body === 'string' && /^\s*</.test(error.body);
 }
 
 /** The HTTP status of a rejected port; 0 when there was no answer. */
