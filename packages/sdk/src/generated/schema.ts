@@ -2025,7 +2025,7 @@ export interface components {
         AgentRequestList: components["schemas"]["AgentRequest"][];
         /** @description The body of a 409 to a `uuid` that was booked before with other content. */
         AlreadyBooked: {
-            /** @description The stored booking; null when the asker may not see it. */
+            /** @description The stored booking; null when the asker may not change it, as a visitor may none. */
             booking: {
                 code: string;
                 id: number;

@@ -69,6 +69,13 @@ test('a visitor’s repeat is recognised too', async () => {
   expect((await book('farmer', body)).status).toBe(409);
 });
 
+test('a visitor’s changed repeat names no booking to change: visitors may change none', async () => {
+  const body = bookingBody({ uuid: '11111111-1111-4111-8111-000000000012' });
+  await book('anonymous', body);
+  const { status, body: answer } = await book('anonymous', { ...body, notes: 'x' });
+  expect([status, answer.code, answer.booking]).toEqual([409, 'already_booked', null]);
+});
+
 test('a uuid stays taken when its booking is deleted', async () => {
   const body = bookingBody({ uuid: '11111111-1111-4111-8111-000000000007' });
   const { body: first } = await book('farmer', body);

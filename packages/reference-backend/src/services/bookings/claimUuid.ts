@@ -35,7 +35,8 @@ export async function claimUuid(
   throw new RefusedError(409, {
     detail: 'This booking was already made. Change the stored booking instead.',
     code: 'already_booked',
-    booking: visible ? { id: visible.row.id, code: visible.row.code, uuid } : null,
+    // A visitor may change none, and is not sent to try.
+    booking: visible && actor.userId !== null ? { id: visible.row.id, code: visible.row.code, uuid } : null,
   });
 }
 
