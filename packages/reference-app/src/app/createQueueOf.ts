@@ -43,7 +43,8 @@ function bookingsAs(person: SessionUser, { udongo, session, relogin }: QueueServ
   const asPerson =
     <Args extends unknown[], Answer>(send: (...args: Args) => Promise<Answer>) =>
     async (...args: Args): Promise<Answer> => {
-      if (isHere() || (await relogin.ask(person))) return send(...args);
+      if (!isHere()) await relogin.ask(person);
+      if (isHere()) return send(...args);
       throw new ApiError('Nobody is logged in.', {
         method: 'POST',
         path: '/agric/soil-test-bookings/',
