@@ -1,9 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 
-/** One module and the Kiswahili texts with their types, for `import` and `require`, the stylesheet of everything and that of the booking form; react and the dependencies stay outside. */
+const entry = { index: 'src/index.ts', 'messages/sw': 'src/messages/kiswahili.ts' };
+
+/** What each folder exports. */
+const parts = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => basename(file) === 'index.ts')
+  .map((file) => [file.slice(0, -'.ts'.length), `src/${file}`]);
+
+/**
+ * The components and the Kiswahili texts with their types, for `import` and `require`, the stylesheet of everything and that of the
+ * booking form; react and the dependencies stay outside.
+ */
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'messages/sw': 'src/messages/kiswahili.ts' },
+  entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'browser',
@@ -11,6 +23,10 @@ export default defineConfig({
   clean: true,
   // Components hold state: in a server-components framework they belong to the client.
   banner: { js: "'use client';" },
+  esbuildOptions: (options, { format }) => {
+    // In one module the schemas and contexts of all components would stay with each: a bundler leaves out whole files alone.
+    if (format === 'esm') options.entryPoints = { ...Object.fromEntries(parts), ...entry };
+  },
   onSuccess: async () => {
     await build({
       entryPoints: ['src/styles.css', 'src/booking-form.css'],

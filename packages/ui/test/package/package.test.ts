@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { expect, inject, test } from 'vitest';
 import { listProjectTypeErrors } from '../../../../scripts/lib/listTypeErrors.ts';
 import { checkTypes, listPackedFiles, listPublintProblems } from '../../../../scripts/lib/packageProblems.ts';
+import { measureSize } from '../measureSize.ts';
 import { openApp } from './openApp.ts';
 
 const run = promisify(execFile);
@@ -31,6 +32,20 @@ test('its modules belong to the client where there are server components', async
     expect((await readFile(join(dist, file), 'utf8')).split('\n')[0]).toBe("'use client';");
   }
 });
+
+test.each([
+  ['Button', 5],
+  ['PaymentBadge', 6],
+  ['AdminList, UdongoProvider, createAgentFilterKind, createCountyFilterKind', 30],
+  ['CropForm, OtherCropNameForm, UdongoProvider', 45],
+  ['BookingForm, UdongoProvider', 60],
+])(
+  'a page that takes %s leaves the rest of the package out: at most %d KB gzipped',
+  async (exports, limit) => {
+    const { gzip } = await measureSize(`{ ${exports} }`, viteApp);
+    expect(gzip).toBeLessThanOrEqual(limit);
+  },
+);
 
 test('the first example of the README compiles in a fresh project', async () => {
   const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');

@@ -1,0 +1,68 @@
+import { join, relative } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Metafile } from 'esbuild';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * Kilobytes of 1000 bytes, all that a page loads at once for `export … from '@udongo/ui'` save React; what comes on demand is left
+ * out. Measures the sources, or the package that is installed in `folder`.
+ */
+export async function measureSize(exports: string, folder?: string) {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `export ${exports} from '@udongo/ui';`,
+      resolveDir: folder ?? join(root, 'packages/ui'),
+    },
+    absWorkingDir: root,
+    outdir: join(root, 'size'),
+    splitting: true,
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    ...(!folder && { conditions: ['@udongo/source'] }),
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const loaded = loadedAtOnce(metafile.outputs, 'size/stdin.js');
+  const files = outputFiles.filter(({ path }) => loaded.includes(relative(root, path)));
+  if (files.length !== loaded.length) throw new Error(`not built: ${loaded.join(', ')}`);
+  const inputs = loaded
+    .flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1000;
+  return {
+    gzip: sum(files.map(({ contents }) => gzipSync(contents, { level: 9 }).length)),
+    brotli: sum(files.map(({ contents }) => brotliCompressSync(contents).length)),
+    texts: inputs.flatMap(([path]) => /ui\/src\/messages\/en\/(\w+)\.ts$/.exec(path)?.[1] ?? []).sort(),
+    parts: byOrigin(inputs),
+  };
+}
+
+/** A file and what it imports, all the way, but for what it imports on demand. */
+function loadedAtOnce(outputs: Metafile['outputs'], path: string, found: string[] = []): string[] {
+  if (found.includes(path)) return found;
+  found.push(path);
+  for (const { path: next, kind, external } of outputs[path]?.imports ?? []) {
+    if (kind === 'import-statement' && !external) loadedAtOnce(outputs, next, found);
+  }
+  return found;
+}
+
+/** Minified bytes by package, the largest first. */
+function byOrigin(inputs: readonly (readonly [string, { bytesInOutput: number }])[]) {
+  const sums = new Map<string, number>();
+  for (const [path, { bytesInOutput }] of inputs) {
+    const origin =
+      /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ??
+      /packages\/([^/]+\/src\/[^/]+)/.exec(path)?.[1] ??
+      path;
+    sums.set(origin, (sums.get(origin) ?? 0) + bytesInOutput);
+  }
+  return [...sums].sort(([, one], [, other]) => other - one);
+}
