@@ -30,7 +30,8 @@ export function ComponentPage() {
   );
 }
 
-function Advice({ name }: { name: string }) {
+/** Do and don't. */
+export function Advice({ name }: { name: string }) {
   const advice = guidance[name];
   if (!advice) return null;
   return (
@@ -47,13 +48,13 @@ function Advice({ name }: { name: string }) {
   );
 }
 
-/** Words between backticks are code. */
 function toItem(text: string) {
-  return (
-    <li key={text}>
-      {text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={piece}>{piece}</code> : piece))}
-    </li>
-  );
+  return <li key={text}>{withCode(text)}</li>;
+}
+
+/** Words between backticks are code. */
+export function withCode(text: string) {
+  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={piece}>{piece}</code> : piece));
 }
 
 function Slots({ name }: { name: string }) {
@@ -80,7 +81,7 @@ function Slots({ name }: { name: string }) {
               <td>
                 <code>{slot}</code> {description}
               </td>
-              <td>{`<${element}>`}</td>
+              <td>{element}</td>
               <td>
                 <code>.{className}</code>
               </td>

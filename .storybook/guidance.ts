@@ -126,4 +126,15 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     do: ['Use it where a form has no room for the panel.'],
     dont: ['Open it inside another dialog.'],
   },
+  'Booking widget': {
+    do: [
+      'Keep the link inside the element: it is what people have without JavaScript and without a network.',
+      'Keep the room from the start where a script comes late: `udongo-booking { display: block; min-height: 1900px }`.',
+      'Follow bookings by `udongo:booked`: it tells `uuid` and `code`, nothing of the person.',
+    ],
+    dont: [
+      'Style what is inside by the page’s selectors: only `--udongo-*` and `::part()` get there.',
+      'Put a token or a password of anybody into the attributes: `partner-key` is all that a page needs.',
+    ],
+  },
 };

@@ -3,12 +3,18 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { componentLiteralsPlugin } from './componentLiterals.ts';
 import { slotTablesPlugin } from './slotTables.ts';
+import { widgetFactsPlugin } from './widgetFacts.ts';
+import { widgetFilesPlugin } from './widgetFiles.ts';
 
 const components = join(import.meta.dirname, '../packages/ui/src');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/embed/stories/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -22,7 +28,7 @@ const config: StorybookConfig = {
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, '../packages/ui/tsconfig.json'),
-      include: ['packages/ui/src/**/*.tsx'],
+      include: ['packages/ui/src/**/*.tsx', 'packages/embed/stories/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // What every element of HTML takes is no news.
@@ -31,7 +37,12 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [slotTablesPlugin(components), componentLiteralsPlugin(components)],
+      plugins: [
+        slotTablesPlugin(components),
+        componentLiteralsPlugin(components),
+        widgetFilesPlugin(),
+        widgetFactsPlugin(),
+      ],
       resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
     }),
 };

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 /** A slot as the documentation shows it. */
 export interface SlotRow {
   name: string;
+  /** What it is drawn as: `<div> or <fieldset>`. */
   element: string;
   /** Its stable class; the same with '-' in place of '__', without 'udongo-', is its part. */
   className: string;
@@ -46,10 +47,10 @@ export function readSlotTables(folder: string): Record<string, SlotRow[]> {
 }
 
 function readSlots(body: string, block: string): SlotRow[] {
-  return [...body.matchAll(/(?:\/\*\*\s*([\s\S]*?)\s*\*\/\s*)?(\w+): '(\w+)';/g)].map(
-    ([, description = '', slot = '', element = '']) => ({
+  return [...body.matchAll(/(?:\/\*\*\s*([\s\S]*?)\s*\*\/\s*)?(\w+): ('\w+'(?: \| '\w+')*);/g)].map(
+    ([, description = '', slot = '', elements = '']) => ({
       name: slot,
-      element,
+      element: elements.replace(/'(\w+)'/g, '<$1>').replaceAll('|', 'or'),
       className: slot === 'root' ? `udongo-${block}` : `udongo-${block}__${toKebab(slot)}`,
       description: description.replace(/\s*\n\s*\*\s*/g, ' '),
     }),

@@ -4,3 +4,7 @@ declare module 'virtual:slot-tables' {
 declare module 'virtual:component-literals' {
   export const componentLiterals: readonly string[];
 }
+declare module 'virtual:widget-facts' {
+  export const hostilePages: typeof import('../packages/embed/test/support/hostilePages.ts').hostilePages;
+  export const widgetTypes: Readonly<Record<string, import('./widgetFacts.ts').TypeFacts>>;
+}

@@ -20,14 +20,27 @@ export interface BuiltFile {
   integrity: string;
 }
 
+type EmbedCode = readonly { name: string; code: string }[];
+
+interface BuildEmbedOptions {
+  /** For measurements. */
+  plugins?: Plugin[];
+}
+
+/** Writes the widget's files into a folder, which is emptied before. Gives the files, the loader first. */
+export async function buildEmbed(dir: string, options: BuildEmbedOptions = {}): Promise<BuiltFile[]> {
+  const files = await compileEmbed(options);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  for (const file of files) writeFileSync(join(dir, file.name), file.code);
+  return files.map(describe);
+}
+
 /**
- * Builds the loader, `udongo.js` and the same under its version, and the form's files, once in each language. These carry one
- * hash of them all, which the loader knows. `plugins` are for measurements. Gives the files, the loader first.
+ * Makes the loader, `udongo.js` and the same under its version, and the form's files, once in each language. These carry one
+ * hash of them all, which the loader knows.
  */
-export async function buildEmbed(
-  dir: string,
-  { plugins = [] }: { plugins?: Plugin[] } = {},
-): Promise<BuiltFile[]> {
+export async function compileEmbed({ plugins = [] }: BuildEmbedOptions = {}): Promise<EmbedCode> {
   const unnamed = (await Promise.all(locales.map((locale) => buildForm(locale, plugins)))).flat();
   const hash = createHash('sha256');
   for (const { code } of unnamed) hash.update(code);
@@ -35,11 +48,7 @@ export async function buildEmbed(
   const withHash = (text: string) => text.replaceAll(unnamedPrefix, prefix);
   const form = unnamed.map(({ fileName, code }) => ({ name: withHash(fileName), code: withHash(code) }));
   const { code } = await buildLoader(prefix);
-  const files = [{ name: 'udongo.js', code }, { name: `udongo-${version}.js`, code }, ...form];
-  rmSync(dir, { recursive: true, force: true });
-  mkdirSync(dir, { recursive: true });
-  for (const file of files) writeFileSync(join(dir, file.name), file.code);
-  return files.map(describe);
+  return [{ name: 'udongo.js', code }, { name: `udongo-${version}.js`, code }, ...form];
 }
 
 const locales: readonly EmbedLocale[] = ['en', 'sw'];

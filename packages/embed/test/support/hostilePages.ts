@@ -11,7 +11,7 @@ export interface HostilePage {
 }
 
 /** Pages that style whatever they find. */
-export const hostilePages: Readonly<Record<string, HostilePage>> = {
+export const hostilePages = {
   'Bootstrap 5': { css: cssOf('bootstrap/dist/css/bootstrap.min.css'), root: 'data-bs-theme="dark"' },
   Bulma: { css: cssOf('bulma/css/bulma.min.css'), root: 'data-theme="dark"' },
   'a reset that insists': {
@@ -49,4 +49,4 @@ export const hostilePages: Readonly<Record<string, HostilePage>> = {
       text-align: justify; list-style: square inside; word-break: break-all; -webkit-text-stroke: 1px; tab-size: 1;
       quotes: none; writing-mode: horizontal-tb; user-select: none; font-variant-numeric: slashed-zero }`,
   },
-};
+} satisfies Readonly<Record<string, HostilePage>>;

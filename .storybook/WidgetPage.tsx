@@ -1,0 +1,127 @@
+import { slotTables } from 'virtual:slot-tables';
+import { widgetTypes } from 'virtual:widget-facts';
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import embedding from '../docs/embedding.md?raw';
+import { toSnippet } from '../packages/embed/stories/snippet.ts';
+import { Advice, withCode } from './ComponentPage.tsx';
+
+/** The components in the widget, whose slots are its parts. */
+const components = [
+  ...['BookingForm', 'Field', 'Select', 'Checkbox', 'Combobox', 'MultiSelect', 'RadioCards'],
+  ...['Button', 'Card', 'Alert', 'Dialog', 'SoilTypeDialog', 'Toaster'],
+];
+
+/** The documentation of the widget: what to paste, attributes, methods, events, looks, do and don't, every page. */
+export function WidgetPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Source language="html" code={toSnippet({})} />
+      <p>
+        This is the whole installation. What a partner has to know stands in <code>docs/embedding.md</code>,
+        pages to copy in <code>examples/</code>.
+      </p>
+      <Primary />
+      <Advice name="Booking widget" />
+      <Heading>Attributes</Heading>
+      <Markdown>{tableOf('Settings')}</Markdown>
+      <Heading>Properties and methods</Heading>
+      <Members of="UdongoBookingElement" />
+      <Subheading>EmbedPrefill</Subheading>
+      <Members of="EmbedPrefill" />
+      <Heading>Events</Heading>
+      <p>All of them bubble.</p>
+      <Members of="HTMLElementEventMap" />
+      <Subheading>BookedDetail</Subheading>
+      <Members of="BookedDetail" />
+      <Subheading>ErrorDetail</Subheading>
+      <Members of="ErrorDetail" />
+      <Heading>Tokens and parts</Heading>
+      <p>
+        A page sets any <code>--udongo-*</code> property of the page <em>Theming</em> on the element, and
+        styles its parts by <code>udongo-booking::part(card)</code>. The story <em>Partners looks</em> does
+        both.
+      </p>
+      <table className="docs-slots">
+        <thead>
+          <tr>
+            <th>In</th>
+            <th>Parts</th>
+          </tr>
+        </thead>
+        <tbody>
+          <PartRow name="The element" parts={['placeholder', 'open-button', 'embed']} />
+          {components.map((name) => (
+            <PartRow key={name} name={name} parts={(slotTables[name] ?? []).map(toPart)} />
+          ))}
+        </tbody>
+      </table>
+      <Heading>Props of these stories</Heading>
+      <Controls />
+      <Stories title="Pages" includePrimary={false} />
+    </>
+  );
+}
+
+/** The first table of a section in the page for partners. */
+function tableOf(heading: string): string {
+  const [, table = ''] = new RegExp(`## ${heading}\\n[^]*?((?:^\\|.*\\n)+)`, 'm').exec(embedding) ?? [];
+  return table;
+}
+
+function Members({ of }: { of: string }) {
+  const { description = '', members = [] } = widgetTypes[of] ?? {};
+  return (
+    <>
+      {description && <p>{withCode(description)}</p>}
+      <table className="docs-slots">
+        <tbody>
+          {members.map(({ name, type, description: meaning }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>{withCode(meaning)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function PartRow({ name, parts }: { name: string; parts: readonly string[] }) {
+  return (
+    <tr>
+      <td>{name}</td>
+      <td>
+        {parts.map((part) => (
+          <Fragment key={part}>
+            <code>{part}</code>{' '}
+          </Fragment>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function toPart({ className }: { className: string }): string {
+  return className.replace('udongo-', '').replace('__', '-');
+}

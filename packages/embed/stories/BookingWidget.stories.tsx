@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { WidgetPage } from '../../../.storybook/WidgetPage.tsx';
+import { losingFolder } from './answers.ts';
+import { findPart, hostPageStories, pageIn, typeName } from './hostPageStories.tsx';
+import { looks } from './snippet.ts';
+
+/**
+ * `<udongo-booking>` as partners have it: the built files, loaded by the snippet on a page of its own. The API behind it is Mock
+ * Service Worker's; a booking goes nowhere.
+ */
+const meta = {
+  ...hostPageStories,
+  title: 'Embed/Booking widget',
+  parameters: {
+    ...hostPageStories.parameters,
+    docs: { ...hostPageStories.parameters.docs, page: WidgetPage },
+  },
+} satisfies Meta<typeof hostPageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await typeName(canvasElement)).toHaveValue('Akinyi');
+  },
+};
+
+export const Booked: Story = {
+  args: {
+    attributes: {
+      'test-type': 'complete-soil-analysis',
+      prefill: JSON.stringify({
+        name: 'Akinyi Odhiambo',
+        phone_no: '0712 345 678',
+        county: 22,
+        soil_test_date: '2099-01-15',
+        farming_type: 'mixed',
+      }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const widget = within(await findPart(canvasElement, 'embed'));
+    await userEvent.type(await widget.findByLabelText(/^Sample location/), 'Lower plot');
+    await userEvent.selectOptions(widget.getByLabelText(/^Soil type/), 'loam');
+    await userEvent.type(widget.getByLabelText(/^Size of land/), '0.5');
+    await userEvent.type(widget.getByRole('textbox', { name: /^Sample notes/ }), '20 cm');
+    await userEvent.click(widget.getByRole('combobox', { name: /^Main crop/ }));
+    await userEvent.click(await widget.findByRole('option', { name: 'Maize' }));
+    await userEvent.click(widget.getByRole('button', { name: 'Book the test' }));
+    await widget.findByRole('heading', { name: 'Your soil test is booked' });
+    await expect(args.onBooked).toHaveBeenCalledWith({
+      uuid: expect.any(String),
+      code: expect.stringMatching(/^UD-/),
+    });
+  },
+};
+
+export const ButtonMode: Story = {
+  args: { attributes: { mode: 'button' } },
+  play: async ({ canvasElement }) => {
+    const placeholder = await findPart(canvasElement, 'placeholder');
+    await userEvent.click(within(placeholder).getByRole('button', { name: 'Book a soil test' }));
+    const dialog = await within(await findPart(canvasElement, 'embed')).findByRole('dialog');
+    await within(dialog).findByLabelText('Full name');
+  },
+};
+
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => void (await typeName(canvasElement)),
+};
+
+export const Kiswahili: Story = {
+  globals: { locale: 'sw' },
+  play: async ({ canvasElement }) => void (await typeName(canvasElement, 'Jina kamili')),
+};
+
+/** The page's font by `font="inherit"`; its colours and corners by the properties and parts of the example in `docs/embedding.md`. */
+export const PartnersLooks: Story = {
+  args: { attributes: { font: 'inherit' }, css: `body { font-family: Georgia, serif }\n${looks}` },
+  play: async ({ canvasElement }) => {
+    const name = await typeName(canvasElement);
+    const widget = await findPart(canvasElement, 'embed');
+    await expect(name).toHaveStyle({ fontFamily: 'Georgia, serif' });
+    await expect(within(widget).getByRole('button', { name: 'Book the test' })).toHaveStyle({
+      backgroundColor: '#8a3b12',
+    });
+    await expect(widget.querySelector('[part~="card"]')).toHaveStyle({ borderRadius: '0px' });
+  },
+};
+
+/** The form's file got lost on its way: the link stays, and trying again brings the form. */
+export const FailedLoad: Story = {
+  args: { folder: losingFolder },
+  play: async ({ canvasElement, args }) => {
+    const placeholder = await findPart(canvasElement, 'placeholder');
+    await waitFor(() =>
+      expect(within(placeholder).getByRole('alert')).toHaveTextContent('The booking form did not load'),
+    );
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'load' }));
+    await expect(within(pageIn(canvasElement).body).getByRole('link')).toBeVisible();
+  },
+};
+
+export const FailedLoadTriedAgain: Story = {
+  ...FailedLoad,
+  play: async ({ canvasElement }) => {
+    const placeholder = await findPart(canvasElement, 'placeholder');
+    await userEvent.click(await within(placeholder).findByRole('button', { name: 'Try again' }));
+    await typeName(canvasElement);
+  },
+};
+
+/** A visitor who asked the browser to save data gets the form by pressing. */
+export const SaveData: Story = {
+  args: { browser: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })" },
+  play: async ({ canvasElement }) => {
+    const placeholder = await findPart(canvasElement, 'placeholder');
+    await expect(within(placeholder).getByRole('button', { name: 'Book a soil test' })).toBeVisible();
+    await expect(within(pageIn(canvasElement).body).getByRole('link')).toBeVisible();
+  },
+};
+
+/** Without JavaScript the link inside the element is what remains. */
+export const NoJavaScript: Story = {
+  args: { hasScripts: false },
+  // No check gets into a page without scripts.
+  parameters: { a11y: { options: { iframes: false } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(pageIn(canvasElement).body).getByRole('link')).toBeVisible());
+  },
+};

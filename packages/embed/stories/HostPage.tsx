@@ -1,0 +1,89 @@
+import axe from 'axe-core';
+import { useEffect, useRef } from 'react';
+import type {} from '../src/element.d.ts';
+import type { BookedDetail, ErrorDetail } from '../src/types.ts';
+import { type Attributes, toSnippet } from './snippet.ts';
+
+export interface HostPageProps {
+  /** What `<udongo-booking>` has besides what the snippet says. */
+  attributes: Attributes;
+  /** The styles of the page. */
+  css?: string;
+  /** The attributes of its `<html>`. */
+  root?: string;
+  /** The folder beside Storybook where the widget's files lie. */
+  folder?: string;
+  /** What the visitor's browser says of itself, as a script that runs before all others. */
+  browser?: string;
+  /** Whether the visitor's browser runs scripts. */
+  hasScripts?: boolean;
+  /** `udongo:ready` */
+  onReady?: () => void;
+  /** `udongo:booked` */
+  onBooked?: (detail: BookedDetail) => void;
+  /** `udongo:error` */
+  onError?: (detail: ErrorDetail) => void;
+}
+
+/** A page of a partner's website with the snippet in it: the widget as it is built, among the styles of somebody else. */
+export function HostPage(props: HostPageProps) {
+  const { hasScripts = true, onReady, onBooked, onError } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    frame.current?.addEventListener('udongo:ready', () => onReady?.(), { signal });
+    frame.current?.addEventListener('udongo:booked', ({ detail }) => onBooked?.(detail), { signal });
+    frame.current?.addEventListener('udongo:error', ({ detail }) => onError?.(detail), { signal });
+    return () => ending.abort();
+  }, [onReady, onBooked, onError]);
+  return (
+    <iframe
+      ref={frame}
+      className="embed-page"
+      title="A page of Mavuno Agrovet"
+      srcDoc={toPage(props)}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (contentDocument && hasScripts) checkWithin(contentDocument);
+      }}
+      {...(!hasScripts && { sandbox: 'allow-same-origin' })}
+    />
+  );
+}
+
+/** Hands the widget's events on to the stories. */
+const relay = `for (const name of ['ready', 'booked', 'error']) {
+  document.addEventListener('udongo:' + name, ({ type, detail }) => {
+    frameElement.dispatchEvent(new CustomEvent(type, { detail }));
+  });
+}`;
+
+function toPage({ attributes, css = '', root = '', folder = 'embed/', browser = '' }: HostPageProps): string {
+  const files = new URL(import.meta.env.BASE_URL + folder, document.baseURI);
+  return `<!doctype html>
+<html lang="en" ${root}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mavuno Agrovet</title>
+<script>${browser}
+${relay}</script>
+<style>${css}</style>
+</head>
+<body>
+<main aria-label="Mavuno Agrovet">
+<h1>Mavuno Agrovet</h1>
+<p>Seeds, fertiliser and advice in Ahero. <button type="button">Ask us</button></p>
+${toSnippet(attributes, new URL('udongo.js', files).href)}
+<p>Open from Monday to Saturday.</p>
+</main>
+</body>
+</html>`;
+}
+
+/** Accessibility checks go into a frame only where they find themselves there. */
+function checkWithin(page: Document) {
+  const script = page.createElement('script');
+  script.textContent = axe.source;
+  page.head.append(script);
+}

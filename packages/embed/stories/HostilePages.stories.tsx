@@ -1,0 +1,40 @@
+import { hostilePages } from 'virtual:widget-facts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hostPageStories, typeName } from './hostPageStories.tsx';
+
+/**
+ * The widget among styles that take whatever they find. The heading, the button and the link are the page's own: they show what
+ * the page does to everything but the widget. That the widget stays the same to the pixel is held by
+ * `packages/embed/test/isolation.test.ts`, on these very pages.
+ */
+const meta = {
+  ...hostPageStories,
+  title: 'Embed/Hostile pages',
+  // The same widget as on the plain page, whose accessibility is checked there.
+  parameters: { ...hostPageStories.parameters, a11y: { options: { iframes: false } } },
+  play: async ({ canvasElement }) => {
+    await expect(await typeName(canvasElement)).toHaveValue('Akinyi');
+  },
+} satisfies Meta<typeof hostPageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bootstrap5: Story = { args: hostilePages['Bootstrap 5'] };
+export const Bulma: Story = { args: hostilePages.Bulma };
+/** Here even the page's own frame has to be spared: 50 px are room for nothing. */
+export const AResetThatInsists: Story = {
+  args: {
+    css: `${hostilePages['a reset that insists'].css}
+      head { display: none !important }
+      main { all: initial !important; display: block !important; position: absolute !important; inset: 16px 16px auto !important }`,
+  },
+};
+export const ARootFontOf30Px: Story = { args: hostilePages['a root font of 30 px'] };
+export const RightToLeft: Story = { args: hostilePages['right to left'] };
+export const ADarkPage: Story = { args: hostilePages['a dark page'] };
+export const AWordPressBlockTheme: Story = { args: hostilePages['a WordPress block theme'] };
+export const ABodyWhoseStylesAreInherited: Story = {
+  args: hostilePages['a body whose styles are inherited'],
+};

@@ -1,0 +1,45 @@
+import { createHandlers, exampleOf } from '@udongo/sdk/testing';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { Network } from '../../../.storybook/network.ts';
+import { agrovets, counties, crops, toBooking } from '../../ui/test/bookingFixtures.ts';
+import { apiAddress } from './snippet.ts';
+
+const api = createHandlers(apiAddress);
+const agents = exampleOf('agents.list');
+const kiambu = exampleOf('counties.get');
+
+/** What the API behind the stories answers: the components' own counties, crops and agrovets, and to a booking that it is booked. */
+const answers: readonly RequestHandler[] = [
+  api.answer('boot.get', { ...exampleOf('boot.get'), counties, crops }),
+  api.answer('counties.get', ({ params }) => counties.find(({ id }) => id === Number(params.id)) ?? kiambu),
+  api.answer('agents.list', {
+    ...agents,
+    results: agrovets.flatMap((agrovet) => agents.results.map((agent) => ({ ...agent, ...agrovet }))),
+  }),
+  api.answer('bookings.create', ({ body }) => toBooking(body)),
+  ...api.all,
+];
+
+const everything = `${apiAddress}/*`;
+
+/** What comes before the answers on each network of the toolbar. */
+const networks: Readonly<Record<Network, readonly RequestHandler[]>> = {
+  normal: [],
+  slow: [http.all(everything, () => delay(2000))],
+  offline: [http.all(everything, () => HttpResponse.error())],
+  failing: [http.all(everything, () => new HttpResponse(null, { status: 500 }))],
+};
+
+/** Where the widget's files get lost: the form's own does not come when it is first asked for. */
+export const losingFolder = 'embed/losing/';
+
+const losing = http.get(`*/${losingFolder}:name`, ({ request, params }) => {
+  const { search } = new URL(request.url);
+  if (!search && /-(en|sw)\.js$/.test(String(params.name))) return HttpResponse.error();
+  return fetch(new URL(`../${params.name}`, request.url));
+});
+
+/** For Mock Service Worker: everything that the widget asks for in the stories. */
+export function handlersFor(network: Network): readonly RequestHandler[] {
+  return [...networks[network], losing, ...answers];
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryGlobals } from '../../../.storybook/StoryFrame.tsx';
+import { handlersFor } from './answers.ts';
+import { HostPage, type HostPageProps } from './HostPage.tsx';
+import { toSnippet } from './snippet.ts';
+
+/** What all stories of pages have in common; a meta spreads it. */
+export const hostPageStories = {
+  component: HostPage,
+  args: { attributes: {}, onReady: fn(), onBooked: fn(), onError: fn() },
+  parameters: {
+    // The page is somebody else's: only the widget on it is checked.
+    a11y: { context: { exclude: [{ fromFrames: ['iframe', 'main > :not(udongo-booking)'] }] } },
+    docs: {
+      source: {
+        language: 'html',
+        transform: (_: string, { args, globals }: Pick<StoryContext, 'args' | 'globals'>) =>
+          toSnippet(asChosen(args, globals).attributes),
+      },
+    },
+  },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...handlersFor(globals.network));
+    // All pages lie on Storybook's own site: what was typed on one would be offered on the next.
+    localStorage.clear();
+  },
+  // React would give the focus back into a frame that has gone, and user-event follows it there.
+  afterEach: ({ canvasElement }) => canvasElement.querySelector('iframe')?.blur(),
+  render: (args, { globals }) => <HostPage {...asChosen(args, globals)} />,
+} satisfies Omit<Meta<typeof HostPage>, 'title'>;
+
+type StoryContext = Parameters<NonNullable<StoryObj<typeof HostPage>['render']>>[1];
+
+/** The page as the toolbar asks for it. */
+function asChosen(page: HostPageProps, globals: Record<string, unknown>): HostPageProps {
+  const { locale, scheme, network } = globals as unknown as StoryGlobals;
+  return {
+    ...page,
+    attributes: {
+      ...page.attributes,
+      ...(locale === 'sw' && { locale }),
+      ...(scheme === 'dark' && { theme: scheme }),
+    },
+    ...(scheme === 'dark' && { css: `:root { color-scheme: dark; background: #16140f }\n${page.css ?? ''}` }),
+    ...(network === 'offline' && { browser: "Object.defineProperty(navigator, 'onLine', { value: false })" }),
+  };
+}
+
+/** The document of the partner's page. */
+export function pageIn(canvas: HTMLElement): Document {
+  const page = canvas.querySelector('iframe')?.contentDocument;
+  if (!page) throw new Error('There is no page.');
+  return page;
+}
+
+/** What the widget draws: the form, or what stands in its place before. The first story waits for the widget's build, too. */
+export async function findPart(canvas: HTMLElement, part: 'embed' | 'placeholder'): Promise<HTMLElement> {
+  return await waitFor(
+    () => {
+      const root = pageIn(canvas).querySelector('udongo-booking')?.shadowRoot;
+      const found = root?.querySelector<HTMLElement>(`[part="${part}"]`);
+      if (!found) throw new Error(`The widget has no ${part}.`);
+      return found;
+    },
+    { timeout: 10_000 },
+  );
+}
+
+/** Types into the first field, which is there as soon as the form can be used. */
+export async function typeName(canvas: HTMLElement, label = 'Full name'): Promise<HTMLElement> {
+  const field = await within(await findPart(canvas, 'embed')).findByLabelText(label);
+  await userEvent.type(field, 'Akinyi');
+  return field;
+}
