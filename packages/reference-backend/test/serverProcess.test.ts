@@ -1,13 +1,7 @@
 import { once } from 'node:events';
-import {
-  Agent,
-  type ClientRequest,
-  request as httpRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-} from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { farmerPeople } from '../src/seed/people.ts';
 import { bookingBody } from './bookingBody.ts';
 import { createEmptyDatabase, createServerDatabase, type ServerDatabase } from './serverDatabase.ts';
@@ -50,35 +44,6 @@ test.each(['/proc/nope/data', `${import.meta.filename}/data`, import.meta.filena
     expect(others).toEqual([]);
   },
 );
-
-test.each([
-  ['401', '/users/account/profiles/1/', 'PATCH', {}],
-  ['404', '/agric/nothing/', 'POST', {}],
-  ['405', '/counties/', 'PATCH', {}],
-  ['413', '/agric/soil-test-bookings/', 'POST', { 'Content-Type': 'application/json' }],
-  ['415', '/agric/soil-test-bookings/', 'POST', { 'Content-Type': 'text/plain' }],
-] as const)('a %s to a large body leaves the connection good for the next requests', async (...refused) => {
-  const [status, path, method, headers] = refused;
-  const call = keptAlive();
-  for (let round = 0; round < 2; round += 1) {
-    const answer = await call(path, { method, headers }, 'x'.repeat(3_000_000));
-    expect([answer.status, answer.connection]).toEqual([Number(status), 'keep-alive']);
-    for (let next = 0; next < 3; next += 1) {
-      // The rest of the body is given up on after half a second: by then a connection in use would break.
-      if (next === 2) await new Promise((resolve) => setTimeout(resolve, 600));
-      expect(await call('/healthz')).toMatchObject({ status: 200, socket: answer.socket });
-    }
-  }
-});
-
-test('a body that is too large to be read to its end is answered, and the connection says that it closes', async () => {
-  const call = keptAlive();
-  const tooMuch = 'x'.repeat(8 * 1_048_576 + 1);
-  const headers = { 'Content-Length': 2 * tooMuch.length };
-  const answer = await call('/agric/nothing/', { method: 'POST', headers }, tooMuch);
-  expect(answer).toMatchObject({ status: 404, connection: 'close' });
-  expect((await call('/healthz')).status).toBe(200);
-});
 
 test('a request that runs when the server is told to stop is finished, then it ends with code 0', async () => {
   const { Authorization, token } = await logIn(server.url, 'farmer');
@@ -123,30 +88,6 @@ test('Ctrl-C ends it too, with connections that are kept alive open', async () =
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await server.end('SIGINT')).toBe(0);
 });
-
-/** Calls the server, one request after the other, on a connection that is kept as long as it lives. */
-function keptAlive() {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => agent.destroy());
-  return async (
-    path: string,
-    options: { method?: string; headers?: OutgoingHttpHeaders } = {},
-    body = '',
-  ) => {
-    const running = httpRequest(`${server.url}${path}`, {
-      ...options,
-      headers: { 'Content-Length': body.length, ...options.headers },
-      agent,
-    });
-    let socket: Socket | undefined;
-    running.once('socket', (taken) => {
-      socket = taken;
-    });
-    const response = await finish(running, body);
-    await once(response, 'end');
-    return { status: response.statusCode, connection: response.headers.connection, socket };
-  };
-}
 
 /** Waits until the server takes no new connections. */
 async function untilRefused(port: number): Promise<void> {

@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { createApp } from '../createApp.ts';
 import { type Dependencies, defaultOptions, type LogEntry } from '../Dependencies.ts';
 import { migrate } from '../db/migrate.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { seedReference } from '../seed/seedReference.ts';
-import { drainBody } from './drainBody.ts';
+import { createNodeServer } from './createNodeServer.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
 import { openPgliteDatabase } from './pgliteDatabase.ts';
@@ -50,7 +49,7 @@ export async function startServer(
       corsOrigins: environment.CORS_ORIGINS,
       trustProxyHops: environment.TRUST_PROXY,
     };
-    const server = serve({ db, clock, hasher, log, options });
+    const server = createNodeServer(createApp({ db, clock, hasher, log, options }));
     const port = await listen(server, environment);
     log({ level: 'info', msg: 'listening', port });
     return { port, stop: () => stop(server, db) };
@@ -79,20 +78,6 @@ export function openDatabase(
     poolSize: DATABASE_POOL_SIZE,
     onConnectionError: ({ name }) => log({ level: 'error', msg: 'database connection lost', error: name }),
   });
-}
-
-function serve(dependencies: Dependencies): Server {
-  const app = createApp(dependencies);
-  const server = createAdaptorServer({
-    fetch: async (request, bindings) => {
-      const { incoming, outgoing } = bindings as HttpBindings;
-      const response = await app.fetch(request, { address: incoming.socket.remoteAddress });
-      if (!(await drainBody(incoming))) outgoing.setHeader('Connection', 'close');
-      return response;
-    },
-  });
-  // Without options the adaptor makes a plain HTTP server.
-  return server as Server;
 }
 
 /** Asked before the database is opened, so that nothing is made for a server that can't start. */
