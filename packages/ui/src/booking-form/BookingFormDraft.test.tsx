@@ -26,6 +26,14 @@ import type { DraftStorage } from './index.ts';
 
 const key = 'udongo-booking-draft:8:new';
 const kept = (held: Map<string, string>, name = key) => readDraft(held.get(name) ?? null);
+const draftOf = (address: string, user = farmerUser, savedAt = new Date().toISOString()) =>
+  writeDraft({
+    savedAt,
+    uuid: null,
+    basedOn: null,
+    labels: {},
+    values: { ...newBookingValues(user), address },
+  });
 const offer = () => screen.queryByText(/You have an unfinished booking/);
 
 test('what was typed survives a reload, with the names of what was chosen, and is offered back', async () => {
@@ -60,13 +68,7 @@ test('a page that goes away keeps what was typed a moment ago', async () => {
 
 test('a discarded draft is gone', async () => {
   const { storage, held } = createMemoryStorage({
-    [key]: writeDraft({
-      savedAt: '2026-11-19T14:05:00Z',
-      uuid: null,
-      basedOn: null,
-      labels: {},
-      values: { ...newBookingValues(farmerUser), address: 'Githunguri' },
-    }),
+    [key]: draftOf('Githunguri', farmerUser, '2026-11-19T14:05:00Z'),
   });
   const { user } = openBookingForm({ draftStorage: storage });
   await seen('You have an unfinished booking from 19 Nov 2026, 17:05');
@@ -218,4 +220,68 @@ test('a farmer that an agent picked comes back with the draft', async () => {
   await after.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await seen('Chosen: Chebet Kiplagat');
   expect(control(/^Phone number/)).toHaveValue('+254712345671');
+});
+
+test('an unfinished booking that is left for later stays, whatever is booked meanwhile', async () => {
+  const { storage, held } = createMemoryStorage({ [key]: draftOf('Githunguri') });
+  const first = openBookingForm({ draftStorage: storage, defaultValues: wholeBooking });
+  await seen(/You have an unfinished booking/);
+  await first.user.type(control(/^Address/), 'Thika');
+  await seen('Draft saved on this phone');
+  await first.user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect([...held.keys()]).toEqual([key]);
+  first.unmount();
+  const next = openBookingForm({ draftStorage: storage });
+  await next.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(control(/^Address/)).toHaveValue('Githunguri');
+});
+
+test('going on with an unfinished booking keeps what was begun beside it', async () => {
+  const { storage } = createMemoryStorage({ [key]: draftOf('Githunguri') });
+  const page = openBookingForm({ draftStorage: storage });
+  await seen(/You have an unfinished booking/);
+  await page.user.type(control(/^Address/), 'Thika');
+  await page.user.click(button('Continue'));
+  expect(control(/^Address/)).toHaveValue('Githunguri');
+  await page.user.click(button('Continue'));
+  expect(control(/^Address/)).toHaveValue('Thika');
+});
+
+test('two tabs keep a draft each, and a booking takes only its own away', async () => {
+  const { storage, held } = createMemoryStorage();
+  const { user } = openBookingForm({ draftStorage: storage, defaultValues: wholeBooking });
+  await user.click(control(/^Address/));
+  held.set(key, draftOf('of the other tab'));
+  await user.keyboard('Githunguri');
+  await seen('Draft saved on this phone');
+  expect([...held.keys()].map((name) => kept(held, name)?.values.address)).toEqual([
+    'of the other tab',
+    'Githunguri',
+  ]);
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(kept(held)?.values.address).toBe('of the other tab');
+  expect(held.size).toBe(1);
+});
+
+test('who logs in after typing finds it again as their own, and the next visitor does not', async () => {
+  const { storage, held } = createMemoryStorage();
+  const visitor = openBookingForm({ draftStorage: storage, user: null });
+  await visitor.user.type(control(/^Address/), 'Githunguri');
+  visitor.unmount();
+  const agent = openBookingForm({ draftStorage: storage, user: agentUser });
+  await agent.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(control(/^Address/)).toHaveValue('Githunguri');
+  expect(screen.getByRole('radio', { name: /^No/ })).toBeChecked();
+  expect([...held.keys()]).toEqual(['udongo-booking-draft:2:new']);
+});
+
+test('what a visitor typed long ago is not offered to who logs in', async () => {
+  const { storage } = createMemoryStorage({
+    'udongo-booking-draft:visitor:new': draftOf('Githunguri', farmerUser, '2026-11-19T14:05:00Z'),
+  });
+  openBookingForm({ draftStorage: storage });
+  await seen('Amount due');
+  expect(offer()).toBeNull();
 });

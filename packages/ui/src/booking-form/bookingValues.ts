@@ -65,6 +65,11 @@ export function booksForOthers(user: BookingUser | null): boolean {
   return Boolean(user?.is_superuser || user?.is_agent);
 }
 
+/** What was typed, as this person asks it: who books for others says for whom, which a visitor was not asked. */
+export function toOwnChoice(values: BookingFormValues, user: BookingUser | null): BookingFormValues {
+  return values.farmerChoice === 'auto' && booksForOthers(user) ? { ...values, farmerChoice: 'no' } : values;
+}
+
 /**
  * What a new booking starts with: one empty sample; people who book for themselves find their name, email, phone and
  * county from their profile. An agent's booking is served by their own agrovet.

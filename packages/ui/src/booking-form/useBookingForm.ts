@@ -9,7 +9,7 @@ import type { BookingFormParams } from './BookingFormProps.ts';
 import { draftKey } from './bookingDraft.ts';
 import { readPath } from './bookingFields.ts';
 import { isShown, readRole } from './bookingRole.ts';
-import { type BookingFormValues, bookingToValues } from './bookingValues.ts';
+import { type BookingFormValues, bookingToValues, toOwnChoice } from './bookingValues.ts';
 import { readChosenNames } from './readChosenNames.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingLists } from './useBookingLists.ts';
@@ -109,6 +109,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     form,
     storage: draftStorage ?? noDraftStorage,
     key: draftKey(owner, params.booking?.id),
+    visitorKey: owner === undefined || params.booking ? null : draftKey(undefined, undefined),
     untouched: () => untouched.current,
     isKept: (values) => formQueue.isQueued(values),
     extras: () => ({
@@ -118,19 +119,17 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     }),
     onRestore: (kept) => {
       lists.addNames(kept.labels);
-      refill(kept.values, kept.uuid);
+      refill(toOwnChoice(kept.values, user), kept.uuid);
     },
   });
 
   const formQueue = useFormQueue({
     form,
     queue: booking ? undefined : params.queue,
-    draft,
     isTyped,
     onOpen: ({ request, labels, uuid, problem }) => {
       setCleared(null);
-      if (draft.offered?.uuid === uuid) draft.restore();
-      else if (request) {
+      if (!draft.restoreSent(uuid) && request) {
         lists.addNames(labels);
         refill(bookingToValues(request, user), uuid);
         formQueue.setQueued(true);
@@ -142,6 +141,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     onClear: () => {
       setCleared(null);
       startAnew();
+      draft.wipe();
       focusOn('start');
     },
   });
@@ -150,6 +150,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     if (owner === undefined && isTyped()) {
       // A visitor who signs in keeps what they typed, as their own: the next visitor must not be offered it.
       draft.forget();
+      form.setValue('farmerChoice', toOwnChoice(form.getValues(), user).farmerChoice);
     } else {
       draft.saveNow();
       startFrom(booking);

@@ -3,12 +3,10 @@ import type { BookingQueue, QueuedBooking } from '../booking-queue/index.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 import type { BookingForm } from './formValues.ts';
-import type { DraftState } from './useBookingDraft.ts';
 
 export interface FormQueueParams {
   form: BookingForm;
   queue: BookingQueue | undefined;
-  draft: Pick<DraftState, 'offered'>;
   /** Something in the form is not as it started. */
   isTyped: () => boolean;
   /** Puts a waiting booking into the form. */
@@ -31,15 +29,14 @@ export interface WaitingActions {
 }
 
 /** Joins a form to its queue: which booking it holds, and whether the queue keeps it as it stands there. */
-export function useFormQueue({ form, queue, draft, isTyped, onOpen, onClear }: FormQueueParams) {
+export function useFormQueue({ form, queue, isTyped, onOpen, onClear }: FormQueueParams) {
   const [openUuid, setOpenUuid] = useState<string | null>(null);
   /** The content of the form that the queue keeps; null when it keeps none. */
   const queued = useRef<string | null>(null);
   const isQueued = (values: BookingFormValues) => queued.current === JSON.stringify(values);
 
   const wouldReplace = useEvent((uuid: string) => {
-    const isOther = draft.offered !== null && draft.offered.uuid !== uuid;
-    return isOther || (openUuid !== uuid && isTyped() && !isQueued(form.getValues()));
+    return openUuid !== uuid && isTyped() && !isQueued(form.getValues());
   });
   const open = useEvent(async (uuid: string) => {
     const item = await queue?.edit(uuid);
