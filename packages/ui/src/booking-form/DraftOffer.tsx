@@ -24,7 +24,7 @@ export function DraftOffer({ draft: { offered, restore, discard }, slot }: Draft
       <Alert tone="info" title={title}>
         <p>{t('bookingDraft.offerHint')}</p>
         <div className="udongo-booking-form__draft-actions">
-          <Button variant="secondary" onClick={restore}>
+          <Button variant="secondary" onClick={() => restore()}>
             {t('bookingDraft.continue')}
           </Button>
           <Button variant="quiet" onClick={discard}>

@@ -26,31 +26,28 @@ export interface DraftState {
   offered: BookingDraft | null;
   /** What is typed now is kept. */
   isSaved: boolean;
-  restore: () => void;
-  /** Continues the unfinished booking of this uuid; false where none is kept. */
-  restoreSent: (uuid: string) => boolean;
+  /** Continues the offered booking, or the one of this uuid; false where none is kept. */
+  restore: (uuid?: string) => boolean;
   discard: () => void;
   /** Keeps what is typed at once. */
   saveNow: () => void;
   /** Removes what this form kept: the booking is done or thrown away. */
   forget: () => void;
-  /** Removes what any form of this person kept here. */
+  /** Removes what every form of this person kept here. */
   wipe: () => void;
 }
 
-/** A draft that another form keeps, or kept: one that is open in another tab, or one of an earlier visit. */
-interface OtherDraft {
+/** A draft and where it is kept. */
+interface KeptDraft extends BookingDraft {
   slot: string;
-  draft: BookingDraft;
-  isOfVisitor: boolean;
 }
 
 const saveDelayMs = 500;
 /** What a visitor typed is offered to who logs in so long; later they may be somebody else. */
-const visitorForMs = 60 * 60 * 1000;
+const visitorForMs = 3_600_000;
 
 /** Each form keeps its draft in a place of its own, so that none writes over another's. */
-const slotsOf = (key: string) => [key, ...[2, 3, 4, 5].map((number) => `${key}~${number}`)];
+const slotsOf = (key: string) => ['', '~2', '~3', '~4', '~5'].map((end) => key + end);
 
 /** Keeps what is typed in a storage, half a second after the last key and when the page goes away, and offers it back. */
 export function useBookingDraft({
@@ -63,36 +60,21 @@ export function useBookingDraft({
   extras,
   onRestore,
 }: BookingDraftParams): DraftState {
-  const [offered, setOffered] = useState<BookingDraft | null>(null);
+  /** Drafts of earlier visits and of forms in other tabs, the newest first. */
+  const [others, setOthers] = useState<readonly KeptDraft[]>([]);
   const [isSaved, setSaved] = useState(false);
-  /** Where this form keeps its draft; null as long as it has none. */
-  const own = useRef<string | null>(null);
-  /** What it kept last; null when it keeps nothing. */
-  const kept = useRef<BookingDraft | null>(null);
-  const others = useRef<readonly OtherDraft[]>([]);
+  /** What this form kept last; null when it keeps nothing. */
+  const kept = useRef<KeptDraft | null>(null);
 
-  const readBasis = useEvent(() => extras().basedOn);
+  const clear = (slot: string) => void attempt(() => storage.clear(slot));
 
-  const setOthers = (next: readonly OtherDraft[]) => {
-    others.current = next;
-    setOffered(next[0]?.draft ?? null);
-  };
-  const clearSlot = (slot: string) => void attempt(() => storage.clear(slot));
-
-  /** Only a storage that answers at once can tell of a tab that began after this one. */
-  const isTaken = (slot: string) => {
-    try {
-      const text = storage.load(slot);
-      if (typeof text === 'string') return readDraft(text)?.basedOn === readBasis();
-      void attempt(async () => void (await text));
-      return false;
-    } catch {
-      return false;
-    }
-  };
-  const findFreeSlot = () => {
-    const taken = new Set(others.current.map(({ slot }) => slot));
-    return slotsOf(key).find((slot) => !taken.has(slot) && !isTaken(slot)) ?? key;
+  const isFree = (slot: string) => {
+    if (others.some((other) => other.slot === slot)) return false;
+    // A tab that was opened later may keep something there; a storage that answers at once knows.
+    const text = storage.load(slot);
+    if (typeof text !== 'object') return false;
+    void attempt(async () => void (await text));
+    return true;
   };
 
   const saveNow = useEvent(() => {
@@ -100,58 +82,51 @@ export function useBookingDraft({
     const values = form.getValues();
     const { uuid, basedOn, labels } = extras();
     if (isKept(values) || (uuid === null && JSON.stringify(values) === JSON.stringify(untouched()))) {
-      if (kept.current !== null) forget();
+      if (kept.current) forget();
       return;
     }
     if (kept.current && toContent(kept.current) === toContent({ uuid, values })) return;
-    own.current ??= findFreeSlot();
-    const slot = own.current;
-    const draft = {
-      savedAt: new Date().toISOString(),
-      uuid,
-      basedOn,
-      labels,
-      values: structuredClone(values),
-    };
-    kept.current = draft;
-    void attempt(() => storage.save(slot, writeDraft(draft))).then((done) => {
-      if (kept.current === draft) setSaved(done);
+    const savedAt = new Date().toISOString();
+    const draft = { savedAt, uuid, basedOn, labels, values: structuredClone(values) };
+    void attempt(() => {
+      const slot = kept.current?.slot ?? slotsOf(key).find(isFree) ?? key;
+      kept.current = { ...draft, slot };
+      return storage.save(slot, writeDraft(draft));
+    }).then((done) => {
+      if (kept.current?.savedAt === savedAt) setSaved(done);
     });
   });
   const delayed = useDebounced(saveNow, saveDelayMs);
 
   const forget = useEvent(() => {
     delayed.cancel();
-    if (own.current) clearSlot(own.current);
-    own.current = null;
+    if (kept.current) clear(kept.current.slot);
     kept.current = null;
     setSaved(false);
   });
 
-  const load = useEvent(async (): Promise<OtherDraft[]> => {
-    const read = (slot: string, isOfVisitor: boolean) =>
-      Promise.resolve(storage.load(slot)).then((text) => ({ slot, isOfVisitor, draft: readDraft(text) }));
-    const found = await Promise.all([
-      ...slotsOf(key).map((slot) => read(slot, false)),
-      ...(visitorKey ? slotsOf(visitorKey).map((slot) => read(slot, true)) : []),
-    ]);
-    return found.flatMap(({ slot, isOfVisitor, draft }) => {
-      if (!draft || draft.basedOn !== readBasis() || (isOfVisitor && !isFresh(draft))) return [];
-      return { slot, isOfVisitor, draft };
-    });
+  const load = useEvent(async () => {
+    const slots = [...slotsOf(key), ...(visitorKey ? slotsOf(visitorKey) : [])];
+    const { basedOn } = extras();
+    const found = await Promise.all(
+      slots.map(async (slot) => {
+        const draft = readDraft(await storage.load(slot));
+        const isOffered = draft?.basedOn === basedOn && (slot.startsWith(key) || isFresh(draft));
+        return isOffered && slot !== kept.current?.slot ? [{ ...draft, slot }] : [];
+      }),
+    );
+    return found.flat().sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key or storage holds other drafts.
   useEffect(() => {
     let isCurrent = true;
-    own.current = null;
     kept.current = null;
     setOthers([]);
     saveNow();
     void attempt(async () => {
       const found = await load();
-      const open = found.filter(({ slot }) => slot !== own.current);
-      if (isCurrent) setOthers(open.sort(newestFirst));
+      if (isCurrent) setOthers(found);
     });
     return () => {
       isCurrent = false;
@@ -171,51 +146,41 @@ export function useBookingDraft({
     };
   }, [form, delayed, saveNow]);
 
-  /** Takes another draft into the form; what the form held stays kept, and is offered. */
-  const take = (taken: OtherDraft | undefined) => {
-    if (!taken) return false;
-    saveNow();
-    const left = own.current &&
-      kept.current && { slot: own.current, draft: kept.current, isOfVisitor: false };
-    const rest = others.current.filter((other) => other !== taken);
-    own.current = taken.isOfVisitor ? null : taken.slot;
-    kept.current = taken.isOfVisitor ? null : taken.draft;
-    setOthers(left ? [...rest, left] : rest);
-    onRestore(taken.draft);
-    setSaved(true);
-    if (taken.isOfVisitor) {
-      clearSlot(taken.slot);
-      saveNow();
-    }
-    return true;
-  };
-
   return {
-    offered,
+    offered: others[0] ?? null,
     isSaved,
-    restore: useEvent(() => void take(others.current[0])),
-    restoreSent: useEvent((uuid: string) => take(others.current.find(({ draft }) => draft.uuid === uuid))),
+    restore: useEvent((uuid) => {
+      const taken = others.find((other) => !uuid || other.uuid === uuid);
+      if (!taken) return false;
+      saveNow();
+      // What the form held stays kept, and is offered.
+      const left = kept.current ? [kept.current] : [];
+      setOthers([...others.filter((other) => other !== taken), ...left]);
+      const isOwn = taken.slot.startsWith(key);
+      kept.current = isOwn ? taken : null;
+      onRestore(taken);
+      setSaved(true);
+      if (!isOwn) {
+        clear(taken.slot);
+        saveNow();
+      }
+      return true;
+    }),
     discard: useEvent(() => {
-      const [first, ...rest] = others.current;
-      setOthers(rest);
-      if (first) clearSlot(first.slot);
+      if (others[0]) clear(others[0].slot);
+      setOthers(others.slice(1));
     }),
     saveNow,
     forget,
     wipe: useEvent(() => {
-      forget();
+      for (const slot of slotsOf(key)) clear(slot);
       setOthers([]);
-      for (const slot of slotsOf(key)) clearSlot(slot);
     }),
   };
 }
 
 function toContent({ uuid, values }: Pick<BookingDraft, 'uuid' | 'values'>): string {
   return JSON.stringify([uuid, values]);
-}
-
-function newestFirst(one: OtherDraft, other: OtherDraft): number {
-  return one.draft.savedAt < other.draft.savedAt ? 1 : -1;
 }
 
 /** Typed a moment ago, and never sent: what was is the visitor's. */

@@ -129,7 +129,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     isTyped,
     onOpen: ({ request, labels, uuid, problem }) => {
       setCleared(null);
-      if (!draft.restoreSent(uuid) && request) {
+      if (!draft.restore(uuid) && request) {
         lists.addNames(labels);
         refill(bookingToValues(request, user), uuid);
         formQueue.setQueued(true);
