@@ -39,3 +39,20 @@ test('a failure is not kept: the next one asks again', async () => {
   isDown = false;
   await expect(lists.counties.list({})).resolves.toEqual(kiambu);
 });
+
+test('without a network the counties and the public crops are those of the last visit', async () => {
+  const crops = pageOf([{ id: 1, name: 'Maize' }]);
+  const before = createLists({
+    'counties.list': () => kiambu,
+    'crops.list': () => Response.json(crops),
+  });
+  await before.lists.counties.list({ search: '', limit: 50 });
+  await before.lists.crops.list({ public: true });
+  await before.lists.crops.list({});
+  const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { lists } = createLists({ 'counties.list': gone, 'crops.list': gone });
+  await expect(lists.counties.list({ search: '', limit: 50 })).resolves.toEqual(kiambu);
+  await expect(lists.crops.list({ public: true })).resolves.toEqual(crops);
+  // What only some may see is not kept.
+  await expect(lists.crops.list({})).rejects.toMatchObject({ status: 0 });
+});

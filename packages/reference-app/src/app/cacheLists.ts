@@ -1,19 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallOptions, UdongoApi } from '@udongo/sdk';
+import { ApiError, type CallOptions, type UdongoApi } from '@udongo/sdk';
 
 const staleTime = 5 * 60 * 1000;
 
-/** The same API whose reference lists (counties, crops, agents) are asked for once in five minutes for each query. */
+/**
+ * The same API whose reference lists (counties, crops, agents) are asked for once in five minutes for each query. The counties
+ * and the public crops, which everybody may see, stay on the device for when no answer comes: nobody books without a crop.
+ */
 export function cacheLists(udongo: UdongoApi, queryClient: QueryClient): UdongoApi {
   const cached =
     <Query, Answer>(name: string, list: (query?: Query, options?: CallOptions) => Promise<Answer>) =>
     (query?: Query, options: CallOptions = {}) => {
       const { signal, ...rest } = options;
-      const answer = queryClient.fetchQuery({
+      const fetched = queryClient.fetchQuery({
         queryKey: [name, query, rest],
         queryFn: () => list(query, rest),
         staleTime,
       });
+      const answer = isForEverybody(name, query) ? keepOnDevice(name, query, fetched) : fetched;
       return signal ? untilAborted(answer, signal) : answer;
     };
   return {
@@ -22,6 +26,35 @@ export function cacheLists(udongo: UdongoApi, queryClient: QueryClient): UdongoA
     crops: { ...udongo.crops, list: cached('crops', udongo.crops.list) },
     agents: { ...udongo.agents, list: cached('agents', udongo.agents.list) },
   };
+}
+
+/** The whole of a public list; what is searched is not kept. */
+function isForEverybody(name: string, query: unknown): boolean {
+  const { search, public: isPublic }: { search?: string; public?: boolean } = Object(query);
+  return !search && (name === 'counties' || (name === 'crops' && isPublic === true));
+}
+
+async function keepOnDevice<Answer>(name: string, query: unknown, fetched: Promise<Answer>): Promise<Answer> {
+  const key = `udongo-list:${JSON.stringify([name, query])}`;
+  try {
+    const answer = await fetched;
+    attempt(() => localStorage.setItem(key, JSON.stringify(answer)));
+    return answer;
+  } catch (error) {
+    const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    const kept = isAnswer ? undefined : attempt((): Answer => JSON.parse(localStorage.getItem(key) ?? ''));
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** Undefined where the browser keeps nothing, or kept nothing yet. */
+function attempt<Outcome>(step: () => Outcome): Outcome | undefined {
+  try {
+    return step();
+  } catch {
+    return undefined;
+  }
 }
 
 /** One asker leaving must not take the answer from the cache, nor from the others who wait for it. */

@@ -10,8 +10,6 @@ export interface BookingDraftParams {
   form: BookingForm;
   storage: DraftStorage;
   key: string;
-  /** Where what was typed before a login is kept; null where nothing of it may be taken over. */
-  visitorKey: string | null;
   /** What the form starts with: equal values are not worth keeping. */
   untouched: () => BookingFormValues;
   /** These values are kept elsewhere, and need no draft. */
@@ -43,8 +41,6 @@ interface KeptDraft extends BookingDraft {
 }
 
 const saveDelayMs = 500;
-/** What a visitor typed is offered to who logs in so long; later they may be somebody else. */
-const visitorForMs = 3_600_000;
 
 /** Each form keeps its draft in a place of its own, so that none writes over another's. */
 const slotsOf = (key: string) => ['', '~2', '~3', '~4', '~5'].map((end) => key + end);
@@ -54,7 +50,6 @@ export function useBookingDraft({
   form,
   storage,
   key,
-  visitorKey,
   untouched,
   isKept,
   extras,
@@ -106,13 +101,11 @@ export function useBookingDraft({
   });
 
   const load = useEvent(async () => {
-    const slots = [...slotsOf(key), ...(visitorKey ? slotsOf(visitorKey) : [])];
     const { basedOn } = extras();
     const found = await Promise.all(
-      slots.map(async (slot) => {
+      slotsOf(key).map(async (slot) => {
         const draft = readDraft(await storage.load(slot));
-        const isOffered = draft?.basedOn === basedOn && (slot.startsWith(key) || isFresh(draft));
-        return isOffered && slot !== kept.current?.slot ? [{ ...draft, slot }] : [];
+        return draft?.basedOn === basedOn && slot !== kept.current?.slot ? [{ ...draft, slot }] : [];
       }),
     );
     return found.flat().sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
@@ -156,14 +149,9 @@ export function useBookingDraft({
       // What the form held stays kept, and is offered.
       const left = kept.current ? [kept.current] : [];
       setOthers([...others.filter((other) => other !== taken), ...left]);
-      const isOwn = taken.slot.startsWith(key);
-      kept.current = isOwn ? taken : null;
+      kept.current = taken;
       onRestore(taken);
       setSaved(true);
-      if (!isOwn) {
-        clear(taken.slot);
-        saveNow();
-      }
       return true;
     }),
     discard: useEvent(() => {
@@ -181,11 +169,6 @@ export function useBookingDraft({
 
 function toContent({ uuid, values }: Pick<BookingDraft, 'uuid' | 'values'>): string {
   return JSON.stringify([uuid, values]);
-}
-
-/** Typed a moment ago, and never sent: what was is the visitor's. */
-function isFresh({ uuid, savedAt }: BookingDraft): boolean {
-  return uuid === null && Date.now() - Date.parse(savedAt) < visitorForMs;
 }
 
 /** Runs a storage's step, which may be missing, forbidden or full; says whether it went well. */

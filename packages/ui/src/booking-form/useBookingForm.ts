@@ -109,7 +109,6 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     form,
     storage: draftStorage ?? noDraftStorage,
     key: draftKey(owner, params.booking?.id),
-    visitorKey: owner === undefined || params.booking ? null : draftKey(undefined, undefined),
     untouched: () => untouched.current,
     isKept: (values) => formQueue.isQueued(values),
     extras: () => ({

@@ -157,3 +157,43 @@ test('somebody else who logs in over the form is told one story, not that they m
   await screen.findByRole('radio', { name: /Complete Soil Analysis/ });
   expect(services.toaster.getSnapshot().map(({ tone }) => tone)).not.toContain('error');
 });
+
+test('who logs in after typing goes on with it as their own, and the next visitor is not offered it', async () => {
+  const { user, place } = renderApp({
+    path: '/book',
+    handlers: { 'account.get': account, 'auth.login': () => loginOf(farmer) },
+  });
+  await user.type(await screen.findByLabelText(/Sample location/), 'Lower plot');
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await logIn(user);
+  await waitFor(() => expect(place()).toBe('/book'));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/Sample location/).value).toBe('Lower plot');
+  expect(Object.keys(localStorage)).not.toContain('udongo-booking-draft:visitor:new');
+});
+
+test('what a visitor typed hours ago is not offered to who logs in', async () => {
+  const savedAt = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString();
+  localStorage.setItem(
+    'udongo-booking-draft:visitor:new',
+    JSON.stringify({ version: 1, uuid: null, savedAt }),
+  );
+  renderApp({ path: '/book', user: farmer, handlers: { 'account.get': account } });
+  await screen.findByLabelText(/Sample location/);
+  expect(Object.keys(localStorage)).toContain('udongo-booking-draft:visitor:new');
+});
+
+test('who is logged in books without a network, too', async () => {
+  const { services } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: {
+      'account.get': () => Promise.reject(new TypeError('Failed to fetch')),
+      'bookings.create': () => Promise.reject(new TypeError('Failed to fetch')),
+      'crops.list': crops,
+    },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>(/Full name/);
+  expect(name.value).toBe('Wanjiku Kariuki');
+  expect(services.toaster.getSnapshot()).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { ApiError, type SessionUser } from '@udongo/sdk';
+import type { BookingUser } from '@udongo/ui';
 import { useState } from 'react';
 import { useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -6,7 +8,10 @@ import { useAccount } from '../../lib/useAccount.ts';
 import { useText } from '../../messages/translator.ts';
 import { NewBooking } from './NewBooking.tsx';
 
-/** Books a soil test. Visitors may, too; who is logged in finds their details filled in. */
+/**
+ * Books a soil test. Visitors may, too; who is logged in finds their details filled in. Where no answer says these, they book all
+ * the same, and see what waits.
+ */
 export function BookPage() {
   const t = useText();
   const person = useLastPerson();
@@ -15,12 +20,32 @@ export function BookPage() {
   if (account.data !== undefined && isOfPerson) {
     return <NewBooking key={person?.id ?? 'visitor'} account={account.data} person={person} />;
   }
+  if (person && isUnanswered(account.error)) {
+    return <NewBooking key={person.id} account={toKnown(person)} person={person} />;
+  }
   return (
     <div className="app-page">
       <PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>
       <Waiting {...account} />
     </div>
   );
+}
+
+/** No answer, or none of a server that works. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.status < 400 || error.status >= 500);
+}
+
+/** What the login says of a person. */
+function toKnown({ id, name, role }: SessionUser): BookingUser {
+  return {
+    id,
+    full_name: name,
+    email: '',
+    is_superuser: role === 'administrator',
+    is_agent: role === 'agent',
+    agent: null,
+  };
 }
 
 /** Who is logged in or was last: a logout in another tab must not turn a half-filled form into a visitor's. */

@@ -1,5 +1,5 @@
-import type { Booking, SessionUser, User } from '@udongo/sdk';
-import { BookingForm } from '@udongo/ui';
+import type { Booking, SessionUser } from '@udongo/sdk';
+import { BookingForm, type BookingUser } from '@udongo/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
@@ -7,10 +7,11 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
+import { personDrafts } from './personDrafts.ts';
 
 interface NewBookingProps {
   /** Null for a visitor. */
-  account: User | null;
+  account: BookingUser | null;
   /** Whose form it is, logged in or not any more; null for a visitor. */
   person: SessionUser | null;
 }
@@ -27,6 +28,7 @@ export function NewBooking({ account, person }: NewBookingProps) {
         api={udongo}
         queue={queueOf(person)}
         user={account}
+        draftStorage={person ? personDrafts : undefined}
         onBooked={setBooked}
         statusHref={({ uuid }) => `/status/${uuid}`}
         header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
