@@ -1,9 +1,31 @@
 import type { BookedDetail, EmbedPrefill, ErrorDetail } from './types.ts';
 
+/** A setting as a property: what its attribute says, and null where there is none. */
+type Setting = string | null;
+
 /** `<udongo-booking>`, once its script has run. Attributes are described in docs/embedding.md. */
 export interface UdongoBookingElement extends HTMLElement {
-  /** What the form starts with; read when it loads and at `reset()`. Wins over the attribute. */
-  prefill: EmbedPrefill | undefined;
+  /** What the form starts with, as an object or as JSON; read when it loads and at `reset()`. Wins over the attribute. */
+  prefill: EmbedPrefill | string | undefined;
+  /** User id of the agent who refers. */
+  get referrer(): Setting;
+  set referrer(id: Setting | number);
+  /** `en` or `sw`. */
+  locale: Setting;
+  /** `dark` for dark pages. */
+  theme: Setting;
+  /** The kind of test that is chosen beforehand. */
+  testType: Setting;
+  /** `inherit` uses the page's font. */
+  font: Setting;
+  /** `inline` or `button`. */
+  mode: Setting;
+  /** What the button says. */
+  label: Setting;
+  /** Where the API is. */
+  api: Setting;
+  /** The publishable key. */
+  partnerKey: Setting;
   /** Loads the form where that has not happened, then opens the dialog, or goes to the form in the page. */
   open(): Promise<void>;
   /** Closes the dialog; what was typed stays. */

@@ -41,38 +41,48 @@ export interface ErrorDetail {
   status?: number;
 }
 
+/** What an element says before its form is there. */
+export interface EmbedLook {
+  locale: EmbedLocale;
+  mode: EmbedMode;
+  /** What the button says, and the title of its dialog. */
+  label: string;
+}
+
 /** The settings of one widget, read from its element each time one changes. */
-export interface EmbedSettings {
+export interface EmbedSettings extends EmbedLook {
   /** Where the API is, without a slash at the end. */
   api: string;
   partnerKey: string | undefined;
   /** User id of the agent who refers; for APIs without partner keys. */
   referrer: number | undefined;
-  locale: EmbedLocale;
-  mode: EmbedMode;
   prefill: EmbedPrefill;
-  /** What the button says, and the title of its dialog. */
-  label: string;
   /** The API is known to honour a booking's `uuid`: what may have arrived is sent again without asking. */
   retryCreates: boolean;
   /** Names the drafts of this widget where a page has several. */
   draftName: string;
 }
 
-/** What the form tells its element. */
+/** The element, as its form knows it. */
+export interface EmbedElement extends HTMLElement {
+  /** Set by the page; JSON as well. */
+  prefill: EmbedPrefill | string | undefined;
+}
+
+/** Where a form draws, and for whom. */
 export interface EmbedHost {
+  element: EmbedElement;
   /** Where the form draws. */
   container: HTMLElement;
-  settings: EmbedSettings;
-  onBooked: (detail: BookedDetail) => void;
-  onError: (detail: ErrorDetail) => void;
+  readLook: () => EmbedLook;
   /** Nothing can be booked from this page; `message` tells its visitors so, in place of the form. */
   onUnusable: (message: string) => void;
 }
 
 /** A form that was drawn. */
 export interface EmbedForm {
-  update: (settings: EmbedSettings) => void;
+  /** Reads the element's settings again. */
+  update: () => void;
   /** Opens the dialog; in the page, goes to the form. */
   open: () => void;
   close: () => void;

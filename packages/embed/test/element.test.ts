@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type {} from '../src/element.d.ts';
 import { book, fillBooking } from './support/fillBooking.ts';
-import { element, openHostPage, script } from './support/hostPage.ts';
+import { api, element, openHostPage, script } from './support/hostPage.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 
@@ -17,6 +17,45 @@ test('a page prefills the form by attributes and by a property set before the sc
     'Gate is green',
   );
   expect(await widget.getByRole('radio', { name: /Microbial/ }).isChecked()).toBe(true);
+});
+
+test('every setting is a property as well, set before the script came or changed later', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}<udongo-booking></udongo-booking><script>
+       Object.assign(document.querySelector('udongo-booking'), {
+         api: ${JSON.stringify(api)}, locale: 'sw', theme: 'dark', testType: 'microbial-analysis', referrer: 2, prefill: '{"name":"Akinyi"}',
+       });
+     </script>${script}`,
+  );
+  await expect.poll(() => widget.getByLabel('Jina kamili').inputValue()).toBe('Akinyi');
+  expect(await widget.locator('input[value="microbial-analysis"]').isChecked()).toBe(true);
+  expect(await widget.getAttribute('theme')).toBe('dark');
+  const referrers = await page.evaluate(() => {
+    const element = document.querySelector('udongo-booking');
+    if (!element) return [];
+    element.locale = 'en';
+    element.label = 'Test your soil';
+    const before = element.referrer;
+    element.referrer = null;
+    return [before, element.getAttribute('referrer')];
+  });
+  expect(referrers).toEqual(['2', null]);
+  expect(await widget.getByLabel('Full name').inputValue()).toBe('Akinyi');
+});
+
+test('a framework may put the element into the page first and say the rest later', async () => {
+  const { page, widget } = await openHostPage(`${head}<udongo-booking></udongo-booking>${script}`);
+  await widget.getByRole('alert').filter({ hasText: 'no address to send to' }).waitFor();
+  const set = (name: string, value: string) =>
+    widget.evaluate((element, [key, text]) => element.setAttribute(key, text), [name, value] as const);
+  await set('api', api);
+  await widget.getByLabel('Full name').waitFor();
+  await set('mode', 'button');
+  await widget.getByRole('button', { name: 'Book a soil test' }).waitFor();
+  await set('locale', 'sw');
+  await widget.getByRole('button', { name: 'Weka miadi ya kupima udongo' }).click();
+  await widget.getByRole('dialog').getByLabel('Jina kamili').waitFor();
+  expect(await page.evaluate('document.querySelectorAll("udongo-booking").length')).toBe(1);
 });
 
 test('the partner’s agent is named in the booking, in Kiswahili too, and no list costs a preflight', async () => {
@@ -236,4 +275,35 @@ test('a booking pressed without a network waits, and is sent once when the netwo
   await expect
     .poll(() => page.evaluate('booked'), { timeout: 15_000 })
     .toEqual([{ uuid: expect.any(String), code: expect.stringMatching(/^UD-/) }]);
+});
+
+test('a booking that waits is sent on the next visit, though nobody opens the form', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}<script>window.booked = []; addEventListener('udongo:booked', ({ detail }) => booked.push(detail));</script>
+     ${element('mode="button"')}${script}`,
+  );
+  const address = page.url();
+  await widget.getByRole('button', { name: 'Book a soil test' }).click();
+  await fillBooking(widget);
+  await page.context().setOffline(true);
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.getByText('Akinyi Odhiambo').first().waitFor();
+  await page.goto('about:blank');
+  await page.context().setOffline(false);
+  await page.goto(address);
+  await expect
+    .poll(() => page.evaluate('booked'), { timeout: 15_000 })
+    .toEqual([{ uuid: expect.any(String), code: expect.stringMatching(/^UD-/) }]);
+  expect(await widget.getByRole('dialog').count()).toBe(0);
+});
+
+test('in a row, a float or a dialog of the page the form is as wide as there is room for', async () => {
+  const { page } = await openHostPage(
+    `${head}<div style="display: flex">${element()}</div><div style="float: left">${element()}</div>
+     <dialog open style="position: static">${element()}</dialog>${script}`,
+  );
+  const names = page.getByLabel('Full name');
+  await page.evaluate(() => document.querySelector('dialog')?.scrollIntoView());
+  await expect.poll(() => names.count()).toBe(3);
+  for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(150);
 });

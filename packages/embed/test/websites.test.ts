@@ -1,8 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { cdn, element, openHostPage, script } from './support/hostPage.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 const src = `${cdn}/udongo.js`;
+const guide = join(import.meta.dirname, '../../../docs/embedding.md');
+
+/** What keeps the room from the start, as the guide has it. */
+const snippetStyle = /<udongo-booking[^>]* (style="[^"]*")/.exec(readFileSync(guide, 'utf8'))?.[1];
+
+/** A script that comes when people see the page already, as it does on slow lines. */
+const lateScript = `<script>
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    const late = document.createElement('script');
+    late.src = ${JSON.stringify(src)};
+    document.body.append(late);
+  }).observe({ type: 'paint', buffered: true });
+</script>`;
 
 /** How scripts and elements come to stand on a WordPress page. */
 const situations: Readonly<Record<string, string>> = {
@@ -33,11 +51,11 @@ test.each(Object.entries(situations))('the form is there, once, with the script 
   expect(complaints).toEqual([]);
 });
 
-test('without JavaScript the link is there', async () => {
-  const { page } = await openHostPage(`${head}${element()}${script}`, {
+test('without JavaScript the link is there, at the top', async () => {
+  const { page } = await openHostPage(`${head}${element(snippetStyle)}${script}`, {
     context: { javaScriptEnabled: false },
   });
-  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+  expect((await page.getByRole('link', { name: 'Book a soil test' }).boundingBox())?.y).toBeLessThan(100);
 });
 
 test('a form that does not load leaves the link, says so, and is tried again', async () => {
@@ -58,6 +76,28 @@ test('an element without an address says what its owner has to do', async () => 
   );
   await widget.getByRole('alert').filter({ hasText: 'no address to send to' }).waitFor();
   expect(await page.evaluate('window.told')).toMatchObject({ reason: 'setup' });
+  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+});
+
+test('an address whose quotes an editor made curly is none', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}<udongo-booking api=”https://api.example.org”><a href="/book">Book a soil test</a></udongo-booking>${script}`,
+  );
+  await widget.getByRole('alert').filter({ hasText: 'no address to send to' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+});
+
+test('a loader that was pasted into another file finds the form where `files` says', async () => {
+  const code = await (await fetch(src)).text();
+  const { widget } = await openHostPage(`${head}${element(`files="${cdn}/"`)}<script>${code}</script>`);
+  await widget.getByLabel('Full name').waitFor();
+});
+
+test('in a browser too old for its styles the link stays', async () => {
+  const { page } = await openHostPage(`${head}${element()}${script}`, {
+    before: (opened) => opened.addInitScript('delete CSSStyleSheet.prototype.replaceSync'),
+  });
+  await page.evaluate(() => customElements.whenDefined('udongo-booking'));
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
 });
 
@@ -90,28 +130,53 @@ test('far below the window nothing is loaded until it comes near', async () => {
 });
 
 test.each([
-  ['a phone', 390],
-  ['a desk', 1280],
-])('on %s nothing on the page jumps when the form comes', async (_, width) => {
-  const { page, widget } = await openHostPage(
-    `${head}<script src="${src}"></script><h1>Soil tests</h1>${element()}<p>Footer of the page</p>`,
-    {
-      context: { viewport: { width, height: 844 } },
-      before: (opened) =>
-        opened.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              shifts.push((entry as PerformanceEntry & { value: number }).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        }),
-    },
-  );
-  await widget.getByLabel('Full name').waitFor();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  const shifts = await page.evaluate<number[]>('window.shifts');
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  ['a phone', 390, 'from the start', `<script src="${src}"></script>`, ''],
+  ['a desk', 1280, 'from the start', `<script src="${src}"></script>`, ''],
+  ['a phone', 390, 'late, with the snippet of the guide', lateScript, snippetStyle],
+  ['a desk', 1280, 'late, with the snippet of the guide', lateScript, snippetStyle],
+])(
+  'on %s (%d px) nothing on the page jumps when the form comes, its script %s',
+  async (_, width, __, scripts, style) => {
+    let room = 0;
+    const { page, widget } = await openHostPage(
+      `${head}${scripts}<h1>Soil tests</h1>${element(style)}<article>${'<p>What a soil test tells you.</p>'.repeat(60)}</article>`,
+      {
+        context: { viewport: { width, height: 844 } },
+        before: async (opened) => {
+          await opened.addInitScript(() => {
+            const shifts: number[] = [];
+            Object.assign(window, { shifts });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                shifts.push((entry as PerformanceEntry & { value: number }).value);
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+          await opened.route(/udongo-0.*js$/, async (route) => {
+            room ||= await heightOf(opened.locator('udongo-booking'));
+            await route.continue();
+          });
+        },
+      },
+    );
+    await widget.getByLabel('Full name').waitFor();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const shifts = await page.evaluate<number[]>('window.shifts');
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    const height = await heightOf(widget);
+    expect(room).toBeLessThanOrEqual(height);
+    expect(room).toBeGreaterThan(0.9 * height);
+  },
+);
+
+const heightOf = (widget: Locator) => widget.evaluate((element: HTMLElement) => element.offsetHeight);
+
+test('a form that does not load late leaves the page where it is', async () => {
+  const { page, widget } = await openHostPage(`${head}${element(snippetStyle)}<p>Footer</p>${lateScript}`, {
+    before: (opened) => opened.route(/udongo-0.*js$/, (route) => route.abort()),
+  });
+  await widget.getByRole('alert').filter({ hasText: 'did not load' }).waitFor();
+  expect((await page.getByRole('link', { name: 'Book a soil test' }).boundingBox())?.y).toBeLessThan(200);
+  expect((await page.getByText('Footer').boundingBox())?.y).toBeGreaterThanOrEqual(900);
 });

@@ -1,6 +1,6 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
 import type { BookingFormApi } from '@udongo/ui';
-import type { EmbedHost, EmbedSettings } from '../types.ts';
+import type { EmbedHost, EmbedSettings, ErrorDetail } from '../types.ts';
 import type { BootLists } from './createBootLists.ts';
 import type { EmbedClient } from './createEmbedClient.ts';
 import { texts } from './texts.ts';
@@ -14,19 +14,24 @@ export interface EmbedApi {
   abort: () => void;
 }
 
+interface EmbedApiParams extends Pick<EmbedHost, 'onUnusable'> {
+  loadRest: () => Promise<typeof import('./rest.ts')>;
+  onError: (detail: ErrorDetail) => void;
+}
+
 /**
  * The API as an anonymous visitor of a partner's page has it: no cookie, no token. The client is fetched at the first call, which
  * a list makes when it is first looked at. The partner's key travels in the body: a header of its own would cost a preflight.
  */
 export function createEmbedApi(
   settings: () => EmbedSettings,
-  { onError, onUnusable }: Pick<EmbedHost, 'onError' | 'onUnusable'>,
+  { loadRest, onError, onUnusable }: EmbedApiParams,
 ): EmbedApi {
   const removal = new AbortController();
   let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
 
   const connect = async () => {
-    const { createBootLists, createEmbedClient } = await import('./rest.ts');
+    const { createBootLists, createEmbedClient } = await loadRest();
     const { api, partnerKey } = settings();
     const name = `${api} ${partnerKey}`;
     if (known?.name === name) return known;

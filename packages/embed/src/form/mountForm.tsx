@@ -1,10 +1,12 @@
 import { createToaster } from '@udongo/sdk';
 import { createRoot } from 'react-dom/client';
-import type { EmbedForm, EmbedHost, EmbedLocale } from '../types.ts';
+import { tell } from '../tell.ts';
+import type { EmbedForm, EmbedHost, EmbedLocale, ErrorDetail } from '../types.ts';
 import { BookingWidget, type WidgetLanguage } from './BookingWidget.tsx';
 import { createDrafts } from './createDrafts.ts';
 import { createEmbedApi } from './createEmbedApi.ts';
 import formCss from './form.css';
+import { readSettings } from './readSettings.ts';
 import type { WidgetQueue } from './startQueue.tsx';
 
 /** Set at build: the language that the form brings along. */
@@ -14,8 +16,8 @@ let sheet: CSSStyleSheet | undefined;
 
 /** Draws the booking form in a shadow root. Rejects when the texts of its language can't be fetched. */
 export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
-  const { container, onBooked, onError, onUnusable } = host;
-  let { settings } = host;
+  const { element, container, onUnusable } = host;
+  let settings = readSettings(host);
   let language = await loadLanguage(settings.locale);
   let isOpen = false;
   let drafts = createDrafts(settings.draftName);
@@ -23,7 +25,22 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
   let waiting: WidgetQueue | undefined;
   let isMounted = true;
   const toaster = createToaster();
-  const api = createEmbedApi(() => settings, { onError, onUnusable });
+  const onError = (detail: ErrorDetail) => tell(element, 'error', detail);
+  /** Fetches what the first field does not need. Where that fails, the next call of the API tries again. */
+  const loadRest = async () => {
+    const rest = await import('./rest.ts');
+    if (isMounted && !waiting) {
+      waiting = rest.startQueue({
+        bookings: api.ports.bookings,
+        retryCreates: settings.retryCreates,
+        scope: `${settings.api} ${settings.draftName}`,
+      });
+      waiting.queue.onSent(({ booking }) => booking && tellBooked(booking));
+      draw();
+    }
+    return rest;
+  };
+  const api = createEmbedApi(() => settings, { loadRest, onError, onUnusable });
   const removeStyles = addStyles(container.getRootNode());
   undoZoom(container);
   const root = createRoot(container);
@@ -44,36 +61,30 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
       />,
     );
   const tellBooked = ({ uuid, code }: { uuid?: string; code?: string }) =>
-    onBooked({ uuid: uuid ?? '', code: code ?? '' });
+    tell(element, 'booked', { uuid: uuid ?? '', code: code ?? '' });
   const setOpen = (next: boolean) => {
     isOpen = next;
     draw();
   };
   draw();
   whenIdle(async () => {
-    const { startQueue } = await import('./rest.ts');
-    if (!isMounted) return;
-    if (settings.partnerKey) api.checkKey();
-    waiting = startQueue({
-      bookings: api.ports.bookings,
-      retryCreates: settings.retryCreates,
-      scope: `${settings.api} ${settings.draftName}`,
-    });
-    waiting.queue.onSent(({ booking }) => booking && tellBooked(booking));
-    draw();
+    await loadRest();
+    if (isMounted && settings.partnerKey) api.checkKey();
   });
 
   return {
-    update(next) {
-      const isOtherLanguage = next.locale !== settings.locale;
-      settings = next;
-      if (!isOtherLanguage) return draw();
-      void loadLanguage(next.locale).then(
+    update() {
+      settings = readSettings(host);
+      draw();
+      const { locale } = settings;
+      if (locale === language.locale) return;
+      void loadLanguage(locale).then(
         (loaded) => {
+          if (!isMounted || settings.locale !== locale) return;
           language = loaded;
-          if (settings === next) draw();
+          draw();
         },
-        () => onError({ reason: 'load', message: `The texts of '${next.locale}' did not load.` }),
+        () => onError({ reason: 'load', message: `The texts of '${locale}' did not load.` }),
       );
     },
     open() {
@@ -84,6 +95,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
     close: () => setOpen(false),
     reset() {
       drafts.forget();
+      settings = readSettings(host);
       drafts = createDrafts(settings.draftName);
       turn++;
       draw();
@@ -92,12 +104,13 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
       isMounted = false;
       api.abort();
       root.unmount();
+      for (const { id } of toaster.getSnapshot()) toaster.dismiss(id);
       removeStyles();
     },
   };
 }
 
-/** Runs what the first field need not wait for. Where it fails, a booking without a network is pressed again by hand. */
+/** Runs what the first field need not wait for. */
 function whenIdle(run: () => Promise<void>) {
   const start = () => void run().catch(() => undefined);
   // Safari has none.

@@ -1,67 +1,49 @@
-import type {
-  BookedDetail,
-  EmbedForm,
-  EmbedFormModule,
-  EmbedLocale,
-  EmbedPrefill,
-  EmbedSettings,
-  ErrorDetail,
-} from '../types.ts';
+import { tell } from '../tell.ts';
+import type { EmbedElement, EmbedForm, EmbedFormModule, EmbedLocale, ErrorDetail } from '../types.ts';
 import { createPlaceholder, type Placeholder } from './createPlaceholder.ts';
+import { hasWaiting } from './hasWaiting.ts';
 import loaderCss from './loader.css';
-import { attributes, readSettings } from './readSettings.ts';
+import { addProperties, attributes, takeProperties } from './properties.ts';
+import { readLook } from './readLook.ts';
 import { texts } from './texts.ts';
 import { watchNear } from './watchNear.ts';
 
-/** Fetches the module of the form in a language; `failures` came before. */
-export type LoadForm = (locale: EmbedLocale, failures: number) => Promise<EmbedFormModule>;
+/** Fetches the module of the form in a language; `failures` came before. `files` says where it lies; null: beside the loader. */
+export type LoadForm = (
+  locale: EmbedLocale,
+  failures: number,
+  files: string | null,
+) => Promise<EmbedFormModule>;
 
 let sheet: CSSStyleSheet | undefined;
 
 /** The class of `<udongo-booking>`; the form itself is fetched by `loadForm` when it is needed. */
 export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructor {
-  return class UdongoBooking extends HTMLElement {
+  class UdongoBooking extends HTMLElement implements EmbedElement {
     static observedAttributes = attributes;
 
-    #prefill: EmbedPrefill | undefined;
+    /** A plain property: it is read once, when the form comes and at `reset()`. */
+    declare prefill: EmbedElement['prefill'];
     #placeholder: Placeholder | undefined;
-    #container: HTMLElement | undefined;
     #form: EmbedForm | undefined;
     #loading: Promise<EmbedForm | undefined> | undefined;
-    #stopWatching: (() => void) | undefined;
+    #watcher: IntersectionObserver | undefined;
     #failures = 0;
-    /** Counts the lives of the element in the page: what was begun in an earlier one comes too late. */
-    #life = 0;
-
-    get prefill(): EmbedPrefill | undefined {
-      return this.#prefill;
-    }
-
-    /** What the form starts with; read once, when it loads and at `reset()`. */
-    set prefill(prefill: EmbedPrefill | undefined) {
-      this.#prefill = prefill;
-      this.attributeChangedCallback();
-    }
 
     connectedCallback() {
       // Moved within the page: everything stays.
       if (this.#placeholder) return;
-      // Set before the script came, it is a plain property that hides the one above.
-      if (Object.hasOwn(this, 'prefill')) {
-        const { prefill } = this;
-        Reflect.deleteProperty(this, 'prefill');
-        this.#prefill = prefill;
-      }
-      const { mode, label, locale } = this.#settings();
-      const say = texts[locale];
-      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      takeProperties(this);
+      // First of all: a browser that has no such thing ends here, and the link stays.
       sheet ??= createSheet();
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
-      this.#placeholder = createPlaceholder(mode, label, say, () => void this.open());
-      this.#container = document.createElement('div');
-      root.append(this.#placeholder.root, this.#container);
-      this.#placeholder.show('waiting');
-      if (mode === 'inline') this.#stopWatching = watchNear(this, () => void this.#load());
+      const placeholder = createPlaceholder(this, () => void this.open());
+      this.#placeholder = placeholder;
+      root.append(placeholder.root, placeholder.container);
+      placeholder.show('waiting');
+      if (hasWaiting()) void this.#load();
+      else if (readLook(this).mode === 'inline') this.#watcher = watchNear(this, () => void this.#load());
     }
 
     disconnectedCallback() {
@@ -69,8 +51,15 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
       queueMicrotask(() => this.isConnected || this.#tearDown());
     }
 
-    attributeChangedCallback() {
-      this.#form?.update(this.#settings());
+    attributeChangedCallback(name: string) {
+      if (!this.#placeholder) return;
+      if (name === 'mode' || (name === 'api' && !this.#form)) {
+        this.#tearDown();
+        this.connectedCallback();
+      } else {
+        this.#placeholder.relabel();
+        this.#form?.update();
+      }
     }
 
     /** Loads the form where that has not happened, then opens the dialog, or goes to the form in the page. */
@@ -88,73 +77,70 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
       this.#form?.reset();
     }
 
-    #settings(): EmbedSettings {
-      return readSettings(this, this.#prefill);
-    }
-
     #load(): Promise<EmbedForm | undefined> {
-      this.#stopWatching?.();
+      this.#watcher?.disconnect();
       this.#loading ??= this.#loadOnce();
       return this.#loading;
     }
 
     async #loadOnce(): Promise<EmbedForm | undefined> {
-      const life = this.#life;
-      const container = this.#container;
-      const settings = this.#settings();
-      const say = texts[settings.locale];
-      if (!container) return undefined;
-      if (!settings.api) return this.#fail({ reason: 'setup', message: say.noApi });
-      this.#placeholder?.show('loading');
+      // A new life of the element in the page has a new one: what was begun in an earlier life comes too late.
+      const placeholder = this.#placeholder;
+      const { locale } = readLook(this);
+      const say = texts[locale];
+      if (!placeholder) return undefined;
+      // Not even an address: an editor made its quotes curly, or left it out.
+      if (!/^\s*(http|\/)/.test(this.getAttribute('api') ?? ''))
+        return this.#fail({ reason: 'setup', message: say.noApi });
+      placeholder.show('loading');
       try {
-        const { mountForm } = await loadForm(settings.locale, this.#failures);
+        const { mountForm } = await loadForm(locale, this.#failures, this.getAttribute('files'));
         const form = await mountForm({
-          container,
-          settings,
-          onBooked: (detail) => this.#tell('booked', detail),
-          onError: (detail) => this.#tell('error', detail),
+          element: this,
+          container: placeholder.container,
+          readLook: () => readLook(this),
           onUnusable: (message) => {
             this.#form?.unmount();
             this.#form = this.#loading = undefined;
-            this.#placeholder?.show('failed', message);
+            placeholder.show('failed', message);
           },
         });
-        if (life !== this.#life) {
+        if (placeholder !== this.#placeholder) {
           form.unmount();
           return undefined;
         }
         this.#form = form;
-        this.#placeholder?.show('ready');
+        placeholder.show('ready');
         // What changed while it loaded.
-        form.update(this.#settings());
-        this.#tell('ready', null);
+        form.update();
+        tell(this, 'ready', null);
         return form;
       } catch {
         this.#failures++;
-        return life === this.#life ? this.#fail({ reason: 'load', message: say.failed }) : undefined;
+        return placeholder === this.#placeholder
+          ? this.#fail({ reason: 'load', message: say.failed })
+          : undefined;
       }
     }
 
     #fail(detail: ErrorDetail): undefined {
       this.#loading = undefined;
       this.#placeholder?.show('failed', detail.message);
-      this.#tell('error', detail);
-    }
-
-    #tell(name: 'ready' | 'booked' | 'error', detail: BookedDetail | ErrorDetail | null) {
-      this.dispatchEvent(new CustomEvent(`udongo:${name}`, { detail, bubbles: true, composed: true }));
+      tell(this, 'error', detail);
     }
 
     #tearDown() {
-      this.#life++;
-      this.#stopWatching?.();
+      this.#watcher?.disconnect();
       this.#form?.unmount();
-      this.#form = this.#loading = this.#placeholder = this.#container = undefined;
+      this.#form = this.#loading = this.#placeholder = undefined;
       if (!this.shadowRoot) return;
       this.shadowRoot.adoptedStyleSheets = [];
       this.shadowRoot.replaceChildren();
     }
-  };
+  }
+  UdongoBooking.prototype.prefill = undefined;
+  addProperties(UdongoBooking.prototype);
+  return UdongoBooking;
 }
 
 function createSheet(): CSSStyleSheet {

@@ -4,9 +4,8 @@ import { defineUdongoBooking } from './UdongoBooking.ts';
 declare const FORM_FILES: string;
 
 // Under a nonce policy `import()` is allowed where an inserted script is not. Read at once: later there is no current script.
-const { currentScript } = document;
 const address =
-  (currentScript instanceof HTMLScriptElement && currentScript.src) ||
+  (document.currentScript as HTMLScriptElement | null)?.src ||
   document.querySelector<HTMLScriptElement>('script[src*="/udongo"]')?.src ||
   location.href;
 
@@ -16,8 +15,8 @@ if (!customElements.get('udongo-booking')) {
     'udongo-booking',
     // A browser may remember that a file could not be had: asked again, it needs another name.
     defineUdongoBooking(
-      (locale, failures) =>
-        import(new URL(`${FORM_FILES}${locale}.js${failures ? `?${failures}` : ''}`, address).href),
+      (locale, failures, files) =>
+        import(new URL(`${FORM_FILES}${locale}.js${failures ? `?${failures}` : ''}`, files || address).href),
     ),
   );
 }

@@ -2,16 +2,16 @@
 const nearMargin = '600px';
 
 /**
- * Calls back once when the element comes near the window. A visitor who asked to save data is not served unasked: the
- * function is then never called. Gives the function that stops watching.
+ * Calls back when the element comes near the window. A visitor who asked to save data is not served unasked: the function is
+ * then never called.
  */
-export function watchNear(element: Element, onNear: () => void): () => void {
+export function watchNear(element: Element, onNear: () => void): IntersectionObserver | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return () => undefined;
+  if (connection?.saveData) return undefined;
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+    (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),
     { rootMargin: nearMargin },
   );
   observer.observe(element);
-  return () => observer.disconnect();
+  return observer;
 }

@@ -1,0 +1,13 @@
+import type { EmbedLook } from '../types.ts';
+import { texts } from './texts.ts';
+
+/** What an element says of itself before its form is there. */
+export function readLook(element: HTMLElement): EmbedLook {
+  const language = element.getAttribute('locale') || element.closest<HTMLElement>('[lang]')?.lang;
+  const locale = /^sw/i.test(language ?? '') ? 'sw' : 'en';
+  return {
+    locale,
+    mode: element.getAttribute('mode') === 'button' ? 'button' : 'inline',
+    label: element.getAttribute('label') || texts[locale].open,
+  };
+}
