@@ -1,7 +1,6 @@
 import { slotTables } from 'virtual:slot-tables';
 import { widgetTypes } from 'virtual:widget-facts';
 import {
-  Controls,
   Description,
   Heading,
   Markdown,
@@ -70,9 +69,19 @@ export function WidgetPage() {
           ))}
         </tbody>
       </table>
-      <Heading>Props of these stories</Heading>
-      <Controls />
       <Stories title="Pages" includePrimary={false} />
+    </>
+  );
+}
+
+/** The documentation of pages that have no more to say than what they show. */
+export function PagesPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Stories title="Pages" />
     </>
   );
 }

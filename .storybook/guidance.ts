@@ -44,6 +44,36 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     do: ['Wrap every control: label, hint, counter and error are then read out with it.'],
     dont: ['Put what people must know while they type into a placeholder.'],
   },
+  FieldGrid: {
+    do: ['Give long texts `span="full"`; leave the others to the room there is.'],
+    dont: ['Lay a grid out without a `Container` or a form of ours around it: it goes by its width.'],
+  },
+  Icon: {
+    do: ['Place a word beside it, or name the button it stands in.'],
+    dont: ['Bring other drawings: one outline set, 20 px, 1.75 stroke.'],
+  },
+  Input: {
+    do: [
+      'Stand in a `Field`, which gives it name, hint and error; spread `register(…)` into it.',
+      'Say `inputMode`, `autoComplete` and `type`: the keyboard of a phone follows.',
+    ],
+    dont: ['Make its text smaller than 16 px: phones zoom into it.'],
+  },
+  OptionRows: {
+    do: ['Draw `OptionAnnouncer` beside it: what is seen is then heard, too.'],
+    dont: ['Build a picker with it where `Combobox` or `MultiSelect` will do.'],
+  },
+  Select: {
+    do: ['Offer up to about fifteen fixed choices; give a `placeholder` where none is made yet.'],
+    dont: ['Fill it from a server list: that is a combobox.'],
+  },
+  UdongoProvider: {
+    do: [
+      'Place one around the app; give it `show` and `dismiss` of the toaster.',
+      'Pass `messages` with every `locale` but English, a constant of the module.',
+    ],
+    dont: ['Make the objects of its props anew at each render: every component would render again.'],
+  },
   Pagination: {
     do: ['Stand below the rows it turns.'],
     dont: ['Show it for a list that is never longer than a page.'],
@@ -72,8 +102,8 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     dont: ['Fetch a booking inside of it: load the record, then pass `mode="update"` and `booking`.'],
   },
   WaitingBookings: {
-    do: ['Show it wherever a person could wonder whether a booking arrived.'],
-    dont: ['Show it beside a BookingForm that has the same `queue`: the form shows it already.'],
+    do: ['Give a `BookingForm` a `queue`: it shows this list above itself. The list is not exported.'],
+    dont: ['Hide the form from people whose bookings wait: here they see what becomes of them.'],
   },
   FarmerPicker: {
     do: ['Let agents and administrators find a farmer by name or phone number.'],

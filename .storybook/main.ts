@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, '../packages/ui/tsconfig.json'),
-      include: ['packages/ui/src/**/*.tsx', 'packages/embed/stories/*.tsx'],
+      include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // What every element of HTML takes is no news.

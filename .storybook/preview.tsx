@@ -2,6 +2,7 @@ import '@fontsource-variable/figtree';
 import '@udongo/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './ComponentPage.tsx';
 import { throughNetwork } from './network.ts';
@@ -14,8 +15,16 @@ const viewports = {
   phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
 } as const;
 
+/** Answers what stories ask for; a static build may lie in any folder. */
+async function startWorker() {
+  const worker = setupWorker();
+  const url = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href;
+  await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' });
+  return worker;
+}
+
 const preview: Preview = {
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startWorker)],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

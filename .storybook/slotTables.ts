@@ -24,7 +24,7 @@ export function slotTablesPlugin(folder: string): Plugin {
   };
 }
 
-/** The slots by component, in the order they are declared. */
+/** The slots by component, in the order they are declared; after a form's own those of the frame around it. */
 export function readSlotTables(folder: string): Record<string, SlotRow[]> {
   const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!.*[.](test|stories)[.]).*[.]tsx?$/.test(file))
@@ -36,14 +36,28 @@ export function readSlotTables(folder: string): Record<string, SlotRow[]> {
       block,
     ]),
   );
-  return Object.fromEntries(
-    [...text.matchAll(/export interface (\w+)Slots \{\n([\s\S]*?)\n\}/g)].map(
-      ([, component = '', body = '']) => [
-        component,
-        readSlots(body, blocks.get(component) ?? toKebab(component)),
-      ],
-    ),
-  );
+  const tables: Record<string, SlotRow[]> = {};
+  const interfaces = /export interface (\w+)Slots (?:extends [^{]*?(\w+)Slots[^{]*)?\{\n([\s\S]*?)\n\}/g;
+  const declared = [...text.matchAll(interfaces)].map(([, component = '', base, body = '']) => {
+    tables[component] = readSlots(body, blocks.get(component) ?? toKebab(component));
+    return { component, base };
+  });
+  for (const { component, base = '' } of declared) tables[component]?.push(...withoutRoot(tables[base]));
+
+  // Those without an interface of their own name have one element, or the slots of what they draw.
+  for (const [props = '', component = ''] of text.matchAll(/export interface (\w+)Props\b[\s\S]*?\n?\}\n/g)) {
+    const [, other] = /SlotProps<\s*(\w+)Slots/.exec(props) ?? /Omit<\s*(\w+)Props/.exec(props) ?? [];
+    const [, element] = /SlotProps<\{ root: '(\w+)' \}/.exec(props) ?? [];
+    const block = `udongo-${toKebab(component)}`;
+    tables[component] ??= element
+      ? [{ name: 'root', element: `<${element}>`, className: block, description: '' }]
+      : (tables[other ?? ''] ?? []);
+  }
+  return tables;
+}
+
+function withoutRoot(rows: readonly SlotRow[] = []): SlotRow[] {
+  return rows.filter(({ name }) => name !== 'root');
 }
 
 function readSlots(body: string, block: string): SlotRow[] {

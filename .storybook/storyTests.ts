@@ -14,9 +14,9 @@ export function storyTests(name: string, viewport: 'desktop' | 'phone') {
     optimizeDeps: {
       include: [
         '@storybook/addon-a11y/preview',
-        'axe-core',
         'clsx',
         'msw',
+        'msw/browser',
         'msw-storybook-addon/csf3',
         'msw-storybook-addon/preview',
         'papaparse',

@@ -1,44 +1,48 @@
-import { Alert, Button, Card, Field, Input, PaymentBadge } from '@udongo/ui';
-import { useState } from 'react';
+import { Alert, Button, Card, Field, Input, PaymentBadge, Switch } from '@udongo/ui';
+import { useEffect, useState } from 'react';
 import tokens from '../../packages/ui/src/tokens.css?raw';
 
 /** The first declaration of each token, by the comment it stands below. */
 const groups = readGroups(tokens.slice(0, tokens.indexOf('\n}')));
 
-/** Every token with an input that changes it on this page, and what the components make of it. */
+/** Every token with an input that changes it, and what the components make of it. */
 export function TokenTable() {
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
+  const [isDark, setDark] = useState(false);
   const change = (name: string, value: string) => {
     setChanged(({ [name]: _, ...others }) => (value === '' ? others : { ...others, [name]: value }));
   };
+  useRootTokens(changed, isDark);
   const css = Object.entries(changed).map(([name, value]) => `  ${name}: ${value};`);
   return (
-    <div className="sb-unstyled docs-tokens" style={changed}>
+    <div className="sb-unstyled docs-tokens">
       <div className="docs-sample">
-        <Card title="Your own looks">
+        <Card title="Your own looks" actions={<PaymentBadge paid canceled={false} />}>
           <Alert tone="info">Results come by SMS.</Alert>
           <Field label="County">
             <Input defaultValue="Kiambu" />
           </Field>
           <p>
-            <Button variant="primary">Book the test</Button> <Button>Cancel</Button>{' '}
-            <PaymentBadge paid canceled={false} />
+            <Button variant="primary">Book the test</Button> <Button>Cancel</Button>
           </p>
         </Card>
-        <pre>{css.length > 0 ? [':root {', ...css, '}'].join('\n') : '/* Nothing changed yet. */'}</pre>
+        <div>
+          <Switch label="Dark" checked={isDark} onChange={({ target }) => setDark(target.checked)} />
+          <pre>{css.length > 0 ? [':root {', ...css, '}'].join('\n') : '/* Nothing changed yet. */'}</pre>
+        </div>
       </div>
       {groups.map(({ title, rows }) => (
         <section key={title}>
           <h3>{title}</h3>
           <table>
             <tbody>
-              {rows.map(({ name, value }) => (
+              {rows.map(({ name, value, isColour }) => (
                 <tr key={name}>
                   <th scope="row">
                     <code>{name}</code>
                   </th>
                   <td>
-                    <span className="docs-swatch" style={{ background: `var(${name})` }} />
+                    {isColour && <span className="docs-swatch" style={{ background: `var(${name})` }} />}
                   </td>
                   <td>
                     <input
@@ -58,6 +62,19 @@ export function TokenTable() {
   );
 }
 
+/** Set on the root, as a host would: there a token that is made of others follows them. */
+function useRootTokens(changed: Readonly<Record<string, string>>, isDark: boolean): void {
+  useEffect(() => {
+    const { style, dataset } = document.documentElement;
+    for (const [name, value] of Object.entries(changed)) style.setProperty(name, value);
+    if (isDark) dataset.scheme = 'dark';
+    return () => {
+      for (const name of Object.keys(changed)) style.removeProperty(name);
+      delete dataset.scheme;
+    };
+  }, [changed, isDark]);
+}
+
 function readGroups(css: string) {
   const parts = css
     .split('/*')
@@ -69,6 +86,7 @@ function readGroups(css: string) {
       ([, name = '', value = '']) => ({
         name,
         value: value.replace(/\s+/g, ' '),
+        isColour: /^(#|oklch|color-mix|var)/.test(value),
       }),
     );
     return { title: comment.split(/[;:]/)[0]?.trim() ?? '', rows };

@@ -125,6 +125,7 @@ export const SaveData: Story = {
 
 /** Without JavaScript the link inside the element is what remains. */
 export const NoJavaScript: Story = {
+  name: 'No JavaScript',
   args: { hasScripts: false },
   // No check gets into a page without scripts.
   parameters: { a11y: { options: { iframes: false } } },

@@ -1,6 +1,7 @@
 import { hostilePages } from 'virtual:widget-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PagesPage } from '../../../.storybook/WidgetPage.tsx';
 import { hostPageStories, typeName } from './hostPageStories.tsx';
 
 /**
@@ -11,8 +12,13 @@ import { hostPageStories, typeName } from './hostPageStories.tsx';
 const meta = {
   ...hostPageStories,
   title: 'Embed/Hostile pages',
-  // The same widget as on the plain page, whose accessibility is checked there.
-  parameters: { ...hostPageStories.parameters, a11y: { options: { iframes: false } } },
+  // Whole style sheets.
+  argTypes: { css: { control: false } },
+  parameters: {
+    docs: { ...hostPageStories.parameters.docs, page: PagesPage },
+    // The same widget as on the plain page, whose accessibility is checked there.
+    a11y: { options: { iframes: false } },
+  },
   play: async ({ canvasElement }) => {
     await expect(await typeName(canvasElement)).toHaveValue('Akinyi');
   },
@@ -34,7 +40,10 @@ export const AResetThatInsists: Story = {
 export const ARootFontOf30Px: Story = { args: hostilePages['a root font of 30 px'] };
 export const RightToLeft: Story = { args: hostilePages['right to left'] };
 export const ADarkPage: Story = { args: hostilePages['a dark page'] };
-export const AWordPressBlockTheme: Story = { args: hostilePages['a WordPress block theme'] };
+export const AWordPressBlockTheme: Story = {
+  name: 'A WordPress Block Theme',
+  args: hostilePages['a WordPress block theme'],
+};
 export const ABodyWhoseStylesAreInherited: Story = {
   args: hostilePages['a body whose styles are inherited'],
 };
