@@ -11,6 +11,7 @@ export type ListQuery = { readonly [parameter: string]: string | number | boolea
 
 /** Asks for one page. The SDK's list methods fit as they are. */
 export interface ListPort<Row> {
+  /** Page, limit, ordering and filters stand in the query; a superseded call is aborted. */
   list(query: ListQuery, options: { signal: AbortSignal }): Promise<ListPage<Row>>;
 }
 
@@ -72,6 +73,7 @@ export interface AdminListPermissions<Row> {
 export interface UseAdminListOptions<Row> extends ListPort<Row> {
   /** Names the filters once; changes need a new `key`. */
   filters?: readonly ListFilter[];
+  /** In the order they are drawn. */
   columns: readonly AdminListColumn<Row>[];
   /** Parameters of every request, such as `fields`. A change of content asks again. */
   query?: ListQuery;
@@ -89,27 +91,41 @@ export interface UseAdminListOptions<Row> extends ListPort<Row> {
 
 export interface AdminListSlots {
   root: 'div';
+  /** Title, count and main buttons. */
   header: 'header';
   title: 'h1';
+  /** 'Found: N records'. */
   found: 'div';
+  /** Export, Refresh and Add New. */
   headerActions: 'div';
   filters: 'form';
   filterFields: 'div';
+  /** Search and Reset. */
   filterActions: 'div';
+  /** On phones, in place of the open filters. */
   filterSummary: 'div';
+  /** The filters that apply. */
   chips: 'ul';
+  /** One of them; pressed, it goes. */
   chip: 'button';
+  /** While an export is under way. */
   progress: 'div';
+  /** What can be done with the chosen rows. */
   selection: 'div';
+  /** Rows and pages. */
   list: 'div';
+  /** Update, Delete and more, of one row. */
   rowActions: 'div';
+  /** Where there is no row. */
   empty: 'div';
 }
 
 export interface AdminListProps<Row> extends UseAdminListOptions<Row>, SlotProps<AdminListSlots, object> {
+  /** The heading, and the name of the table. */
   title: string;
   /** Level of the title in the page. Default 1. */
   headingLevel?: 1 | 2 | 3;
+  /** Tells the rows apart. */
   rowKey: (row: Row) => RowKey;
   /** Names a row in labels: 'Delete UD-1284'. Default: the value of the column that names it. */
   rowName?: (row: Row) => string;
@@ -128,6 +144,7 @@ export interface AdminListProps<Row> extends UseAdminListOptions<Row>, SlotProps
   formSize?: NonNullable<DialogProps['size']>;
   /** More buttons of a row, after Update and Delete. */
   actions?: readonly AdminListAction<Row>[];
+  /** Default: what `form` and `remove` allow. */
   permissions?: AdminListPermissions<Row>;
   /** Rows have checkboxes for a bulk delete. Default: where rows can be deleted. */
   selectable?: boolean;

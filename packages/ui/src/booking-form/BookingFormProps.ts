@@ -13,9 +13,16 @@ export interface BookingFormApi extends BookingListsPort {
 }
 
 /** Creating starts with an empty form, updating with a stored booking. */
-type BookingFormMode = { mode?: 'create'; booking?: undefined } | { mode: 'update'; booking: Booking };
+type BookingFormMode =
+  | { mode?: 'create'; booking?: undefined }
+  | {
+      mode: 'update';
+      /** The stored booking to change. Read once: another booking needs another `key`. */
+      booking: Booking;
+    };
 
 export type BookingFormParams = BookingFormMode & {
+  /** `createUdongo(…)` of the SDK fits. */
   api: BookingFormApi;
   /** Who is signed in; null for a visitor, who books as an ordinary user without prefill. */
   user: BookingUser | null;

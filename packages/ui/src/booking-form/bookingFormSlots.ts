@@ -1,32 +1,53 @@
 /** The slots of a booking form; samples have theirs in `sample…`. */
 export interface BookingFormSlots {
+  /** Form, or confirmation. */
   root: 'div';
   form: 'form';
+  /** All but the amount due. */
   main: 'div';
+  /** The list of what to correct. */
   errors: 'div';
+  /** One line of it: goes to its control. */
   errorLink: 'a';
+  /** The offer to go on with an unfinished booking. */
   draft: 'div';
+  /** The bookings of `queue` that are not sent yet. */
   waiting: 'div';
+  /** 'Clear my details'. */
   clear: 'div';
   sampleList: 'ul';
   sample: 'li';
+  /** Number, and the buttons of a sample. */
   sampleHeader: 'div';
   sampleTitle: 'h2';
+  /** What a folded sample says. */
   sampleSummary: 'p';
+  /** Stands where a sample was, with Undo. */
   sampleRemoved: 'li';
+  /** Stands where there is none. */
   noSamples: 'li';
+  /** Around its button. */
   addSample: 'div';
+  /** The amount due: beside the form, on phones a bar below. */
   summary: 'aside';
+  /** How the amount comes about; hidden on phones. */
   summaryDetails: 'div';
+  /** Total and main button. */
   summaryBar: 'div';
+  /** A name and its amount. */
   summaryLine: 'div';
   total: 'div';
+  /** What became of the last press. */
   notice: 'div';
+  /** Whether the draft is kept. */
   draftState: 'div';
+  /** The confirmation. */
   done: 'section';
   doneTitle: 'h2';
   doneCode: 'p';
+  /** What happens next. */
   doneSteps: 'ol';
+  /** Drawn where `statusHref` is given. */
   statusLink: 'a';
 }
 

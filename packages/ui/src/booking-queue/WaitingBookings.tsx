@@ -9,17 +9,24 @@ import { queueTexts } from './queueTexts.ts';
 import { WaitingItem } from './WaitingItem.tsx';
 
 export interface WaitingBookingsProps extends QueueSnapshot {
+  /** What sends, deletes and forgets them. */
   queue: BookingQueue;
   /** The booking that a form holds. */
   openUuid: string | null;
   /** Opening a booking would replace another in the form. */
   wouldReplace: (uuid: string) => boolean;
+  /** Opens a booking in the form. */
   onEdit: (uuid: string) => Promise<void>;
+  /** Id of the heading. */
   titleId: string;
+  /** Where a sent booking shows its status; undefined links nowhere. */
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
 }
 
-/** The pressed bookings that are kept on this device, each with what becomes of it and what can be done. */
+/**
+ * The pressed bookings that are kept on this device, each with what becomes of it and what can be done. A part of `BookingForm`,
+ * which loads it with its first waiting booking.
+ */
 export function WaitingBookings(props: WaitingBookingsProps) {
   const { queue, items, removed, openUuid, titleId, wouldReplace, onEdit, statusHref } = props;
   const t = useMessages(queueTexts);

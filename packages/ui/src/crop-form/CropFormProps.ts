@@ -12,18 +12,24 @@ export interface CropFormApi {
 
 /** The slots of a crop form beside those of `RecordFormFrame`, which are the form's own. */
 export interface CropFormSlots extends Omit<RecordFormSlots, 'root'> {
+  /** Form and other names. */
   root: 'div';
   form: 'form';
+  /** All nutrients. */
   ranges: 'section';
   rangesTitle: 'h3';
+  /** One nutrient with its two bounds. */
   nutrient: 'fieldset';
   nutrientName: 'legend';
+  /** The bar that shows where the range lies. */
   range: 'div';
+  /** The table below the form; drawn for a stored crop. */
   otherNames: 'section';
   otherNamesTitle: 'h3';
 }
 
 export interface CropFormProps extends UseCropFormParams, SlotProps<CropFormSlots, RecordFormState> {
+  /** `createUdongo(…)` of the SDK fits. */
   api: CropFormApi;
   /** Leaves without saving. Left out, there is no such button. */
   onCancel?: () => void;

@@ -22,6 +22,7 @@ export interface UseCropFormParams {
   api: { crops: CropsPort };
   /** The crop to change; null for a new one. Read once: another crop needs another `key`. */
   crop: Crop | null;
+  /** Called once for each crop that the server has stored. */
   onSaved?: ((crop: Crop) => void) | undefined;
 }
 

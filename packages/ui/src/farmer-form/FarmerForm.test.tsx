@@ -146,3 +146,8 @@ test('any other refusal is none of this, whatever it holds', () => {
   }
   expect(readDuplicates({ body: { code: 'duplicate_farmer', candidates: [null] } })).toHaveLength(1);
 });
+
+test('the form takes classes of the page for its slots', () => {
+  openForm([], { classNames: { root: 'our-form' } });
+  expect(screen.getByRole('form', { name: 'Farmer' }).className).toBe('udongo-record-form our-form');
+});

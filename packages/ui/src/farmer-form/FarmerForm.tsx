@@ -1,8 +1,14 @@
 import type { DuplicateCandidate, Farmer, FarmerRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
 import { type CountyLookupPort, createCountyLookup } from '../lib/recordLookups.ts';
+import type { SlotProps } from '../lib/slots.ts';
 import { useMessages } from '../provider/index.ts';
-import { type RecordField, RecordForm } from '../record-form/index.ts';
+import {
+  type RecordField,
+  RecordForm,
+  type RecordFormSlots,
+  type RecordFormState,
+} from '../record-form/index.ts';
 import { createReferrerLookup, type ReferrersPort } from './createReferrerLookup.ts';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { farmerFormTexts } from './farmerFormTexts.ts';
@@ -22,12 +28,14 @@ export interface FarmerFormApi {
   agents: ReferrersPort;
 }
 
-export interface FarmerFormProps {
+export interface FarmerFormProps extends SlotProps<RecordFormSlots, RecordFormState> {
+  /** `createUdongo(…)` of the SDK fits. */
   api: FarmerFormApi;
   /** Who to change; null for a new farmer. Read once: another farmer needs another `key`. */
   farmer?: Farmer | null;
   /** Whether the agent who referred them may be chosen: for administrators. Default false. */
   canChooseReferrer?: boolean;
+  /** Called once for each farmer that the server has stored. */
   onSaved?: (farmer: Farmer) => void;
   /** Leaves without saving. Left out, there is no such button. */
   onCancel?: () => void;
@@ -49,6 +57,8 @@ export function FarmerForm({
   onSaved,
   onCancel,
   onOpenExisting,
+  classNames,
+  render,
 }: FarmerFormProps) {
   const t = useMessages(farmerFormTexts);
   const { asked, askWhenDuplicate } = useDuplicateQuestion();
@@ -71,7 +81,7 @@ export function FarmerForm({
           )
         }
         savedMessage={t(farmer ? 'farmerForm.updated' : 'farmerForm.created')}
-        {...{ onSaved, onCancel }}
+        {...{ onSaved, onCancel, classNames, render }}
       />
       {asked && (
         <DuplicateDialog

@@ -12,10 +12,13 @@ const texts = { farmerPicker };
 
 export interface FarmerPickerSlots {
   root: 'div';
+  /** Icon and input. */
   search: 'div';
   input: 'input';
   list: 'div';
+  /** Name and details of one line. */
   farmer: 'span';
+  /** The line below the list that says who is chosen. */
   chosen: 'div';
 }
 
@@ -31,6 +34,7 @@ export interface FarmerPickerProps extends SlotProps<FarmerPickerSlots, FarmerPi
   referrer?: number | undefined;
   /** Id of the chosen farmer; null when nobody is. */
   value: number | null;
+  /** Called with the whole record of who was chosen. */
   onValueChange: (farmer: Farmer) => void;
   /** Name of the chosen farmer, where it is known before anybody searched. */
   selectedName?: string;
@@ -38,11 +42,15 @@ export interface FarmerPickerProps extends SlotProps<FarmerPickerSlots, FarmerPi
   countyName?: (county: number) => string;
   /** Milliseconds. Default 500. */
   debounceMs?: number;
+  /** Called when the focus leaves the input. */
   onBlur?: () => void;
+  /** Of the search input. */
   name?: string;
+  /** Of the search input. Default: the field's. */
   id?: string;
   /** The search input. */
   ref?: Ref<HTMLInputElement>;
+  /** Its name where no `Field` stands around it. */
   'aria-label'?: string;
 }
 

@@ -10,8 +10,11 @@ const texts = { common, login };
 
 export interface LoginFormSlots {
   root: 'form';
+  /** Input and button. */
   password: 'div';
+  /** Shows and hides the password. */
   reveal: 'button';
+  /** Said after 5 seconds without an answer. */
   slow: 'p';
 }
 

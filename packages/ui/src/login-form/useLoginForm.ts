@@ -16,7 +16,9 @@ type LoginField = keyof LoginCredentials;
 export interface LoginFormParams<Result> {
   /** Logs in; the SDK's `auth.login` fits. May reject with an error that has `message` and `fieldErrors`. */
   login: Port<LoginCredentials, Result>;
+  /** Called with what `login` gave. */
   onLoggedIn?: (result: Result) => void;
+  /** What the email starts with. */
   defaultEmail?: string;
 }
 

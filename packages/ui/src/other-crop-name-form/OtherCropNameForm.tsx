@@ -34,9 +34,11 @@ export interface OtherCropNameFormApi {
 }
 
 export interface OtherCropNameFormProps extends SlotProps<RecordFormSlots, RecordFormState> {
+  /** `createUdongo(…)` of the SDK fits. */
   api: OtherCropNameFormApi;
   /** The name to change; null for a new one. Read once: another name needs another `key`. */
   otherCropName: OtherCropName | null;
+  /** Called once for each name that the server has stored. */
   onSaved?: (otherCropName: OtherCropName) => void;
   /** Leaves without saving. Left out, there is no such button. */
   onCancel?: () => void;

@@ -14,6 +14,7 @@ export interface PaymentBadgeState {
 
 export interface PaymentBadgeSlots {
   root: 'span';
+  /** 'Get Status', where `onGetStatus` is given. */
   button: 'button';
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { discountFields, storedDiscount } from '../../test/discountForm.tsx';
-import { RecordForm, type RecordFormProps } from './index.ts';
+import { RecordForm, RecordFormField, RecordFormFrame, type RecordFormProps } from './index.ts';
 
 type Props = RecordFormProps<typeof discountFields, unknown>;
 
@@ -18,6 +18,7 @@ const refusing: Props['save'] = () =>
 const meta = {
   title: 'Admin/RecordForm',
   component: RecordForm<typeof discountFields, unknown>,
+  subcomponents: { RecordFormFrame, RecordFormField },
   args: {
     title: 'Discount',
     fields: discountFields,

@@ -27,6 +27,7 @@ export interface RecordFormProps<Fields extends readonly RecordField[], Saved>
   savedMessage: string;
   /** Rules beyond those of single fields: message by field name. */
   check?: (values: RecordValues<Fields>) => { readonly [Name in keyof RecordValues<Fields>]?: string };
+  /** Called with what `save` gave. */
   onSaved?: (saved: Saved) => void;
   /** Leaves without saving. Left out, there is no such button. */
   onCancel?: () => void;

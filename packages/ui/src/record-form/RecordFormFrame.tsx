@@ -11,9 +11,13 @@ import type { RecordFormController } from './useRecordForm.ts';
 
 export interface RecordFormSlots {
   root: 'form';
+  /** The list of what to correct. */
   errors: 'div';
+  /** One line of it: goes to its control. */
   errorLink: 'a';
+  /** 'Fields marked * are required.' */
   note: 'p';
+  /** Around the children. */
   fields: 'div';
   actions: 'div';
 }
@@ -25,6 +29,7 @@ export interface RecordFormState {
 
 export interface RecordFormFrameProps<Values extends FieldValues>
   extends SlotProps<RecordFormSlots, RecordFormState> {
+  /** Of `useRecordForm`. */
   controller: RecordFormController<Values>;
   /** Default 'Save'. */
   submitLabel?: ReactNode;

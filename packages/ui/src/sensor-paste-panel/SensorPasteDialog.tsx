@@ -7,6 +7,7 @@ import type { SensorValues } from './sensorReadings.ts';
 
 export interface SensorPasteDialogProps
   extends Omit<SensorPastePanelProps, 'onApply' | 'title' | 'headingLevel' | 'applyVariant'> {
+  /** Whether it shows. */
   open: boolean;
   /** Called with false on Escape, a press outside, the close button, and once the values are taken. */
   onOpenChange: (open: boolean) => void;

@@ -1,10 +1,14 @@
 import type { RecordFormState } from '../record-form/index.ts';
 
 export interface SoilSampleFormSlots {
+  /** Readings, and the sample itself. */
   section: 'section';
   sectionTitle: 'h3';
+  /** Around the panel for pasted readings. */
   paste: 'div';
+  /** What nobody should miss about the readings. */
   note: 'p';
+  /** Below a reading that is unusual. */
   warning: 'span';
 }
 

@@ -39,6 +39,7 @@ export interface SoilSampleFormApi extends SoilSampleListsPort {
 }
 
 export interface SoilSampleFormParams {
+  /** `createUdongo(…)` of the SDK fits. */
   api: SoilSampleFormApi;
   /** The stored sample to change; null for a new one. Read once: another sample needs another `key`. */
   sample?: SoilTestSample | null | undefined;

@@ -9,11 +9,14 @@ const texts = { soilTypeHelp };
 export type SoilType = 'clay' | 'loam' | 'Sandy';
 
 export interface SoilTypeDialogSlots {
+  /** The name of a soil type, which takes it as the answer. */
   choose: 'button';
 }
 
 export interface SoilTypeDialogProps extends SlotProps<SoilTypeDialogSlots, { open: boolean }> {
+  /** Whether it shows. */
   open: boolean;
+  /** Asked to close it. */
   onOpenChange: (open: boolean) => void;
   /** Called with the chosen type; the dialog then asks to be closed. */
   onChoose: (soilType: SoilType) => void;

@@ -8,12 +8,16 @@ export interface AlertState {
 
 export interface AlertSlots {
   root: 'div';
+  /** Drawn where there is a `title`. */
   title: 'div';
+  /** Drawn where there are `children`. */
   body: 'div';
 }
 
 export interface AlertProps extends SlotProps<AlertSlots, AlertState> {
+  /** Chooses colour, icon and default `role`. */
   tone: AlertState['tone'];
+  /** The one line to read; also the name of a `group`. */
   title?: ReactNode;
   /**
    * 'alert' is said at once when it appears, 'status' in turn, 'group' only when the focus enters (an error summary), by
@@ -23,6 +27,7 @@ export interface AlertProps extends SlotProps<AlertSlots, AlertState> {
   /** Can take the focus by script: for an error summary. */
   tabIndex?: -1;
   ref?: Ref<HTMLDivElement>;
+  /** What to do about it, below the title. */
   children?: ReactNode;
 }
 

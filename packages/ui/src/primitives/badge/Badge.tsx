@@ -9,7 +9,9 @@ export interface BadgeState {
 export interface BadgeProps extends SlotProps<{ root: 'span' }, BadgeState> {
   /** Default 'neutral'. */
   tone?: BadgeState['tone'];
+  /** Before the word. Default: none. */
   icon?: IconName;
+  /** The state in a word or two. */
   children: ReactNode;
 }
 

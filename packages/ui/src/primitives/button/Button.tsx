@@ -11,7 +11,9 @@ export interface ButtonState {
 
 export interface ButtonSlots {
   root: 'button';
+  /** The icon, or the spinner while `pending`. */
   icon: 'span';
+  /** The children. */
   label: 'span';
 }
 
@@ -24,6 +26,7 @@ export interface ButtonProps
   size?: ButtonState['size'];
   /** Something asked for is under way: the button keeps its focus and place and presses do nothing. */
   pending?: boolean;
+  /** Before the label. Default: none. */
   icon?: IconName;
 }
 

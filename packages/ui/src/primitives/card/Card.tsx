@@ -3,7 +3,9 @@ import { createSlots, type SlotProps } from '../../lib/slots.ts';
 
 export interface CardSlots {
   root: 'section';
+  /** Title and actions; left out without either. */
   header: 'header';
+  /** A heading of `headingLevel`. */
   title: 'h2';
   body: 'div';
 }
@@ -13,6 +15,7 @@ export interface CardState {
 }
 
 export interface CardProps extends SlotProps<CardSlots, CardState> {
+  /** Names the section, too. Left out, the card has no name. */
   title?: ReactNode;
   /** Quiet buttons at the end of the title's line. */
   actions?: ReactNode;
@@ -21,6 +24,7 @@ export interface CardProps extends SlotProps<CardSlots, CardState> {
   /** The body reaches the card's edge: for a table with its pages. Default false. */
   flush?: boolean;
   ref?: Ref<HTMLElement>;
+  /** The body. */
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { Checkbox, Switch } from './index.ts';
 const meta = {
   title: 'Foundations/Checkbox',
   component: Checkbox,
+  subcomponents: { Switch },
   args: { label: 'Report sent' },
 } satisfies Meta<typeof Checkbox>;
 

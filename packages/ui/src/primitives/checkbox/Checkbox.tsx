@@ -4,6 +4,7 @@ import { useFieldControl } from '../field/index.ts';
 import type { ControlState } from '../input/index.ts';
 
 export interface CheckboxSlots {
+  /** Box and words: all of it can be pressed. */
   root: 'label';
   input: 'input';
   label: 'span';
@@ -12,6 +13,7 @@ export interface CheckboxSlots {
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'className' | 'type'>,
     SlotProps<CheckboxSlots, ControlState> {
+  /** Beside the box, and its name. */
   label: ReactNode;
 }
 

@@ -16,8 +16,10 @@ import { useOptionList } from './useOptionList.ts';
 
 export interface ComboboxSlots {
   root: 'div';
+  /** The box: input, clear button, arrow. */
   control: 'div';
   input: 'input';
+  /** Takes the choice back; drawn where something is chosen. */
   clear: 'button';
   icon: 'span';
 }
@@ -38,7 +40,9 @@ export interface ComboboxProps<Value extends OptionValue> extends SlotProps<Comb
   debounceMs?: number;
   /** The chosen value; null when nothing is. Leave out to let the component keep it. */
   value?: Value | null;
+  /** What is chosen at first, where the component keeps it. */
   defaultValue?: Value | null;
+  /** Called with the choice and its line; null when it was taken back. */
   onValueChange?: (value: Value | null, option: Option<Value> | null) => void;
   /** The line of a value chosen earlier, where the host knows it. */
   selectedOption?: Option<Value> | null;
@@ -46,17 +50,23 @@ export interface ComboboxProps<Value extends OptionValue> extends SlotProps<Comb
   loadSelected?: LoadSelected<Value>;
   /** Said when nothing fits: 'County not found'. */
   emptyMessage?: string;
+  /** Shown while nothing is typed or chosen. */
   placeholder?: string;
   /** Whether the choice can be taken back. Default true. */
   clearable?: boolean;
+  /** Default: the field's. */
   disabled?: boolean;
+  /** Id of the input. Default: the field's. */
   id?: string;
   /** Sends the value along in a plain form, too. */
   name?: string;
+  /** Called when the focus leaves the input. */
   onBlur?: FocusEventHandler<HTMLInputElement> | (() => void);
   /** The text input. */
   ref?: Ref<HTMLInputElement>;
+  /** Its name where no `Field` stands around it. */
   'aria-label'?: string;
+  /** Added to the field's hint and error. */
   'aria-describedby'?: string;
 }
 

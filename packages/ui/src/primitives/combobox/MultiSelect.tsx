@@ -16,7 +16,9 @@ import { useOptionList } from './useOptionList.ts';
 
 export interface MultiSelectSlots {
   root: 'div';
+  /** The box: chips and input. */
   control: 'div';
+  /** Drawn where something is chosen. */
   chips: 'ul';
   chip: 'li';
   chipRemove: 'button';
@@ -41,7 +43,9 @@ export interface MultiSelectProps<Value extends OptionValue>
   debounceMs?: number;
   /** The chosen values in the order of choosing, each once. Leave out to let the component keep them. */
   value?: readonly Value[];
+  /** What is chosen at first, where the component keeps it. */
   defaultValue?: readonly Value[];
+  /** Called with all that is chosen, in the order of choosing. */
   onValueChange?: (value: readonly Value[]) => void;
   /** At most so many; more can't be chosen, and the list says why. Default: no limit. */
   limit?: number;
@@ -51,15 +55,21 @@ export interface MultiSelectProps<Value extends OptionValue>
   loadSelected?: LoadSelected<Value>;
   /** Said when nothing fits: 'Crop not found'. */
   emptyMessage?: string;
+  /** Shown while nothing is typed. */
   placeholder?: string;
+  /** Default: the field's. */
   disabled?: boolean;
+  /** Id of the input. Default: the field's. */
   id?: string;
   /** Sends the values along in a plain form, too, one entry each. */
   name?: string;
+  /** Called when the focus leaves the input. */
   onBlur?: FocusEventHandler<HTMLInputElement> | (() => void);
   /** The text input. */
   ref?: Ref<HTMLInputElement>;
+  /** Its name where no `Field` stands around it. */
   'aria-label'?: string;
+  /** Added to the field's hint and error. */
   'aria-describedby'?: string;
 }
 

@@ -6,14 +6,23 @@ import { comboboxTexts } from './comboboxTexts.ts';
 import type { OptionList } from './useOptionList.ts';
 
 export interface OptionRowsProps<Item> {
+  /** Of `useOptionList`. */
   list: OptionList<Item>;
+  /** Name of the listbox, where nothing on the page is. */
   label: string | undefined;
+  /** Id of what names the listbox. */
   labelledBy: string | undefined;
+  /** Said when nothing fits. */
   emptyMessage: string;
+  /** More than one line may be chosen. Default false. */
   multiple?: boolean;
+  /** Tells the lines apart. */
   keyOf: (item: Item) => string | number;
+  /** Whether a line is chosen. */
   isSelected: (item: Item) => boolean;
+  /** Whether a line can't be chosen now. Default: none. */
   isDisabled?: (item: Item) => boolean;
+  /** Draws one line. */
   children: (item: Item, state: { selected: boolean }) => ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 
 export interface ContainerProps extends SlotProps<{ root: 'div' }, object> {
+  /** What is laid out for the width of this box. */
   children: ReactNode;
 }
 

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FieldGrid } from '../field-grid/index.ts';
-import { Input, Textarea } from '../input/index.ts';
-import { Select } from '../select/index.ts';
+import { Input } from '../input/index.ts';
 import { Field } from './index.ts';
 
 const meta = {
@@ -39,37 +37,3 @@ export const AnyControl: Story = {
     ),
   },
 };
-
-const soilTypes = [
-  { value: 'clay', label: 'Clay' },
-  { value: 'loam', label: 'Loam' },
-];
-
-function ManyFields() {
-  return (
-    <FieldGrid>
-      <Field label="Full name" required span="full">
-        <Input defaultValue="Wanjiku Kariuki" />
-      </Field>
-      <Field label="Phone number" required>
-        <Input type="tel" defaultValue="0712 345678" />
-      </Field>
-      <Field label="Soil type" required error="Soil type required">
-        <Select options={soilTypes} placeholder="Choose" />
-      </Field>
-      <Field label="Size of land (acres)" required error="Farm size is required">
-        <Input inputMode="decimal" placeholder="0.50" />
-      </Field>
-      <Field label="Address">
-        <Input />
-      </Field>
-      <Field label="Notes" span="full">
-        <Textarea />
-      </Field>
-    </FieldGrid>
-  );
-}
-
-export const Grid: Story = { render: () => <ManyFields /> };
-export const GridInASidebar: Story = { render: () => <ManyFields />, globals: { width: 'sidebar' } };
-export const GridDark: Story = { render: () => <ManyFields />, globals: { scheme: 'dark' } };

@@ -127,3 +127,15 @@ test('the counter follows what is typed into a control that nobody renders', asy
   await user.type(screen.getByRole('textbox', { name: 'Place' }), '!!');
   expect(screen.getByText('9 of 500')).toBeTruthy();
 });
+
+test('a page that centres its text leaves a field as it is', () => {
+  render(
+    <div style={{ textAlign: 'center' }}>
+      <Field label="County" hint="Where the soil comes from">
+        <Input />
+      </Field>
+    </div>,
+  );
+  expect(getComputedStyle(screen.getByText('County')).textAlign).toBe('start');
+  expect(getComputedStyle(screen.getByText('Where the soil comes from')).textAlign).toBe('start');
+});

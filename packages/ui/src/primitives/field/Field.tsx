@@ -7,7 +7,9 @@ import { FieldCounter } from './FieldCounter.tsx';
 export interface FieldSlots {
   root: 'div' | 'fieldset';
   label: 'label' | 'legend';
+  /** The quiet words after the label. */
   labelNote: 'span';
+  /** Drawn where the field is required. */
   star: 'span';
   hint: 'div';
   error: 'div';
@@ -23,14 +25,17 @@ export interface FieldState {
 export type FieldSpan = 'auto' | 'full' | 'half' | 'third' | 'quarter';
 
 export interface FieldProps extends SlotProps<FieldSlots, FieldState> {
+  /** Above the control, and its name. */
   label: ReactNode;
   /** Said after the label in a quiet voice: "up to 3". */
   labelNote?: ReactNode;
+  /** Below the control, read out with it. */
   hint?: ReactNode;
   /** The message to show; anything empty means the field is fine. */
   error?: ReactNode;
   /** Draws the star and sets `aria-required`; it does not validate. */
   required?: boolean;
+  /** Passed on to the control. Default false. */
   disabled?: boolean;
   /** Counts the characters of a text control against this number. */
   counterMax?: number;

@@ -30,6 +30,7 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Which drawing. */
   name: IconName;
 }
 

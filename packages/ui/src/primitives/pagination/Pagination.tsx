@@ -12,7 +12,9 @@ export const pageLimits = [2, 5, 10, 15, 20, 50, 100] as const;
 export interface PaginationSlots {
   root: 'div';
   nav: 'nav';
+  /** Previous and next. */
   step: 'button';
+  /** One numbered page. */
   page: 'button';
 }
 
@@ -21,9 +23,11 @@ export interface PaginationProps extends SlotProps<PaginationSlots, object> {
   page: number;
   /** The API's `total_pages`; 0 and 1 mean one page. */
   totalPages: number;
+  /** Called with the page that was pressed. */
   onPageChange: (page: number) => void;
   /** Rows per page. Left out, the size can't be chosen. */
   limit?: number;
+  /** Called with the chosen number of rows. Left out, it is not offered. */
   onLimitChange?: (limit: number) => void;
   /** Default: 2, 5, 10, 15, 20, 50, 100. */
   limits?: readonly number[];

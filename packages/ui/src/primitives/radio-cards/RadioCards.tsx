@@ -11,6 +11,7 @@ export interface RadioCardOption {
 
 export interface RadioCardsSlots {
   root: 'div';
+  /** One choice; all of it can be pressed. */
   card: 'label';
   input: 'input';
   title: 'span';
@@ -24,8 +25,11 @@ export interface RadioCardsState {
 export interface RadioCardsProps
   extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'defaultValue' | 'value' | 'id' | 'size'>,
     SlotProps<RadioCardsSlots, RadioCardsState> {
+  /** Two to four choices. */
   options: readonly RadioCardOption[];
+  /** The chosen one. Leave out to let the inputs keep it. */
   value?: string;
+  /** What is chosen at first. */
   defaultValue?: string;
 }
 

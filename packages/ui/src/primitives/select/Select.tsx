@@ -11,6 +11,7 @@ export interface SelectOption {
 }
 
 export interface SelectSlots {
+  /** Select and arrow. */
   frame: 'span';
   root: 'select';
   icon: 'span';
@@ -19,6 +20,7 @@ export interface SelectSlots {
 export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple'>,
     SlotProps<SelectSlots, ControlState> {
+  /** The lines, in this order. */
   options: readonly SelectOption[];
   /** First line with the empty value: "Choose". Leave out where a choice is always made. */
   placeholder?: string;

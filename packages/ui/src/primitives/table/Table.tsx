@@ -22,8 +22,10 @@ export interface TableColumn<Row> {
 }
 
 export interface TableSlots {
+  /** Table and the line that runs while rows are on their way. */
   root: 'div';
   table: 'table';
+  /** The button in a header that sorts. */
   sort: 'button';
   row: 'tr';
   cell: 'td' | 'th';
@@ -36,11 +38,15 @@ export interface TableState {
 export interface TableProps<Row> extends SlotProps<TableSlots, TableState> {
   /** What the table lists; for assistive technology. */
   caption: string;
+  /** In the order they are drawn. */
   columns: readonly TableColumn<Row>[];
+  /** In the order they are drawn; without any, `empty` is said. */
   rows: readonly Row[];
+  /** Tells the rows apart. */
   rowKey: (row: Row) => string | number;
   /** 'name' or '-name', as in the API. */
   ordering?: string;
+  /** Called with 'name' or '-name' when a header was pressed. */
   onOrderingChange?: (ordering: string) => void;
   /** Rows are on their way: shown rows stay under a running line; without any, `skeletonRows` lines take their place. */
   pending?: boolean;

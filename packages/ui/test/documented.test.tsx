@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import * as ui from '../src/index.ts';
+
+const stories = import.meta.glob<string>('../src/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('a developer finds every component in Storybook', () => {
+  const pages = Object.values(stories)
+    .flatMap((text) => [...text.matchAll(/component: (\w+)|components: \{([^}]*)\}/g)])
+    .flatMap(([, one, others = '']) => [one, ...others.split(/[\s,]+/)]);
+  expect(Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !pages.includes(name))).toEqual([]);
+});
