@@ -2,10 +2,11 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { buildEmbed } from '../embed/scripts/buildEmbed.ts';
+import { widgetFilesPlugin } from '../embed/scripts/widgetFiles.ts';
 
 export default defineConfig({
-  plugins: [react(), runtimeConfig(), demoDatabase(), partnersWidget()],
+  // The widget lies where the snippets of partners' keys find it.
+  plugins: [react(), runtimeConfig(), demoDatabase(), widgetFilesPlugin()],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
@@ -41,17 +42,6 @@ function demoDatabase(): Plugin {
     apply: 'build',
     writeBundle: ({ dir = 'dist' }) => {
       if (existsSync(prepared)) copyFileSync(prepared, join(dir, 'data-dir.tar.gz'));
-    },
-  };
-}
-
-/** Puts the widget for partners' pages beside the app, where the snippets of their keys find it. */
-function partnersWidget(): Plugin {
-  return {
-    name: 'udongo-partners-widget',
-    apply: 'build',
-    writeBundle: async ({ dir = 'dist' }) => {
-      await buildEmbed(join(dir, 'embed'));
     },
   };
 }

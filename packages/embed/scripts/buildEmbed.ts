@@ -27,18 +27,18 @@ interface BuildEmbedOptions {
   plugins?: Plugin[];
 }
 
-/** Writes the widget's files into a folder, which is emptied before. Gives the files, the loader first. */
+/** Writes the widget's files into a folder, which is emptied before. Gives the scripts, the loader first. */
 export async function buildEmbed(dir: string, options: BuildEmbedOptions = {}): Promise<BuiltFile[]> {
   const files = await compileEmbed(options);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   for (const file of files) writeFileSync(join(dir, file.name), file.code);
-  return files.map(describe);
+  return files.filter(({ name }) => name.endsWith('.js')).map(describe);
 }
 
 /**
  * Makes the loader, `udongo.js` and the same under its version, and the form's files, once in each language. These carry one
- * hash of them all, which the loader knows.
+ * hash of them all, which the loader knows. `integrity.json` has the hash of each.
  */
 export async function compileEmbed({ plugins = [] }: BuildEmbedOptions = {}): Promise<EmbedCode> {
   const unnamed = (await Promise.all(locales.map((locale) => buildForm(locale, plugins)))).flat();
@@ -48,7 +48,9 @@ export async function compileEmbed({ plugins = [] }: BuildEmbedOptions = {}): Pr
   const withHash = (text: string) => text.replaceAll(unnamedPrefix, prefix);
   const form = unnamed.map(({ fileName, code }) => ({ name: withHash(fileName), code: withHash(code) }));
   const { code } = await buildLoader(prefix);
-  return [{ name: 'udongo.js', code }, { name: `udongo-${version}.js`, code }, ...form];
+  const scripts = [{ name: 'udongo.js', code }, { name: `udongo-${version}.js`, code }, ...form];
+  const hashes = Object.fromEntries(scripts.map((script) => [script.name, integrityOf(script.code)]));
+  return [...scripts, { name: 'integrity.json', code: `${JSON.stringify(hashes, null, 2)}\n` }];
 }
 
 const locales: readonly EmbedLocale[] = ['en', 'sw'];
@@ -95,8 +97,12 @@ function describe({ name, code }: { name: string; code: string }): BuiltFile {
     name,
     bytes: Buffer.byteLength(code),
     brotliBytes: brotliCompressSync(code).length,
-    integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
+    integrity: integrityOf(code),
   };
+}
+
+function integrityOf(code: string): string {
+  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }
 
 /** English and Kiswahili change places, so that the texts that the components bring along are Kiswahili. */

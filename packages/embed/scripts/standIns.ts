@@ -11,9 +11,10 @@ const small: Readonly<Record<string, string>> = {
 /** Where the stand-ins are enough; other components keep the libraries. */
 const bookingForm = /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|lib)[/\\]/;
 
-/** Parts of the form that the widget never shows: nobody there is an agent. */
+/** Parts of the form that the widget never shows, as nobody there is an agent, or fetches later. */
 export const widgetParts: Readonly<Record<string, string>> = {
   '../farmer-picker/index.ts': join(standIns, 'noFarmerPicker.ts'),
+  '../soil-type-dialog/index.ts': join(standIns, 'soilTypeHelp.tsx'),
 };
 
 /** React's packages as Preact has them. */

@@ -180,3 +180,14 @@ test('a form that does not load late leaves the page where it is', async () => {
   expect((await page.getByRole('link', { name: 'Book a soil test' }).boundingBox())?.y).toBeLessThan(200);
   expect((await page.getByText('Footer').boundingBox())?.y).toBeGreaterThanOrEqual(900);
 });
+
+test('a version that is named may be held to its printed hash', async () => {
+  const hashes: Record<string, string> = await (await fetch(`${cdn}/integrity.json`)).json();
+  const [name, hash] = Object.entries(hashes).find(([file]) => /^udongo-[\d.]+\.js$/.test(file)) ?? [];
+  const held = (integrity: string | undefined) =>
+    `${head}${element()}<script src="${cdn}/${name}" integrity="${integrity}" crossorigin async></script>`;
+  const { widget } = await openHostPage(held(hash));
+  await widget.getByLabel('Full name').waitFor();
+  const { page } = await openHostPage(held('sha384-AAAA'));
+  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+});

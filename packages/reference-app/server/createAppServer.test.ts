@@ -22,6 +22,7 @@ async function createServer(choices: Partial<AppConfig> = {}) {
   writeFileSync(join(folder, 'assets/index-a1b2.js'), script);
   writeFileSync(join(folder, 'embed/udongo.js'), script);
   writeFileSync(join(folder, 'embed/udongo-0.1.0-2cd43356-en.js'), script);
+  writeFileSync(join(folder, 'embed/integrity.json'), '{}');
   await precompress(folder);
   const config: AppConfig = {
     productName: 'Udongo',
@@ -158,6 +159,7 @@ describe('the content security policy', () => {
 describe('the widget for partners’ pages', () => {
   it.each([
     ['/embed/udongo.js', 'public, max-age=300'],
+    ['/embed/integrity.json', 'public, max-age=300'],
     ['/embed/udongo-0.1.0-2cd43356-en.js', 'public, max-age=31536000, immutable'],
   ])('%s may be run by any site', async (path, caching) => {
     const { get } = await createServer();

@@ -57,7 +57,7 @@ const forOtherSites: MiddlewareHandler = async (c, next) => {
 
 /** Assets are named by their content and the widget's files by their version, so a year is as good as for ever. */
 function cachingOf(path: string): string {
-  if (path === '/embed/udongo.js') return 'public, max-age=300';
+  if (/^[/]embed[/](?!udongo-)/.test(path)) return 'public, max-age=300';
   return /^[/](assets|embed)[/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 

@@ -9,13 +9,14 @@ interface SnippetParts {
   link: string;
 }
 
-/** What a partner pastes into their page. */
+/** What a partner pastes into their page. The style keeps the form's room until the script has come. */
 export function toSnippet({ script, api, key, page, link }: SnippetParts): string {
   return [
     `<script src="${toAttribute(script)}" async></script>`,
     '<udongo-booking',
     `  api="${toAttribute(api)}"`,
     `  partner-key="${toAttribute(key)}"`,
+    '  style="display: block; min-height: 100vh"',
     '>',
     `  <a href="${toAttribute(page)}">${toAttribute(link)}</a>`,
     '</udongo-booking>',

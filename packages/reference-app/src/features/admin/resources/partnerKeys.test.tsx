@@ -42,6 +42,7 @@ test('an administrator finds the snippet of a key as it is now, and copies it', 
   expect(snippet.value).toMatch(
     /^<script src="http[^"]+\/embed\/udongo\.js" async><\/script>\n<udongo-booking\n/,
   );
+  expect(snippet.value).toContain('style="display: block; min-height: 100vh"');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copy the snippet' }));
   await screen.findByText('Snippet copied');
   expect(await navigator.clipboard.readText()).toBe(snippet.value);

@@ -1,0 +1,42 @@
+import { join, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileEmbed } from './buildEmbed.ts';
+
+const packages = join(import.meta.dirname, '../..');
+const sources = ['sdk', 'ui', 'embed'].map((name) => join(packages, name, 'src') + sep);
+
+/**
+ * The built widget at `embed/`, beside what Vite serves or builds. A server makes it when it is first asked for, and once more
+ * when its sources change; pages of other sites may fetch it.
+ */
+export function widgetFilesPlugin(): Plugin {
+  let files: ReturnType<typeof compileEmbed> | undefined;
+  return {
+    name: 'widget-files',
+    configureServer({ middlewares, watcher }) {
+      watcher.add(sources);
+      watcher.on('all', (_, changed) => {
+        if (sources.some((folder) => changed.startsWith(folder))) files = undefined;
+      });
+      middlewares.use('/embed', async ({ url = '' }, response, next) => {
+        try {
+          files ??= compileEmbed();
+          const name = new URL(url, 'http://vite').pathname.slice(1);
+          const file = (await files).find((one) => one.name === name);
+          if (!file) return next();
+          response.setHeader('Access-Control-Allow-Origin', '*');
+          const type = name.endsWith('.js') ? 'text/javascript' : 'application/json';
+          response.setHeader('Content-Type', type).end(file.code);
+        } catch (error) {
+          files = undefined;
+          next(error);
+        }
+      });
+    },
+    async generateBundle() {
+      for (const { name, code } of await compileEmbed()) {
+        this.emitFile({ type: 'asset', fileName: `embed/${name}`, source: code });
+      }
+    },
+  };
+}
