@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** How every test starts Chromium: a system one, as root and without a graphics card, too. `CHROMIUM_PATH` names another. */
 export const chromiumLaunch = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path)) ?? 'chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 };

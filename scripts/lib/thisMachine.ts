@@ -6,7 +6,14 @@ import { chromium } from 'playwright';
 import type { ChromiumInstaller, ChromiumMachine } from './ensureChromium.ts';
 import { run } from './run.ts';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first one draws no window: the tests of the whole product take a quarter less work in it. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const usualFiles = [
   ...commands.map((command) => `/usr/bin/${command}`),
   '/usr/lib/chromium/chromium',
@@ -61,7 +68,9 @@ function playwrightCache(): string[] {
 
 /** As root on Debian apt comes first: Playwright's download lacks the system libraries it needs. */
 function installers(): ChromiumInstaller[] {
-  return process.getuid?.() === 0 && isDebian() ? [apt, download] : [download];
+  return process.getuid?.() === 0 && isDebian()
+    ? [apt('chromium-headless-shell'), apt('chromium'), download]
+    : [download];
 }
 
 const download: ChromiumInstaller = {
@@ -74,19 +83,19 @@ const download: ChromiumInstaller = {
   },
 };
 
-const apt: ChromiumInstaller = {
-  name: 'apt-get',
+const apt = (browser: string): ChromiumInstaller => ({
+  name: `apt-get install ${browser}`,
   install: async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-q'], { env, timeoutMs: 120_000 });
     // Without a font the pictures of a bare system show boxes instead of letters.
-    const packages = ['chromium', 'fonts-liberation'];
+    const packages = [browser, 'fonts-liberation'];
     await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], {
       env,
       timeoutMs: 600_000,
     });
   },
-};
+});
 
 function isDebian(): boolean {
   if (platform() !== 'linux' || !existsSync('/etc/os-release')) return false;

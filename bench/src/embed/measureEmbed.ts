@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { startBackend } from '../../../packages/embed/test/support/startBackend.ts';
 import { startProxy } from '../../../packages/embed/test/support/startSite.ts';
+import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
 import { median } from '../median.ts';
 import type { Section } from '../results.ts';
 import { bookOnce, expected } from './bookOnce.ts';
@@ -34,10 +35,7 @@ export async function measureEmbed(): Promise<Section> {
   const backend = await startBackend(join(folder, 'data'));
   const api = await startProxy(backend.url);
   const site = await servePages(dist, api.url);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await chromium.launch(chromiumLaunch);
   try {
     const rows: Row[] = [];
     const booked = new Map<PageName, unknown>();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
+import { chromiumLaunch } from '../../../../scripts/lib/chromiumLaunch.ts';
 import { type BuiltFile, buildEmbed } from '../../scripts/buildEmbed.ts';
 import { startBackend } from './startBackend.ts';
 import { startFileSite, startProxy } from './startSite.ts';
@@ -26,10 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [files, backend] = await Promise.all([buildEmbed(dist), startBackend(join(folder, 'data'))]);
   const api = await startProxy(backend.url);
   const cdn = await startFileSite(dist);
-  const browser = await chromium.launchServer({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await chromium.launchServer(chromiumLaunch);
   project.provide('files', files);
   project.provide('api', api.url);
   project.provide('cdn', cdn.url);
