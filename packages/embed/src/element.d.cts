@@ -1,0 +1,2 @@
+/** The types for scripts of CommonJS. */
+export type { UdongoBookingElement } from './element.d.ts' with { 'resolution-mode': 'import' };
