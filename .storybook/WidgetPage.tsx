@@ -12,8 +12,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import embedding from '../docs/embedding.md?raw';
-import { toSnippet } from '../packages/embed/stories/snippet.ts';
+import { attributeTable, toSnippet } from '../packages/embed/stories/embedding.ts';
 import { Advice, withCode } from './ComponentPage.tsx';
 
 /** The components in the widget, whose slots are its parts. */
@@ -37,7 +36,7 @@ export function WidgetPage() {
       <Primary />
       <Advice name="Booking widget" />
       <Heading>Attributes</Heading>
-      <Markdown>{tableOf('Settings')}</Markdown>
+      <Markdown>{attributeTable}</Markdown>
       <Heading>Properties and methods</Heading>
       <Members of="UdongoBookingElement" />
       <Subheading>EmbedPrefill</Subheading>
@@ -84,12 +83,6 @@ export function PagesPage() {
       <Stories title="Pages" />
     </>
   );
-}
-
-/** The first table of a section in the page for partners. */
-function tableOf(heading: string): string {
-  const [, table = ''] = new RegExp(`## ${heading}\\n[^]*?((?:^\\|.*\\n)+)`, 'm').exec(embedding) ?? [];
-  return table;
 }
 
 function Members({ of }: { of: string }) {

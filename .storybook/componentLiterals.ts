@@ -17,24 +17,27 @@ export function componentLiteralsPlugin(folder: string): Plugin {
   };
 }
 
-/** Texts that somebody could read: those between tags, and within markup strings with a space or a capital letter in front. */
+/**
+ * Texts that somebody could read: those between tags, and strings with a space or a capital letter in front. A string that a type
+ * names is a word of the contract: it is data.
+ */
 export function readLiterals(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!messages[/\\])(?!.*[.](test|stories)[.]).*[.]tsx?$/.test(file),
   );
   const found = new Set<string>();
+  const words = new Set<string>();
   for (const file of files) {
     const source = readFileSync(join(folder, file), 'utf8');
-    const visit = (node: ts.Node, inMarkup: boolean) => {
-      const text = (inMarkup && readText(node)?.trim()) || '';
+    const visit = (node: ts.Node) => {
+      const text = readText(node)?.trim() ?? '';
       if (/\p{L}{2}/u.test(text)) found.add(text);
-      const within =
-        inMarkup || ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
-      node.forEachChild((child) => visit(child, within));
+      if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) words.add(node.literal.text);
+      node.forEachChild(visit);
     };
-    visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX), false);
+    visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
   }
-  return [...found];
+  return [...found].filter((text) => !words.has(text));
 }
 
 function readText(node: ts.Node): string | undefined {

@@ -104,7 +104,7 @@ const preview: Preview = {
       );
     },
   ],
-  // One width is enough: the texts are the same at both.
+  // One width is enough: the texts are the same at both. What a frame holds, the built widget, is made of the same texts.
   afterEach: ({ canvasElement, globals }) => {
     if (import.meta.env.MODE === 'test' && globals.viewport?.value !== 'phone') {
       expectNoHardCodedText(canvasElement);

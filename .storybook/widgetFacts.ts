@@ -40,10 +40,22 @@ export function widgetFactsPlugin(): Plugin {
 /** Every interface in a file, by its name, its members in the order they are declared. */
 function readInterfaces(file: string): Record<string, TypeFacts> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const aliases = new Map(
+    source.statements
+      .filter(ts.isTypeAliasDeclaration)
+      .map((alias) => [alias.name.text, alias.type.getText()] as const),
+  );
+  const spelledOut = (row: MemberRow) => ({
+    ...row,
+    type: row.type.replace(/\w+/g, (word) => aliases.get(word) ?? word),
+  });
   const found: Record<string, TypeFacts> = {};
   const visit = (node: ts.Node) => {
     if (ts.isInterfaceDeclaration(node)) {
-      found[node.name.text] = { description: readDocstring(node), members: node.members.map(toRow) };
+      found[node.name.text] = {
+        description: readDocstring(node),
+        members: readMembers(node).map(spelledOut),
+      };
     }
     node.forEachChild(visit);
   };
@@ -51,14 +63,24 @@ function readInterfaces(file: string): Record<string, TypeFacts> {
   return found;
 }
 
-function toRow(member: ts.TypeElement): MemberRow {
-  const whole = member.getText().replace(/;$/, '');
-  const name = member.name?.getText() ?? '';
-  return {
-    name: name.replaceAll("'", ''),
-    type: whole.slice(name.length).replace(/^\??:\s*/, ''),
-    description: readDocstring(member),
-  };
+/** A property of two accessors is one member: what may be set is the wider type, and stands second. */
+function readMembers({ members }: ts.InterfaceDeclaration): MemberRow[] {
+  const rows = new Map<string, MemberRow>();
+  for (const member of members) {
+    const name = member.name?.getText().replaceAll("'", '') ?? '';
+    const { description = readDocstring(member) } = rows.get(name) ?? {};
+    rows.set(name, { name, type: readType(member), description });
+  }
+  return [...rows.values()];
+}
+
+function readType(member: ts.TypeElement): string {
+  if (ts.isSetAccessor(member)) return member.parameters[0]?.type?.getText() ?? '';
+  if (ts.isMethodSignature(member)) {
+    const given = member.parameters.map((parameter) => parameter.getText()).join(', ');
+    return `(${given}) => ${member.type?.getText()}`;
+  }
+  return ts.isPropertySignature(member) || ts.isGetAccessor(member) ? (member.type?.getText() ?? '') : '';
 }
 
 function readDocstring(node: ts.Node): string {

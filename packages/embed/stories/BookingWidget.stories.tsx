@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { WidgetPage } from '../../../.storybook/WidgetPage.tsx';
 import { losingFolder } from './answers.ts';
+import { looks } from './embedding.ts';
 import { findPart, hostPageStories, pageIn, typeName } from './hostPageStories.tsx';
-import { looks } from './snippet.ts';
 
 /**
  * `<udongo-booking>` as partners have it: the built files, loaded by the snippet on a page of its own. The API behind it is Mock

@@ -3,7 +3,7 @@ import axe from 'axe-core/axe.min.js?raw';
 import { useEffect, useRef } from 'react';
 import type {} from '../src/element.d.ts';
 import type { BookedDetail, ErrorDetail } from '../src/types.ts';
-import { type Attributes, toSnippet } from './snippet.ts';
+import { type Attributes, toSnippet } from './embedding.ts';
 
 export interface HostPageProps {
   /** What `<udongo-booking>` has besides what the snippet says. */

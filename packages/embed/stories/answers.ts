@@ -2,7 +2,7 @@ import { createHandlers, exampleOf } from '@udongo/sdk/testing';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { Network } from '../../../.storybook/network.ts';
 import { agrovets, counties, crops, toBooking } from '../../ui/test/bookingFixtures.ts';
-import { apiAddress } from './snippet.ts';
+import { apiAddress } from './embedding.ts';
 
 const api = createHandlers(apiAddress);
 const agents = exampleOf('agents.list');

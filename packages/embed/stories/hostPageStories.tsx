@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryGlobals } from '../../../.storybook/StoryFrame.tsx';
 import { handlersFor } from './answers.ts';
+import { toSnippet } from './embedding.ts';
 import { HostPage, type HostPageProps } from './HostPage.tsx';
-import { toSnippet } from './snippet.ts';
 
 /** What all stories of pages have in common; a meta spreads it. */
 export const hostPageStories = {
@@ -23,7 +23,9 @@ export const hostPageStories = {
   beforeEach: ({ msw, globals }) => {
     msw.use(...handlersFor(globals.network));
     // All pages lie on Storybook's own site: what was typed on one would be offered on the next.
-    localStorage.clear();
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('udongo')) localStorage.removeItem(key);
+    }
   },
   // React would give the focus back into a frame that has gone, and user-event follows it there.
   afterEach: ({ canvasElement }) => canvasElement.querySelector('iframe')?.blur(),

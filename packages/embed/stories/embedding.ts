@@ -6,17 +6,20 @@ export const apiAddress = 'https://api.example.org';
 /** The attributes of one `<udongo-booking>`; true is one without a value. */
 export type Attributes = Readonly<Record<string, string | true>>;
 
-/** The first block of a language in the page for partners. */
-function readBlock(language: 'html' | 'css'): string {
-  const [, block] = new RegExp(`\`\`\`${language}\\n([^]*?)\\n\`\`\``).exec(embedding) ?? [];
-  if (!block) throw new Error(`docs/embedding.md has no block of ${language}.`);
-  return block;
+/** What `part` finds first in the page for partners. */
+function read(part: RegExp): string {
+  const [, found] = part.exec(embedding) ?? [];
+  if (!found) throw new Error(`docs/embedding.md has no ${part}.`);
+  return found;
 }
 
-const snippet = readBlock('html');
+const snippet = read(/```html\n([\s\S]*?)\n```/);
 
 /** How a page gives the widget its looks. */
-export const looks = readBlock('css');
+export const looks = read(/```css\n([\s\S]*?)\n```/);
+
+/** What each attribute means: a table in Markdown. */
+export const attributeTable = read(/^(\| Attribute \|(?:.*\n\|)*.*)/m);
 
 /** What the page for partners tells them to paste, with more attributes, and with the files' address where that is another. */
 export function toSnippet(attributes: Attributes, loader?: string): string {
