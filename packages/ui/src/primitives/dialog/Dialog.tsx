@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { takeToastsAlong } from '../../lib/takeToastsAlong.ts';
 import { useEvent } from '../../lib/useEvent.ts';
 import { common } from '../../messages/en/common.ts';
 import { useMessages } from '../../provider/index.ts';
@@ -10,12 +11,15 @@ const texts = { common };
 
 export interface DialogSlots {
   root: 'dialog';
+  /** The white box; the root is the whole window. */
   panel: 'div';
   header: 'header';
   title: 'h2';
+  /** The cross in the corner. */
   close: 'button';
   description: 'p';
   body: 'div';
+  /** The buttons of `footer`. */
   footer: 'footer';
 }
 
@@ -24,16 +28,20 @@ export interface DialogState {
 }
 
 export interface DialogProps extends SlotProps<DialogSlots, DialogState> {
+  /** Whether it shows. */
   open: boolean;
   /** Called with false on Escape, a press outside, and the close button. */
   onOpenChange: (open: boolean) => void;
+  /** The heading, and its name. */
   title: ReactNode;
+  /** One sentence below the title, read out with it. */
   description?: ReactNode;
   /** Actions at the end; they stay in sight while the body scrolls. */
   footer?: ReactNode;
   /** At most 440, 640, 960 px wide. Default 'medium'. */
   size?: DialogState['size'];
   ref?: Ref<HTMLDialogElement>;
+  /** The body. */
   children?: ReactNode;
 }
 
@@ -64,9 +72,14 @@ function OpenDialog({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    // Closed while still in the document: only then does the browser give the focus back.
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    const moveToastsBack = takeToastsAlong(element);
+    return () => {
+      // Closed while still in the document: only then does the browser give the focus back.
+      element.close();
+      moveToastsBack();
+    };
   }, []);
 
   useEffect(() => findFirstFocus(dialog.current)?.focus(), []);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toaster as SdkToaster } from '@udongo/sdk';
 import { expect, test } from 'vitest';
@@ -29,17 +29,25 @@ test('in a shadow root, too, the focus stays on a toast while another one comes'
 function setup(...toasts: Parameters<ReturnType<typeof createToastStore>['show']>[0][]) {
   const { store, show: add, log } = createToastStore();
   const show: typeof add = (toast) => act(() => add(toast));
-  const page = (dialogOpen: boolean) => (
+  const page = (open: readonly string[]) => (
     <>
       <Toaster store={store} />
       <Button>Elsewhere</Button>
-      <Dialog open={dialogOpen} title="New farmer" onOpenChange={() => undefined} />
+      <Dialog open={open.includes('Log in')} title="Log in" onOpenChange={() => undefined} />
+      <Dialog open={open.includes('New farmer')} title="New farmer" onOpenChange={() => openDialogs()} />
     </>
   );
-  const { rerender } = render(page(false));
+  const { rerender } = render(page([]));
+  const openDialogs = (...titles: readonly ('New farmer' | 'Log in')[]) => rerender(page(titles));
   for (const toast of toasts) show(toast);
-  return { show, log, openDialog: () => rerender(page(true)) };
+  return { show, log, openDialogs };
 }
+
+const dismissOf = (message: string) => {
+  const toast = screen.getByText(message).closest<HTMLElement>('[part~="toaster-toast"]');
+  if (!toast) throw new Error(`${message} is no toast`);
+  return within(toast).getByRole('button', { name: 'Dismiss' });
+};
 
 test('a toast shows title and line, and says its tone in a word', () => {
   const { show } = setup({ tone: 'success', title: 'Booking', message: 'Booking done successfully' });
@@ -78,14 +86,41 @@ test('when the last toast is pressed away, the clock runs again', async () => {
   expect(new Set(log.slice(log.indexOf('dismiss') + 1))).toEqual(new Set(['resume']));
 });
 
-test('a new toast enters the top layer after a dialog that opened meanwhile, so it lies above', () => {
-  const { show, openDialog } = setup({ tone: 'error', message: 'Not saved' });
-  const order: string[] = [];
-  screen.getByRole('region').addEventListener('beforetoggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') order.push('toasts');
-  });
-  openDialog();
-  order.push('dialog');
+test('over an open dialog toasts can be pressed, one that was there before it, too', async () => {
+  const { show, openDialogs } = setup({ tone: 'error', message: 'Not saved' });
+  openDialogs('New farmer');
+  await pointer.click(dismissOf('Not saved'));
+  expect(screen.queryByText('Not saved')).toBeNull();
   show({ tone: 'error', message: 'Still not saved' });
-  expect(order).toEqual(['dialog', 'toasts']);
+  await pointer.click(dismissOf('Still not saved'));
+  expect(screen.queryByText('Still not saved')).toBeNull();
+});
+
+test('Escape on a toast leaves the dialog open; the toasts outlive the dialog', async () => {
+  const { openDialogs } = setup(
+    { tone: 'error', message: 'Not saved' },
+    { tone: 'warning', message: 'Offline' },
+  );
+  openDialogs('New farmer');
+  act(() => dismissOf('Not saved').focus());
+  await pointer.keyboard('{Escape}');
+  expect(screen.queryByText('Not saved')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'New farmer' })).toBeVisible();
+  await pointer.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pointer.click(dismissOf('Offline'));
+  expect(screen.queryByText('Offline')).toBeNull();
+});
+
+test('with two dialogs they follow the one on top, whichever closes first', async () => {
+  const { show, openDialogs } = setup({ tone: 'error', message: 'one' }, { tone: 'error', message: 'two' });
+  openDialogs('New farmer');
+  openDialogs('New farmer', 'Log in');
+  await pointer.click(dismissOf('one'));
+  openDialogs('Log in');
+  await pointer.click(dismissOf('two'));
+  openDialogs();
+  show({ tone: 'error', message: 'three' });
+  await pointer.click(dismissOf('three'));
+  expect(screen.queryByText('three')).toBeNull();
 });

@@ -34,6 +34,7 @@ export interface ToastStore<Toast extends ShownToast = ShownToast> {
 }
 
 export interface ToasterSlots {
+  /** The live region in the corner. */
   root: 'section';
   toast: 'div';
   title: 'div';
@@ -46,6 +47,7 @@ export interface ToasterState {
 }
 
 export interface ToasterProps<Toast extends ShownToast> extends SlotProps<ToasterSlots, ToasterState> {
+  /** `createToaster()` of the SDK fits. */
   store: ToastStore<Toast>;
 }
 
@@ -57,8 +59,9 @@ const tones = {
 } as const satisfies Record<Tone, { icon: IconName; role: 'status' | 'alert'; word: `toaster.${Tone}` }>;
 
 /**
- * Shows the toasts of a store: bottom right, along the bottom on phones, above every dialog. The clock stops while the
- * pointer or the focus is on them; Escape or the button dismisses. Errors and warnings are said at once, the rest in turn.
+ * Shows the toasts of a store: bottom right, along the bottom on phones, above every `Dialog` and, while one is open, inside
+ * it. The clock stops while the pointer or the focus is on them; Escape or the button dismisses. Errors and warnings are said
+ * at once, the rest in turn.
  */
 export function Toaster<Toast extends ShownToast>({ store, classNames, render }: ToasterProps<Toast>) {
   const t = useMessages(texts);
@@ -100,51 +103,61 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
     if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
   };
 
-  return slot(
-    'root',
-    <section
-      ref={region}
-      popover="manual"
-      aria-label={t('toaster.region')}
-      aria-live="polite"
-      aria-relevant="additions"
-      onPointerEnter={store.pause}
-      onPointerLeave={store.resume}
-      onFocus={store.pause}
-      onBlur={leave}
-    >
-      {toasts.map((toast) => {
-        const { icon, role, word } = tones[toast.tone];
-        const pressKey = (event: KeyboardEvent) => event.key === 'Escape' && dismissByKey(toast.id);
-        return slot(
-          'toast',
-          <div key={toast.id} role={role} data-tone={toast.tone}>
-            <Icon name={icon} />
-            <div className="udongo-toaster__text">
-              {slot(
-                'title',
-                <div>
-                  {toast.title !== undefined && <span className="udongo-hidden">{t(word)}: </span>}
-                  {toast.title ?? t(word)}
-                </div>,
-              )}
-              {slot('message', <div>{toast.message}</div>)}
-            </div>
-            {slot(
-              'dismiss',
-              <button
-                type="button"
-                aria-label={t('toaster.dismiss')}
-                onKeyDown={pressKey}
-                onClick={(event) => press(event, toast.id)}
-              >
-                <Icon name="close" width={16} height={16} />
-              </button>,
-            )}
-          </div>,
-        );
-      })}
-    </section>,
+  // A dialog takes the section along: where it stood, an element stays.
+  return (
+    <div className="udongo-toaster-home">
+      {slot(
+        'root',
+        <section
+          ref={region}
+          popover="manual"
+          aria-label={t('toaster.region')}
+          aria-live="polite"
+          aria-relevant="additions"
+          onPointerEnter={store.pause}
+          onPointerLeave={store.resume}
+          onFocus={store.pause}
+          onBlur={leave}
+        >
+          {toasts.map((toast) => {
+            const { icon, role, word } = tones[toast.tone];
+            const pressKey = (event: KeyboardEvent) => {
+              if (event.key !== 'Escape') return;
+              // A dialog around the toasts stays open.
+              event.preventDefault();
+              dismissByKey(toast.id);
+            };
+            return slot(
+              'toast',
+              <div key={toast.id} role={role} data-tone={toast.tone}>
+                <Icon name={icon} />
+                <div className="udongo-toaster__text">
+                  {slot(
+                    'title',
+                    <div>
+                      {toast.title !== undefined && <span className="udongo-hidden">{t(word)}: </span>}
+                      {toast.title ?? t(word)}
+                    </div>,
+                  )}
+                  {slot('message', <div>{toast.message}</div>)}
+                </div>
+                {slot(
+                  'dismiss',
+                  <button
+                    type="button"
+                    aria-label={t('toaster.dismiss')}
+                    onKeyDown={pressKey}
+                    onClick={(event) => press(event, toast.id)}
+                  >
+                    <Icon name="close" width={16} height={16} />
+                  </button>,
+                )}
+              </div>,
+            );
+          })}
+        </section>,
+      )}
+    </div>
   );
 }
 
