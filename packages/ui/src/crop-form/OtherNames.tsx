@@ -31,7 +31,7 @@ export function OtherNames({ api, crop, slot }: OtherNamesProps) {
       ...{ key: 'updated', header: t('cropForm.updatedOn') },
       cell: ({ updated_on }) => formatDate(locale, updated_on, 'short'),
     },
-    { key: 'id', header: 'ID', cell: ({ id }) => id, ordering: 'id' },
+    { key: 'id', header: t('cropForm.id'), cell: ({ id }) => id, ordering: 'id' },
   ];
   return slot(
     'otherNames',

@@ -25,7 +25,7 @@ export const nutrients = [
   { name: 'potassium', low: 'k_low', high: 'k_high', unit: 'mg/kg', scale: 500, max: stored },
   { name: 'ph', low: 'ph_low', high: 'ph_high', unit: '', scale: 14, max: 14 },
   { name: 'conductivity', low: 'ec_low', high: 'ec_high', unit: 'µS/cm', scale: 4000, max: stored },
-  { name: 'humidity', low: 'humidity_low', high: 'humidity_high', unit: '% vol', scale: 100, max: 100 },
+  { name: 'humidity', low: 'humidity_low', high: 'humidity_high', unit: '%', scale: 100, max: 100 },
   { name: 'temperature', low: 'temp_low', high: 'temp_high', unit: '°C', scale: 50, max: 100 },
 ] as const satisfies readonly Nutrient[];
 

@@ -3,6 +3,7 @@ export const combobox = {
   clear: 'Clear',
   empty: 'Nothing found',
   failed: 'The list did not load.',
+  retryKey: 'Try again: Enter',
   results: { one: '{count} choice', other: '{count} choices' },
   removeChip: 'Remove {label}',
   chosen: 'Chosen',

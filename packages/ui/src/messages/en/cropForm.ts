@@ -27,6 +27,7 @@ export const cropForm = {
   otherName: 'Name',
   county: 'County',
   updatedOn: 'Last changed',
+  id: 'ID',
   noOtherNames: 'This crop has no other names yet.',
   namesFailed: 'We encountered an error while loading the data.',
 } as const;

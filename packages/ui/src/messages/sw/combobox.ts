@@ -7,6 +7,7 @@ export const combobox: Translation<typeof english> = {
   clear: 'Futa chaguo',
   empty: 'Hakuna kilichopatikana',
   failed: 'Orodha haikupakiwa.',
+  retryKey: 'Jaribu tena: Enter',
   results: { one: 'Chaguo {count}', other: 'Machaguo {count}' },
   removeChip: 'Ondoa {label}',
   chosen: 'Yaliyochaguliwa',

@@ -31,6 +31,7 @@ export const cropForm: Translation<typeof english> = {
   otherName: 'Jina',
   county: 'Kaunti',
   updatedOn: 'Lilibadilishwa mwisho',
+  id: 'Nambari',
   noOtherNames: 'Zao hili bado halina majina mengine.',
   namesFailed: 'Tumepata hitilafu wakati wa kupakia data.',
 };
