@@ -38,12 +38,12 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
       sheet ??= createSheet();
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
-      const placeholder = createPlaceholder(this, () => void this.open());
+      const placeholder = createPlaceholder(this, () => this.open());
       this.#placeholder = placeholder;
       root.append(placeholder.root, placeholder.container);
       placeholder.show('waiting');
-      if (hasWaiting()) void this.#load();
-      else if (readLook(this).mode === 'inline') this.#watcher = watchNear(this, () => void this.#load());
+      if (hasWaiting()) this.#load();
+      else if (readLook(this).mode === 'inline') this.#watcher = watchNear(this, () => this.#load());
     }
 
     disconnectedCallback() {
@@ -90,8 +90,10 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
       const say = texts[locale];
       if (!placeholder) return undefined;
       // Not even an address: an editor made its quotes curly, or left it out.
-      if (!/^\s*(http|\/)/.test(this.getAttribute('api') ?? ''))
-        return this.#fail({ reason: 'setup', message: say.noApi });
+      if (!/^\s*(http|\/)/.test(this.getAttribute('api') ?? '')) {
+        this.#fail({ reason: 'setup', message: say.noApi });
+        return undefined;
+      }
       placeholder.show('loading');
       try {
         const { mountForm } = await loadForm(locale, this.#failures, this.getAttribute('files'));
@@ -117,13 +119,12 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
         return form;
       } catch {
         this.#failures++;
-        return placeholder === this.#placeholder
-          ? this.#fail({ reason: 'load', message: say.failed })
-          : undefined;
+        if (placeholder === this.#placeholder) this.#fail({ reason: 'load', message: say.failed });
+        return undefined;
       }
     }
 
-    #fail(detail: ErrorDetail): undefined {
+    #fail(detail: ErrorDetail) {
       this.#loading = undefined;
       this.#placeholder?.show('failed', detail.message);
       tell(this, 'error', detail);

@@ -20,7 +20,6 @@ export function createPlaceholder(element: HTMLElement, onPress: () => void): Pl
   const { mode } = readLook(element);
   const isButton = mode === 'button';
   const button = document.createElement('button');
-  button.type = 'button';
   button.part = 'open-button';
   button.onclick = onPress;
   const problemLine = document.createElement('div');
