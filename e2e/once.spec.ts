@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillSample, fillTest } from './support/booking.ts';
+import { choose, fillSample, fillTest, sampleCard } from './support/booking.ts';
 import { startAs } from './support/session.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Book the test' });
@@ -66,24 +66,27 @@ test('an edit after a lost answer changes the booking instead of making a second
   await expect(page.getByText('Upper plot')).toBeVisible();
 });
 
-test('a booking pressed without a network survives a reload and is sent once the network is back', async ({
-  page,
-  context,
-}) => {
-  const address = `No network ${Date.now()}`;
-  await fillBooking(page, address);
-  await context.setOffline(true);
-  await button(page).click();
-  await expect(waiting(page).getByText("Waiting. We'll send it when you're back online.")).toBeVisible();
-  await expect(page.getByLabel('Address')).toHaveValue('');
-  // The page itself comes from the network, the booking from the phone.
-  await page.route(/\/agric\/soil-test-bookings\/$/, (route) => route.abort('internetdisconnected'));
-  await context.setOffline(false);
-  await page.reload();
-  await expect(waiting(page)).toBeVisible();
-  await page.unroute(/\/agric\/soil-test-bookings\/$/);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(/^Sent\. Your code is UD-\d+$/).first()).toBeVisible();
-  await page.goto(`/bookings?${new URLSearchParams({ search: address })}`);
-  await expect(page.getByText('Found: 1 records')).toBeVisible();
+test.describe('with the app kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a booking pressed without a network is there after a reload without one, and is sent once it is back', async ({
+    page,
+    context,
+  }) => {
+    const address = `No network ${Date.now()}`;
+    await fillBooking(page, address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(waiting(page).getByText("Waiting. We'll send it when you're back online.")).toBeVisible();
+    await expect(page.getByLabel('Address')).toHaveValue('');
+    await page.reload();
+    await expect(waiting(page)).toBeVisible();
+    // The form can be used, too: the crops are those of the last visit.
+    await choose(sampleCard(page, 1).getByRole('combobox', { name: 'Main crop' }), 'Maize');
+    await context.setOffline(false);
+    await expect(page.getByText(/^Sent\. Your code is UD-\d+$/).first()).toBeVisible();
+    await page.goto(`/bookings?${new URLSearchParams({ search: address })}`);
+    await expect(page.getByText('Found: 1 records')).toBeVisible();
+  });
 });

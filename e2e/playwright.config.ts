@@ -36,7 +36,12 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
   },
   projects: [
-    { name: 'product', testIgnore: /(mock|log)[.]spec[.]ts$/, use: { baseURL: urlOf(product) } },
+    {
+      name: 'product',
+      testIgnore: /(mock|log)[.]spec[.]ts$/,
+      // What the app's own worker fetches, a test could not hold back.
+      use: { baseURL: urlOf(product), serviceWorkers: 'block' },
+    },
     { name: 'mock', testMatch: /mock[.]spec[.]ts$/, use: { baseURL: urlOf(mock) } },
     // It reads what the others made the API write.
     { name: 'log', testMatch: /log[.]spec[.]ts$/, dependencies: ['product'] },

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { widgetFilesPlugin } from '../embed/scripts/widgetFiles.ts';
+import { offlineWorker } from './vite.offlineWorker.ts';
 
 export default defineConfig({
   // The widget lies where the snippets of partners' keys find it.
-  plugins: [react(), runtimeConfig(), demoDatabase(), widgetFilesPlugin()],
+  plugins: [react(), runtimeConfig(), demoDatabase(), widgetFilesPlugin(), offlineWorker()],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },

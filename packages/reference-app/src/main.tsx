@@ -8,6 +8,7 @@ import { loadConfig } from './app/config.ts';
 import { createAppRouter } from './app/router.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
 import { createServices } from './app/udongo.ts';
+import { keepApp } from './offline/keepApp.ts';
 
 const element = document.getElementById('root');
 if (element) void start(createRoot(element));
@@ -25,6 +26,8 @@ async function start(root: Root) {
         <App services={createServices({ config })} router={createAppRouter()} />
       </StrictMode>,
     );
+    // The API in the browser has a worker of its own.
+    if (!given.mock) keepApp();
   } catch (error) {
     console.error(error);
     root.render(<StartFailure what={what} retry={() => location.reload()} />);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, type CallOptions, type UdongoApi } from '@udongo/sdk';
+import { attempt } from '../lib/attempt.ts';
 
 const staleTime = 5 * 60 * 1000;
 
@@ -45,15 +46,6 @@ async function keepOnDevice<Answer>(name: string, query: unknown, fetched: Promi
     const kept = isAnswer ? undefined : attempt((): Answer => JSON.parse(localStorage.getItem(key) ?? ''));
     if (kept === undefined) throw error;
     return kept;
-  }
-}
-
-/** Undefined where the browser keeps nothing, or kept nothing yet. */
-function attempt<Outcome>(step: () => Outcome): Outcome | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
   }
 }
 

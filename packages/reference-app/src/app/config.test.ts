@@ -28,6 +28,14 @@ test('a configuration that does not load stops the start', async () => {
   await expect(loadConfig(answer({}, 404))).rejects.toThrow('The configuration did not load (404).');
 });
 
+test('without a network the configuration of the last start holds', async () => {
+  const config = await loadConfig(answer({ apiBaseUrl: 'https://api.example' }));
+  const portal = async () => new Response('<!doctype html><title>Log in to the network</title>');
+  for (const fetchConfig of [() => Promise.reject(new TypeError('Failed to fetch')), portal]) {
+    expect(await loadConfig(fetchConfig)).toEqual(config);
+  }
+});
+
 test('web analytics is loaded where there is one, and nothing otherwise', () => {
   loadAnalytics(null);
   expect(scripts()).toHaveLength(0);

@@ -1,3 +1,5 @@
+import { attempt } from '../lib/attempt.ts';
+
 /** What an installation decides, read from `/config.json` when the app starts. */
 export interface AppConfig {
   /** Also the page's title. Default 'Udongo'. */
@@ -20,14 +22,26 @@ const defaults: AppConfig = {
   demo: false,
 };
 
+/** The choices of the last start, for one without a network. */
+const keptAt = 'udongo-config';
+
 /**
- * Reads the installation's choices; what is missing or of another kind has its default.
- * Errors: rejects when `/config.json` does not load or is not JSON.
+ * Reads the installation's choices; what is missing or of another kind has its default. Where they do not load, those of the last
+ * start hold.
+ * Errors: rejects when `/config.json` does not load or is not JSON, and never has on this device.
  */
 export async function loadConfig(fetchConfig: () => Promise<Response> = fetchConfigFile): Promise<AppConfig> {
-  const response = await fetchConfig();
-  if (!response.ok) throw new Error(`The configuration did not load (${response.status}).`);
-  return toConfig(await response.json());
+  try {
+    const response = await fetchConfig();
+    if (!response.ok) throw new Error(`The configuration did not load (${response.status}).`);
+    const config = toConfig(await response.json());
+    attempt(() => localStorage.setItem(keptAt, JSON.stringify(config)));
+    return config;
+  } catch (error) {
+    const kept = attempt((): unknown => JSON.parse(localStorage.getItem(keptAt) ?? ''));
+    if (kept === undefined) throw error;
+    return toConfig(kept);
+  }
 }
 
 function fetchConfigFile() {

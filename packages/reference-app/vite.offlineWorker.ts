@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const root = import.meta.dirname;
+
+/** What opens without a network: the start, and the pages that people book on. The other pages come when they are opened. */
+const kept = ['index.html', 'HomePage.tsx', 'BookPage.tsx', 'onDemand.ts'];
+/** Files without a hash in their names. */
+const fixed = ['/', '/theme.js', '/favicon.svg'];
+
+/** Writes the service worker that keeps the app: its source, with the names of the files that it keeps. */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'udongo-offline-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = [...fixed, ...findFiles(bundle).map((name) => `/${name}`)];
+      const source = readFileSync(join(root, 'src/offline/worker.js'), 'utf8');
+      const pages = ['index.html', 'public/theme.js'].map((name) => readFileSync(join(root, name), 'utf8'));
+      const version = createHash('sha256')
+        .update([...files, source, ...pages].join())
+        .digest('hex')
+        .slice(0, 8);
+      const head = `const files = ${JSON.stringify(files)};\nconst version = '${version}';\n`;
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source: head + source });
+    },
+  };
+}
+
+/** The kept pages' scripts and styles with all that these import, and the fonts. */
+function findFiles(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    const file = bundle[name];
+    if (found.has(name) || !file) return;
+    found.add(name);
+    if (file.type !== 'chunk') return;
+    for (const other of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) add(other);
+  };
+  for (const file of Object.values(bundle)) {
+    const from = file.type === 'chunk' ? (file.facadeModuleId ?? '') : '';
+    if (kept.some((name) => from.endsWith(`/${name}`))) add(file.fileName);
+    if (file.fileName.endsWith('.woff2')) add(file.fileName);
+  }
+  return [...found];
+}
