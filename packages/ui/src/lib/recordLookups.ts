@@ -4,14 +4,19 @@ interface CallOptions {
   signal: AbortSignal;
 }
 
-/** Counties to choose from; the SDK's `counties` fits. */
-export interface CountyLookupPort {
+interface NamedRecordsPort {
   list(
     query: { search: string; limit: number; ordering: 'name' },
     options: CallOptions,
   ): Promise<{ results: readonly { id: number; name: string }[] }>;
   get(id: number, options: CallOptions): Promise<{ id: number; name: string }>;
 }
+
+/** Counties to choose from; the SDK's `counties` fits. */
+export interface CountyLookupPort extends NamedRecordsPort {}
+
+/** Crops to choose from; the SDK's `crops` fits. */
+export interface CropLookupPort extends NamedRecordsPort {}
 
 /** Agrovets to choose from; the SDK's `agents` fits. */
 export interface AgrovetLookupPort {
@@ -20,15 +25,6 @@ export interface AgrovetLookupPort {
     options: CallOptions,
   ): Promise<{ results: readonly { id: number; agrovet_name: string }[] }>;
   get(id: number, options: CallOptions): Promise<{ id: number; agrovet_name: string }>;
-}
-
-/** Crops to choose from; the SDK's `crops` fits. */
-export interface CropLookupPort {
-  list(
-    query: { search: string; limit: number; ordering: 'name' },
-    options: CallOptions,
-  ): Promise<{ results: readonly { id: number; name: string }[] }>;
-  get(id: number, options: CallOptions): Promise<{ id: number; name: string }>;
 }
 
 /** What a combobox that chooses a record needs; a field of a `RecordForm` takes it as it is. */
@@ -40,13 +36,7 @@ export interface RecordLookup {
 
 /** Searches counties, the first 50 by name. Source: specification section 7. */
 export function createCountyLookup(counties: CountyLookupPort): RecordLookup {
-  return {
-    load: async (search, options) => {
-      const { results } = await counties.list({ search, limit: 50, ordering: 'name' }, options);
-      return results.map(({ id, name }) => ({ value: id, label: name }));
-    },
-    loadSelected: nameEach(async (id, options) => (await counties.get(id, options)).name),
-  };
+  return createNamedLookup(counties, 50);
 }
 
 /** Searches agrovets, the first 200; wait 1000 ms after the last key. Source: specification sections 7 and 9. */
@@ -63,12 +53,16 @@ export function createAgrovetLookup(agents: AgrovetLookupPort): RecordLookup {
 
 /** Searches all crops, the first 100 by name: one that isn't public yet is looked after, too. Source: specification section 7. */
 export function createCropLookup(crops: CropLookupPort): RecordLookup {
+  return createNamedLookup(crops, 100);
+}
+
+function createNamedLookup(records: NamedRecordsPort, limit: number): RecordLookup {
   return {
     load: async (search, options) => {
-      const { results } = await crops.list({ search, limit: 100, ordering: 'name' }, options);
+      const { results } = await records.list({ search, limit, ordering: 'name' }, options);
       return results.map(({ id, name }) => ({ value: id, label: name }));
     },
-    loadSelected: nameEach(async (id, options) => (await crops.get(id, options)).name),
+    loadSelected: nameEach(async (id, options) => (await records.get(id, options)).name),
   };
 }
 
