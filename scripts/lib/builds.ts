@@ -46,6 +46,7 @@ export const builds = {
       'packages/reference-app/index.html',
       'packages/reference-app/package.json',
       'packages/reference-app/vite.config.ts',
+      'packages/reference-app/vite.offlineWorker.ts',
     ],
   },
 } satisfies Record<string, Build>;
