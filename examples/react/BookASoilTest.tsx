@@ -22,7 +22,13 @@ export function BookASoilTest({ name = '', onBooked }: BookASoilTestProps) {
   return (
     <>
       <script src={`${files}/udongo.js`} async />
-      <udongo-booking ref={widget} api={api} referrer="2" prefill={JSON.stringify({ name })}>
+      <udongo-booking
+        ref={widget}
+        api={api}
+        referrer="2"
+        prefill={JSON.stringify({ name })}
+        style={{ display: 'block', minHeight: '100vh' }}
+      >
         <a href={files}>Book a soil test</a>
       </udongo-booking>
     </>

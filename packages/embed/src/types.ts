@@ -32,8 +32,9 @@ export interface BookedDetail {
 }
 
 /**
- * What `udongo:error` tells. 'setup': the element is not written right, or its key does not hold here: `message` says what its owner must do; 'load': the form
- * could not be fetched; 'booking': a booking was refused or got no answer, `status` is the HTTP status or 0.
+ * What `udongo:error` tells. 'setup': the element is not written right, or its key does not hold here: `message` says what its owner
+ * must do; 'load': the form could not be fetched; 'booking': a booking was refused, when `message` names the fields, or got no answer;
+ * `status` is the HTTP status or 0. Nothing that was typed is in it.
  */
 export interface ErrorDetail {
   reason: 'setup' | 'load' | 'booking';

@@ -48,3 +48,30 @@ test('a visitor books to the end on a page with a strict policy, which has nothi
   expect(complaints).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
+
+test('of a refused booking the page hears the fields, and nothing of what was typed', async () => {
+  const { page, widget } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title>${listening}
+     <script src="${cdn}/udongo.js" async></script>${element()}`,
+    {
+      before: (opened) =>
+        opened.route('**/agric/soil-test-bookings/', (route) =>
+          route.request().method() === 'POST'
+            ? route.fulfill({
+                status: 400,
+                headers: { 'Access-Control-Allow-Origin': '*' },
+                json: { phone_no: ['0712345678 of Akinyi has too many bookings.'] },
+              })
+            : route.fallback(),
+        ),
+    },
+  );
+  await fillBooking(widget);
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.getByText('of Akinyi has too many bookings').first().waitFor();
+  const heard = await page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  expect(heard[1]).toEqual({
+    type: 'udongo:error',
+    detail: { reason: 'booking', message: 'phone_no', status: 400 },
+  });
+});

@@ -14,6 +14,12 @@ export interface EmbedApi {
   abort: () => void;
 }
 
+interface Failure {
+  message?: string;
+  status?: number;
+  fieldErrors?: Record<string, string>;
+}
+
 interface EmbedApiParams extends Pick<EmbedHost, 'onUnusable'> {
   loadRest: () => Promise<typeof import('./rest.ts')>;
   onError: (detail: ErrorDetail) => void;
@@ -74,8 +80,10 @@ export function createEmbedApi(
     try {
       return await call(await client());
     } catch (error) {
-      const { message = '', status = 0 }: { message?: string; status?: number } = Object(error);
-      if (!removal.signal.aborted) onError({ reason: 'booking', message, status });
+      const { message = '', status = 0, fieldErrors = {} }: Failure = Object(error);
+      // A server may repeat what was typed, which is not the page's to know.
+      const fields = Object.keys(fieldErrors).join(', ');
+      if (!removal.signal.aborted) onError({ reason: 'booking', message: fields || message, status });
       throw error;
     }
   };
