@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
@@ -25,7 +25,9 @@ const dialog = () => screen.queryByRole('dialog', { name: 'New farmer' });
 test('a dialog starts in its first control; Escape closes it and the focus is back', async () => {
   render(<Page />);
   await userEvent.click(opener());
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' })),
+  );
   await userEvent.keyboard('{Escape}');
   expect(dialog()).toBeNull();
   expect(document.activeElement).toBe(opener());
