@@ -307,3 +307,17 @@ test('in a row, a float or a dialog of the page the form is as wide as there is 
   await expect.poll(() => names.count()).toBe(3);
   for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(150);
 });
+
+test('what the network lost while the form loaded comes with the next list, and then bookings can wait', async () => {
+  const { page, widget } = await openHostPage(`${head}${element()}${script}`, {
+    before: (opened) => opened.route(/-rest[.]js$/, (route) => route.abort()),
+  });
+  await widget.getByRole('combobox', { name: 'County' }).click();
+  await widget.getByText('The list did not load').first().waitFor();
+  await page.unroute(/-rest[.]js$/);
+  await page.keyboard.press('Escape');
+  await fillBooking(widget);
+  await page.context().setOffline(true);
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();
+});
