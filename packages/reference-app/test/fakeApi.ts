@@ -3,6 +3,7 @@ import type {
   County,
   Crop,
   LoginResponse,
+  OtherCropName,
   Page,
   PartnerKey,
   PublicBooking,
@@ -27,6 +28,7 @@ interface Answers {
   'counties.list': Page<County>;
   'counties.create': County;
   'crops.list': Page<Crop>;
+  'otherCropNames.list': Page<OtherCropName>;
   'agents.list': Page<{ id: number; agrovet_name: string }>;
   'bookings.list': Page<Partial<Booking>>;
   'bookings.get': Booking;
@@ -53,6 +55,7 @@ const routes: Record<OperationId, string> = {
   'counties.list': 'GET /counties',
   'counties.create': 'POST /counties/',
   'crops.list': 'GET /agric/crops',
+  'otherCropNames.list': 'GET /agric/other-crop-names',
   'agents.list': 'GET /agric/agents',
   'bookings.list': 'GET /agric/soil-test-bookings',
   'bookings.get': 'GET /agric/soil-test-bookings/*',

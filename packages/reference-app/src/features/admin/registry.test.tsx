@@ -44,8 +44,25 @@ test('the lists are in the language that is chosen', async () => {
   await screen.findByRole('link', { name: 'UD-1026' });
   act(() => services.choices.locale.choose('sw'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Miadi' })).toBeTruthy();
-  expect(screen.getByRole('columnheader', { name: 'Duka la kilimo' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Duka la pembejeo' })).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Miadi · Udongo'));
+});
+
+test('a name of a crop is called by its word alone until the counties are there', async () => {
+  const word = {
+    id: 3,
+    crop: 4,
+    county: 22,
+    name: 'mbembe',
+    created_on: '2026-10-01',
+    updated_on: '2026-10-01',
+  };
+  const slow = {
+    'otherCropNames.list': () => pageOf([word]),
+    'counties.list': () => new Promise<never>(() => undefined),
+  };
+  renderApp({ path: '/other-crop-names', user: administrator, handlers: slow });
+  expect(await screen.findByRole('button', { name: 'Update mbembe' })).toBeTruthy();
 });
 
 test('the menus of a wide window open on a press, and close once somebody went on', async () => {

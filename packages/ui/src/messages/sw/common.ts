@@ -11,7 +11,7 @@ export const common: Translation<typeof english> = {
   remove: 'Ondoa',
   save: 'Hifadhi',
   search: 'Tafuta',
-  yes: 'Ndio',
+  yes: 'Ndiyo',
   no: 'Hapana',
   unknownError: 'Hitilafu imetokea',
 };

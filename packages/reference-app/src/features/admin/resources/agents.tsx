@@ -21,9 +21,9 @@ export const resource = defineResource({
     sw: {
       agent: {
         one: 'Wakala',
-        agrovetName: 'Jina la duka la kilimo',
-        agrovetRequired: 'Duka la kilimo linahitaji jina',
-        isAgrovet: 'Ana duka la kilimo',
+        agrovetName: 'Jina la duka la pembejeo',
+        agrovetRequired: 'Duka la pembejeo linahitaji jina',
+        isAgrovet: 'Ana duka la pembejeo',
         isAgrovetHint: 'Wakulima wanaweza kulichagua wanapoweka miadi',
         password: 'Nenosiri',
         passwordHint: 'Angalau herufi 8. Ikiwa wazi: linabaki, au ataliweka mwenyewe',

@@ -76,7 +76,7 @@ export const resource = defineResource({
         code: 'Nambari',
         farmer: 'Mkulima',
         county: 'Kaunti',
-        agrovet: 'Duka la kilimo',
+        agrovet: 'Duka la pembejeo',
         test: 'Kipimo',
         basic: 'Msingi',
         complete: 'Kamili',

@@ -34,7 +34,10 @@ export const resource = defineResource({
     ],
     service: records.otherCropNames,
     // One name is said in many counties.
-    rowName: ({ name, county }) => `${name} (${nameOf('county', county)})`,
+    rowName: ({ name, county }) => {
+      const place = nameOf('county', county);
+      return place ? `${name} (${place})` : name;
+    },
     form: ({ record, onSaved, onCancel }) => (
       <OtherCropNameForm
         api={{ otherCropNames: records.otherCropNames, crops: udongo.crops, counties: udongo.counties }}
