@@ -373,6 +373,7 @@ test('a booking that was changed while it was on its way is not sent without the
 test('what was pressed is not lost when a page opens on a broken record', async () => {
   const storage = createSharedStorage();
   storage.setItem('udongo-booking-queue::8:broken', '{');
+  storage.setItem('udongo-booking-queue::8:empty', '{"version":1}');
   storage.setItem('udongo-booking-queue::8:old', JSON.stringify({ ...pressed('old'), version: 0 }));
   const page = openWithQueue({ storage });
   await pressOffline(page);

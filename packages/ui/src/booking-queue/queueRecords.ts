@@ -79,7 +79,8 @@ function parseItem(text: string | null | undefined): QueuedBooking | null {
   return isItem(kept) ? kept : null;
 }
 
-/** The version vouches for the rest: nobody else writes these keys. */
+/** The version vouches for the rest: nobody else writes these keys. Of what could not be shown, one would hide all others. */
 function isItem(kept: unknown): kept is QueuedBooking & { version: typeof version } {
-  return typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === version;
+  const item: Partial<QueuedBooking & { version: unknown }> = Object(kept);
+  return item.version === version && typeof item.summary?.soil_test_date === 'string';
 }
