@@ -45,7 +45,7 @@ test('every setting is a property as well, set before the script came or changed
 
 test('a framework may put the element into the page first and say the rest later', async () => {
   const { page, widget } = await openHostPage(`${head}<udongo-booking></udongo-booking>${script}`);
-  await widget.getByRole('alert').filter({ hasText: 'no address to send to' }).waitFor();
+  await widget.getByRole('alert').filter({ hasText: 'has no address' }).waitFor();
   const set = (name: string, value: string) =>
     widget.evaluate((element, [key, text]) => element.setAttribute(key, text), [name, value] as const);
   await set('api', api);
@@ -115,12 +115,14 @@ test('two widgets on one page keep apart', async () => {
   );
   const [one, two] = [page.locator('#one'), page.locator('#two')];
   await one.getByLabel('Full name').fill('Akinyi');
+  await two.scrollIntoViewIfNeeded();
   await two.getByLabel('Full name').fill('Wanjiku');
   await one.getByText('Draft saved').first().waitFor();
   await two.getByText('Draft saved').first().waitFor();
   await page.reload();
   await one.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => one.getByLabel('Full name').inputValue()).toBe('Akinyi');
+  await two.scrollIntoViewIfNeeded();
   await two.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => two.getByLabel('Full name').inputValue()).toBe('Wanjiku');
   const grounds = await Promise.all(

@@ -42,6 +42,14 @@ test.each(Object.entries(hostilePages))('%s leaves the form as it is', async (_,
   expect(await differ(page, [wanted.image, image])).toBeLessThanOrEqual(tolerance);
 });
 
+test('a page that zooms its content leaves the button its size', async () => {
+  const { widget } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title><body style="zoom: 1.25">${element('mode="button"')}${script}`,
+  );
+  const { height } = (await widget.getByRole('button', { name: 'Book a soil test' }).boundingBox()) ?? {};
+  expect(height).toBe(44);
+});
+
 /** The share of pixels in which two pictures differ; 1 when they are not as large as each other. */
 function differ(page: Page, pictures: readonly [string, string]): Promise<number> {
   return page.evaluate(async (given) => {

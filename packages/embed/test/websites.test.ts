@@ -74,7 +74,7 @@ test('an element without an address says what its owner has to do', async () => 
     `${head}<script>document.addEventListener('udongo:error', (event) => { window.told = event.detail; });</script>
      <udongo-booking><a href="/book">Book a soil test</a></udongo-booking>${script}`,
   );
-  await widget.getByRole('alert').filter({ hasText: 'no address to send to' }).waitFor();
+  await widget.getByRole('alert').filter({ hasText: 'has no address' }).waitFor();
   expect(await page.evaluate('window.told')).toMatchObject({ reason: 'setup' });
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
 });
@@ -83,7 +83,7 @@ test('an address whose quotes an editor made curly is none', async () => {
   const { page, widget } = await openHostPage(
     `${head}<udongo-booking api=”https://api.example.org”><a href="/book">Book a soil test</a></udongo-booking>${script}`,
   );
-  await widget.getByRole('alert').filter({ hasText: 'no address to send to' }).waitFor();
+  await widget.getByRole('alert').filter({ hasText: 'has no address' }).waitFor();
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
 });
 

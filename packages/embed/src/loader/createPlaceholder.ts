@@ -29,6 +29,8 @@ export function createPlaceholder(element: HTMLElement, onPress: () => void): Pl
   root.part = 'placeholder';
   root.className = `wait ${mode}`;
   root.append(problemLine, button, link);
+  // Where a page zooms its content, the widget keeps its own measure; so does the form.
+  root.style.zoom = `${1 / element.currentCSSZoom}`;
   let hasFailed = false;
 
   const relabel = () => {

@@ -6,12 +6,12 @@ export const texts = {
     open: 'Book a soil test',
     failed: 'The booking form did not load. Check the connection.',
     retry: 'Try again',
-    noApi: 'This form has no address to send to. Tell the owner of this site.',
+    noApi: 'This form has no address. Tell the owner of this site.',
   },
   sw: {
     open: 'Weka miadi ya kupima udongo',
     failed: 'Fomu haikufunguka. Angalia mtandao.',
     retry: 'Jaribu tena',
-    noApi: 'Fomu hii haina anwani ya kutuma. Mjulishe mwenye tovuti hii.',
+    noApi: 'Fomu hii haina anwani. Mjulishe mwenye tovuti hii.',
   },
 } as const satisfies Record<EmbedLocale, Record<string, string>>;
