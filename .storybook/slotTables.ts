@@ -49,9 +49,10 @@ export function readSlotTables(folder: string): Record<string, SlotRow[]> {
     const [, other] = /SlotProps<\s*(\w+)Slots/.exec(props) ?? /Omit<\s*(\w+)Props/.exec(props) ?? [];
     const [, element] = /SlotProps<\{ root: '(\w+)' \}/.exec(props) ?? [];
     const block = `udongo-${toKebab(component)}`;
-    tables[component] ??= element
+    const rows = element
       ? [{ name: 'root', element: `<${element}>`, className: block, description: '' }]
-      : (tables[other ?? ''] ?? []);
+      : tables[other ?? ''];
+    if (rows) tables[component] ??= rows;
   }
   return tables;
 }

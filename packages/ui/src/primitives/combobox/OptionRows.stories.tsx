@@ -1,51 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Input } from '../input/index.ts';
-import type { Option } from './index.ts';
+import type { Option, OptionRowsProps } from './index.ts';
 import { OptionAnnouncer, OptionRows, useOptionList } from './index.ts';
 
 const counties = ['Kiambu', 'Kisumu', 'Nakuru'].map((label, value) => ({ value, label }));
 
-interface CountyPickerProps {
-  /** Gives the lines. */
+interface CountyPickerProps extends OptionRowsProps<Option<number>> {
   load: () => Promise<Option<number>[]>;
 }
 
 /** A picker of one's own: `useOptionList`, an input, `OptionRows` for what is seen and `OptionAnnouncer` for what is heard. */
-function CountyPicker({ load }: CountyPickerProps) {
+function CountyPicker({ load, ...rows }: CountyPickerProps) {
   const list = useOptionList({ load, filter: 'local', alwaysOpen: true, onChoose: () => undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the panel appears
+  useEffect(() => list.retry(), []);
   return (
     <>
       <Input {...list.inputProps} aria-label="County" value={list.search ?? ''} />
-      <OptionRows
-        list={list}
-        label="Counties"
-        labelledBy={undefined}
-        emptyMessage="County not found"
-        keyOf={({ value }) => value}
-        isSelected={({ value }) => value === 0}
-      >
-        {({ label }) => label}
-      </OptionRows>
-      <OptionAnnouncer list={list} emptyMessage="County not found" />
+      <OptionRows {...rows} list={list} />
+      <OptionAnnouncer list={list} emptyMessage={rows.emptyMessage} />
     </>
   );
 }
 
-const meta = {
+const meta: Meta<CountyPickerProps> = {
   title: 'Foundations/OptionRows',
-  component: CountyPicker,
-  subcomponents: { OptionRows, OptionAnnouncer },
-  args: { load: async () => counties },
-  play: async ({ canvas }) => userEvent.click(canvas.getByRole('combobox')),
-} satisfies Meta<typeof CountyPicker>;
+  component: OptionRows<Option<number>>,
+  subcomponents: { OptionAnnouncer },
+  args: {
+    load: async () => counties,
+    label: 'Counties',
+    emptyMessage: 'County not found',
+    keyOf: ({ value }) => value,
+    isSelected: ({ value }) => value === 0,
+    children: ({ label }) => label,
+  },
+  argTypes: { load: { table: { disable: true } } },
+  render: (args) => <CountyPicker {...args} />,
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<CountyPickerProps>;
 
-export const Lines: Story = {
+export const Lines: Story = {};
+export const Searched: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'ki');
+    await userEvent.type(canvas.getByRole('combobox'), 'kis');
     await expect(await canvas.findByRole('option', { name: 'Kisumu' })).toBeVisible();
   },
 };
