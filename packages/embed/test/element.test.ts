@@ -191,7 +191,7 @@ test('a booking is made by the keyboard alone', async () => {
 });
 
 test('removed, the element ends its requests and leaves nothing behind', async () => {
-  const { page, widget } = await openHostPage(`${head}${script}<div id="place"></div>`, {
+  const { page, widget, complaints } = await openHostPage(`${head}${script}<div id="place"></div>`, {
     before: (opened) =>
       opened.addInitScript(() => {
         const ask = window.fetch;
@@ -222,7 +222,18 @@ test('removed, the element ends its requests and leaves nothing behind', async (
   await page.evaluate(() => document.querySelector('udongo-booking')?.remove());
   await expect.poll(() => page.evaluate('window.seen')).toEqual({ asked: true, ended: true });
   expect(await listTraces(page)).toEqual(before);
+
+  // With its dialog open, and a notification in it.
+  await page.evaluate((html) => {
+    document.querySelector('#place')?.insertAdjacentHTML('beforeend', html);
+  }, element('mode="button"'));
+  await widget.getByRole('button', { name: 'Book a soil test' }).click();
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.locator('[part~="toaster-toast"]').waitFor();
+  await page.evaluate(() => document.querySelector('udongo-booking')?.remove());
+  expect(await listTraces(page)).toEqual(before);
   expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect(complaints).toEqual([]);
 });
 
 test('moved within the page, the form keeps what was typed', async () => {

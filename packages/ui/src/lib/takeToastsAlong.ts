@@ -10,7 +10,8 @@ export function takeToastsAlong(modal: Element): () => void {
     if (!toasts || !place) return;
     const isShown = toasts.matches(':popover-open');
     place.append(toasts);
-    toasts.togglePopover(isShown);
+    // A widget that was taken out of its page is drawn no more.
+    if (toasts.isConnected) toasts.togglePopover(isShown);
   };
   moveTo(modal);
   return () => {
