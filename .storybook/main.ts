@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { widgetFilesPlugin } from '../packages/embed/scripts/widgetFiles.ts';
 import { componentLiteralsPlugin } from './componentLiterals.ts';
 import { slotTablesPlugin } from './slotTables.ts';
 import { widgetFactsPlugin } from './widgetFacts.ts';
-import { widgetFilesPlugin } from './widgetFiles.ts';
 
 const components = join(import.meta.dirname, '../packages/ui/src');
 

@@ -1,1 +1,0 @@
-export { widgetFilesPlugin } from '../packages/embed/scripts/widgetFiles.ts';
