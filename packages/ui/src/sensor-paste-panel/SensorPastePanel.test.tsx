@@ -269,3 +269,20 @@ function createSearch() {
     signal: () => running?.signal as AbortSignal,
   };
 }
+
+test.each([
+  { locale: 'en' as const, messages: {} },
+  { locale: 'sw' as const, messages: sw },
+])('the readings fit into a dialog on a phone of 320 px, in $locale', async (language) => {
+  const user = userEvent.setup();
+  render(
+    <div style={{ width: 280 }}>
+      <UdongoProvider {...language}>
+        <SensorPastePanel onApply={() => undefined} />
+      </UdongoProvider>
+    </div>,
+  );
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('N: 255\nP: 65535\nEC: 0.11 dS/m\nlat: -0.10000');
+  expect((await screen.findByRole('table')).getBoundingClientRect().width).toBeLessThanOrEqual(280);
+});
