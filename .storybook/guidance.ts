@@ -159,7 +159,7 @@ export const guidance: Readonly<Record<string, Guidance>> = {
   'Booking widget': {
     do: [
       'Keep the link inside the element: it is what people have without JavaScript and without a network.',
-      'Keep the room from the start where a script comes late: `udongo-booking { display: block; min-height: 1900px }`.',
+      'Leave the `style` in the snippet, or put its rule into the stylesheet: it keeps the room until a late script is there.',
       'Follow bookings by `udongo:booked`: it tells `uuid` and `code`, nothing of the person.',
     ],
     dont: [
