@@ -85,7 +85,7 @@ export default {
       name: 'loader-alone',
       comment: 'The loader of 2 KB fetches the form; it never imports it. What both need lies beside.',
       from: { path: '^packages/embed/src/loader/' },
-      to: { pathNot: '^packages/embed/src/(loader/|types[.]ts$)' },
+      to: { pathNot: '^packages/embed/src/(loader/|(types|tell)[.]ts$)' },
     },
     {
       name: 'embed-without-backend',
