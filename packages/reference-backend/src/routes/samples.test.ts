@@ -25,7 +25,12 @@ test('an administrator adds a sample with its readings to a booking, corrects it
   const { status, body: sample } = await post(soilSampleBody({ booking: booking.id, other_crops: [2, 1] }));
   expect([status, sample]).toEqual([
     201,
-    { ...soilSampleBody({ booking: booking.id }), id: sample.id, other_crops: [2] },
+    {
+      ...soilSampleBody({ booking: booking.id }),
+      id: sample.id,
+      booking_code: booking.code,
+      other_crops: [2],
+    },
   ]);
   expect((await getBooking(booking.id)).samples.map(({ id }: { id: number }) => id)).toEqual([
     booking.samples[0].id,

@@ -1032,6 +1032,7 @@ export const examples: Examples = {
     "body": {
       "id": 50,
       "booking": 26,
+      "booking_code": "UD-1026",
       "sensor_data": {
         "nitrogen": 12,
         "phosphorus": 8,
@@ -1058,6 +1059,7 @@ export const examples: Examples = {
     "body": {
       "id": 50,
       "booking": 26,
+      "booking_code": "UD-1026",
       "sensor_data": {
         "nitrogen": 12,
         "phosphorus": 8,
@@ -1084,6 +1086,7 @@ export const examples: Examples = {
     "body": {
       "id": 50,
       "booking": 26,
+      "booking_code": "UD-1026",
       "sensor_data": {
         "nitrogen": 12,
         "phosphorus": 8,

@@ -3202,6 +3202,8 @@ export interface components {
         SoilTestSample: {
             /** @description A booking's id. */
             booking: number;
+            /** @description Its code for people, such as "UD-1026". */
+            readonly booking_code?: string;
             id: number;
             /** @description A crop's id. */
             main_crop: number;

@@ -81,15 +81,25 @@ function searchSamples(db: Db, search: string): SQL | undefined {
 }
 
 async function selectSamples(db: Db, where: SQL | undefined): Promise<SoilTestSample[]> {
-  const rows = await db.select().from(samples).where(where).orderBy(asc(samples.id));
-  return (await withOtherCrops(db, rows)).map(toSoilTestSample);
+  const rows = await db
+    .select({ row: samples, code: bookings.code })
+    .from(samples)
+    .innerJoin(bookings, eq(bookings.id, samples.booking_id))
+    .where(where)
+    .orderBy(asc(samples.id));
+  const stored = await withOtherCrops(
+    db,
+    rows.map(({ row }) => row),
+  );
+  return stored.map((sample, index) => toSoilTestSample(sample, rows[index]?.code ?? ''));
 }
 
-function toSoilTestSample({ row, otherCrops }: StoredSample): SoilTestSample {
+function toSoilTestSample({ row, otherCrops }: StoredSample, code: string): SoilTestSample {
   const readings = readingNames.map((name) => [name, row[name]]);
   return {
     id: row.id,
     booking: row.booking_id,
+    booking_code: code,
     sensor_data:
       row.pH === null ? null : (Object.fromEntries(readings) as NonNullable<SoilTestSample['sensor_data']>),
     sample_notes: row.sample_notes,
