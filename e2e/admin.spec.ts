@@ -186,6 +186,7 @@ test('samples: readings are pasted, the sample is found by them, changed, delete
   await expect(page).toHaveURL(/has_readings=true/);
   const row = rowOf(page, 'Terrace above the spring');
   await expect(row).toContainText('6.1');
+  await expect(row.getByRole('link', { name: 'Booking UD-1016' })).toBeVisible();
   const update = await openUpdate(page, 'Terrace above the spring');
   await update.getByLabel('Sample location').fill('Terrace below the spring');
   await save(update, 'Soil Sample updated successfully');

@@ -5,6 +5,9 @@ import { Link } from 'react-router';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 
+/** A service that names no codes leaves the number. */
+const codeOf = ({ booking_code, booking }: SoilTestSample) => booking_code ?? `#${booking}`;
+
 type Reading = keyof NonNullable<SoilTestSample['sensor_data']>;
 
 /** The readings that are compared most; the form has all. */
@@ -33,7 +36,7 @@ export const resource = defineResource({
         bookingOf: 'Booking {number}',
         soil: 'Soil',
         measured: 'Has readings',
-        searchHint: 'Location, notes',
+        searchHint: 'Location, farmer, code',
       },
       soil: { clay: 'Clay', loam: 'Loam', sandy: 'Sandy' },
       reading: {
@@ -53,7 +56,7 @@ export const resource = defineResource({
         bookingOf: 'Miadi {number}',
         soil: 'Udongo',
         measured: 'Ina vipimo',
-        searchHint: 'Mahali, maelezo',
+        searchHint: 'Mahali, mkulima, nambari ya miadi',
       },
       soil: { clay: 'Mfinyanzi', loam: 'Tifutifu', sandy: 'Kichanga' },
       reading: {
@@ -78,10 +81,13 @@ export const resource = defineResource({
       {
         key: 'booking',
         header: t('sample.booking'),
-        value: ({ booking }) => booking,
-        cell: ({ booking }) => (
-          <Link to={`/bookings/${booking}`} aria-label={t('sample.bookingOf', { number: booking })}>
-            #{booking}
+        value: codeOf,
+        cell: (sample) => (
+          <Link
+            to={`/bookings/${sample.booking}`}
+            aria-label={t('sample.bookingOf', { number: codeOf(sample) })}
+          >
+            {codeOf(sample)}
           </Link>
         ),
       },
