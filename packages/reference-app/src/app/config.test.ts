@@ -36,6 +36,18 @@ test('without a network the configuration of the last start holds', async () => 
   }
 });
 
+test('a network that never answers is waited for where nothing is kept yet, and not for long where it is', async () => {
+  localStorage.clear();
+  const signals: (AbortSignal | null)[] = [];
+  const ask = (signal: AbortSignal | null) => {
+    signals.push(signal);
+    return answer({})();
+  };
+  await loadConfig(ask);
+  await loadConfig(ask);
+  expect(signals).toEqual([null, expect.any(AbortSignal)]);
+});
+
 test('web analytics is loaded where there is one, and nothing otherwise', () => {
   loadAnalytics(null);
   expect(scripts()).toHaveLength(0);

@@ -24,28 +24,33 @@ const defaults: AppConfig = {
 
 /** The choices of the last start, for one without a network. */
 const keptAt = 'udongo-config';
+/** How long new ones are waited for where there are kept ones. */
+const patienceMs = 5000;
 
 /**
  * Reads the installation's choices; what is missing or of another kind has its default. Where they do not load, those of the last
  * start hold.
  * Errors: rejects when `/config.json` does not load or is not JSON, and never has on this device.
  */
-export async function loadConfig(fetchConfig: () => Promise<Response> = fetchConfigFile): Promise<AppConfig> {
+export async function loadConfig(
+  fetchConfig: (signal: AbortSignal | null) => Promise<Response> = fetchConfigFile,
+): Promise<AppConfig> {
+  const kept = attempt((): unknown => JSON.parse(localStorage.getItem(keptAt) ?? ''));
   try {
-    const response = await fetchConfig();
+    // Without kept ones a slow network is waited for, as long as it takes.
+    const response = await fetchConfig(kept === undefined ? null : AbortSignal.timeout(patienceMs));
     if (!response.ok) throw new Error(`The configuration did not load (${response.status}).`);
     const config = toConfig(await response.json());
     attempt(() => localStorage.setItem(keptAt, JSON.stringify(config)));
     return config;
   } catch (error) {
-    const kept = attempt((): unknown => JSON.parse(localStorage.getItem(keptAt) ?? ''));
     if (kept === undefined) throw error;
     return toConfig(kept);
   }
 }
 
-function fetchConfigFile() {
-  return fetch('/config.json', { cache: 'no-cache' });
+function fetchConfigFile(signal: AbortSignal | null) {
+  return fetch('/config.json', { cache: 'no-cache', signal });
 }
 
 function toConfig(body: unknown): AppConfig {

@@ -8,6 +8,9 @@ const cacheName = `udongo-app-${version}`;
  * Keeps the app, so that it opens without a network and shows what waits. It never keeps what the API says. The network comes
  * first for every page, so nobody stays with an old app; a new one waits until the last page of the old one is closed.
  */
+/** The last page was not answered, or late: what it needs is not waited for once more. */
+let isCutOff = false;
+
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
 });
@@ -23,7 +26,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
-  else if (pathname.startsWith('/assets/'))
+  else if (pathname.startsWith('/assets/') || (isCutOff && files.includes(pathname)))
     event.respondWith(findKept(request).then((it) => it ?? fetch(request)));
   else if (files.includes(pathname)) event.respondWith(fetch(request).catch(() => findKept(request)));
 });
@@ -44,5 +47,7 @@ async function openPage(request) {
     () => kept,
   );
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs, kept));
-  return Promise.race([answered, late]);
+  const page = await Promise.race([answered, late]);
+  isCutOff = page === kept;
+  return page;
 }

@@ -265,6 +265,24 @@ test('two tabs keep a draft each, and a booking takes only its own away', async 
   expect(held.size).toBe(1);
 });
 
+test('of too many unfinished bookings the oldest gives way, and is offered no more', async () => {
+  const names = [key, ...[2, 3, 4, 5].map((end) => `${key}~${end}`)];
+  const { storage, held } = createMemoryStorage(
+    Object.fromEntries(
+      names.map((name, index) => [name, draftOf(name, farmerUser, `2026-11-0${5 - index}T08:00:00Z`)]),
+    ),
+  );
+  const { user } = openBookingForm({ draftStorage: storage });
+  await seen(/You have an unfinished booking/);
+  await user.type(control(/^Address/), 'Thika');
+  await seen('Draft saved on this phone');
+  const left = names.map((name) => kept(held, name)?.values.address);
+  expect(left).toEqual([...names.slice(0, 4), 'Thika']);
+  for (const _ of names.slice(0, 4)) await user.click(button('Discard'));
+  expect(offer()).toBeNull();
+  expect([...held.keys()]).toEqual([names[4]]);
+});
+
 test('a visitor’s draft that an agent goes on with asks for whom it is as agents are asked', async () => {
   const { storage } = createMemoryStorage({ 'udongo-booking-draft:2:new': draftOf('Githunguri') });
   const { user } = openBookingForm({ draftStorage: storage, user: agentUser });

@@ -84,7 +84,11 @@ export function useBookingDraft({
     const savedAt = new Date().toISOString();
     const draft = { savedAt, uuid, basedOn, labels, values: structuredClone(values) };
     void attempt(() => {
-      const slot = kept.current?.slot ?? slotsOf(key).find(isFree) ?? key;
+      // With every place taken, the oldest draft gives way.
+      const slot = kept.current?.slot ?? slotsOf(key).find(isFree) ?? others.at(-1)?.slot ?? key;
+      if (others.some((other) => other.slot === slot)) {
+        setOthers(others.filter((other) => other.slot !== slot));
+      }
       kept.current = { ...draft, slot };
       return storage.save(slot, writeDraft(draft));
     }).then((done) => {

@@ -57,6 +57,7 @@ test.each([
   [403, 'lost'],
   [404, 'lost'],
   [413, 'refused'],
+  [429, 'throttled'],
 ])('a page of HTML in place of an answer, with %i, is known as %s', async (status, reason) => {
   const port = {
     create: () =>

@@ -80,7 +80,7 @@ const reasons: Readonly<Record<number, SendFailure>> = {
 
 function reasonOf(error: unknown, bookingId: number | undefined): SendFailure {
   const status = statusOf(error);
-  if (status !== 413 && status < 500 && isPage(error)) return 'lost';
+  if (status !== 413 && status !== 429 && status < 500 && isPage(error)) return 'lost';
   const known = reasons[status];
   if (known) return known;
   if (status === 404 && bookingId !== undefined) return 'missing';

@@ -183,6 +183,36 @@ test('what a visitor typed hours ago is not offered to who logs in', async () =>
   expect(Object.keys(localStorage)).toContain('udongo-booking-draft:visitor:new');
 });
 
+test('what a visitor typed beside an old draft becomes theirs who logs in', async () => {
+  const visitor = 'udongo-booking-draft:visitor:new';
+  const savedAt = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString();
+  localStorage.setItem(visitor, JSON.stringify({ version: 1, uuid: null, savedAt }));
+  const { user } = renderApp({
+    path: '/book',
+    handlers: { 'account.get': account, 'auth.login': () => loginOf(farmer) },
+  });
+  await user.type(await screen.findByLabelText(/Sample location/), 'Lower plot');
+  await waitFor(() => expect(localStorage.getItem(`${visitor}~2`)).toContain('Lower plot'));
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await logIn(user);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/Sample location/).value).toBe('Lower plot');
+  expect(localStorage.getItem(`${visitor}~2`)).toBeNull();
+});
+
+test('a server that fails is asked again for the account by a button', async () => {
+  let works = false;
+  const { user } = renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: { 'account.get': () => (works ? farmer : failure(502, {})) },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  works = true;
+  await user.click(again);
+  expect((await screen.findByLabelText<HTMLInputElement>(/Phone number/)).value).not.toBe('');
+});
+
 test('who is logged in books without a network, too', async () => {
   const { services } = renderApp({
     path: '/book',

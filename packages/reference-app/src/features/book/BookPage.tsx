@@ -31,9 +31,9 @@ export function BookPage() {
   );
 }
 
-/** No answer, or none of a server that works. */
+/** A server that answers and fails is asked again, by a button; a network that is away is not waited for. */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.status < 400 || error.status >= 500);
+  return error instanceof ApiError && error.status < 400;
 }
 
 /** What the login says of a person. */

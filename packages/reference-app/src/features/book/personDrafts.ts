@@ -1,4 +1,5 @@
 import { type DraftStorage, localDraftStorage } from '@udongo/ui';
+import { attempt } from '../../lib/attempt.ts';
 
 /** Who logs in later may be somebody else. */
 const visitorForMs = 60 * 60 * 1000;
@@ -11,21 +12,26 @@ export const personDrafts: DraftStorage = {
 
 /** At once: of several places that are looked into, one alone may get it. */
 function takeOver(key: string): string | null {
-  const visitorKey = key.replace(/:\d+:new.*$/, ':visitor:new');
-  try {
-    const draft = localStorage.getItem(visitorKey);
-    if (!draft || !isFresh(draft)) return null;
+  const taken = attempt(() => {
+    const from = Object.keys(localStorage).find(
+      (name) => placeOf(name) === placeOf(key).replace(/:\d+:new$/, ':visitor:new') && isFresh(name),
+    );
+    const draft = from === undefined || from === key ? null : localStorage.getItem(from);
+    if (from === undefined || draft === null) return null;
     localStorage.setItem(key, draft);
-    localStorage.removeItem(visitorKey);
+    localStorage.removeItem(from);
     return draft;
-  } catch {
-    // The browser keeps nothing.
-    return null;
-  }
+  });
+  return taken ?? null;
+}
+
+/** A key without the number that keeps several drafts apart. */
+function placeOf(key: string): string {
+  return key.replace(/~\d$/, '');
 }
 
 /** Typed a moment ago, and never sent: what was is the visitor's. */
-function isFresh(draft: string): boolean {
-  const { uuid, savedAt } = JSON.parse(draft);
-  return uuid === null && Date.now() - Date.parse(savedAt) < visitorForMs;
+function isFresh(name: string): boolean {
+  const draft = attempt(() => JSON.parse(localStorage.getItem(name) ?? ''));
+  return draft?.uuid === null && Date.now() - Date.parse(draft.savedAt) < visitorForMs;
 }
