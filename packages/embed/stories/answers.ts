@@ -34,8 +34,7 @@ const networks: Readonly<Record<Network, readonly RequestHandler[]>> = {
 export const losingFolder = 'embed/losing/';
 
 const losing = http.get(`*/${losingFolder}:name`, ({ request, params }) => {
-  const { search } = new URL(request.url);
-  if (!search && /-(en|sw)\.js$/.test(String(params.name))) return HttpResponse.error();
+  if (/(?<!-again)-(en|sw)\.js$/.test(String(params.name))) return HttpResponse.error();
   return fetch(new URL(`../${params.name}`, request.url));
 });
 

@@ -58,6 +58,59 @@ test('a framework may put the element into the page first and say the rest later
   expect(await page.evaluate('document.querySelectorAll("udongo-booking").length')).toBe(1);
 });
 
+test('of a prefill that a system wrote, what a form can start with is taken, and the rest is left', async () => {
+  const prefill = {
+    name: 5,
+    phone_no: 712345678,
+    email: null,
+    county: '22',
+    crops: 'maize',
+    samples: [{ crop: 1 }],
+    test_type: 'complete-soil-analysis',
+  };
+  const { page, widget, complaints } = await openHostPage(`${head}${element()}<script>
+    document.querySelector('udongo-booking').prefill = ${JSON.stringify(prefill)};</script>${script}`);
+  await expect.poll(() => widget.getByLabel('Full name').inputValue()).toBe('5');
+  await expect.poll(() => widget.getByRole('combobox', { name: 'County' }).inputValue()).toBe('Kiambu');
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.getByText('Sample location required').first().waitFor();
+  expect(complaints).toEqual([]);
+  expect(await page.evaluate(() => document.querySelectorAll('udongo-booking').length)).toBe(1);
+});
+
+test('what hides the element, or the window around it, hides the form', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}<p>Page</p><div id="popup" style="position: fixed; inset: 0; visibility: hidden; opacity: 0; pointer-events: none">${element()}</div>${script}`,
+  );
+  await widget.getByLabel('Full name').waitFor({ state: 'attached' });
+  const topmost = () => page.evaluate(() => document.elementFromPoint(200, 200)?.localName);
+  expect(await topmost()).toBe('html');
+  expect(await widget.getByLabel('Full name').isVisible()).toBe(false);
+  await page.evaluate(() => document.querySelector('#popup')?.removeAttribute('style'));
+  expect(await widget.getByLabel('Full name').isVisible()).toBe(true);
+  await page.evaluate(() => document.querySelector('udongo-booking')?.toggleAttribute('hidden'));
+  expect(await widget.getByLabel('Full name').isVisible()).toBe(false);
+});
+
+test('a setting that is set once more as it is changes nothing; opened before it is in a page, it works there', async () => {
+  const { page, widget } = await openHostPage(`${head}<main></main>${script}`);
+  await page.evaluate((html) => {
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    const made = place.firstElementChild as HTMLElement & { open: () => Promise<void> };
+    return customElements.whenDefined('udongo-booking').then(async () => {
+      customElements.upgrade(made);
+      await made.open();
+      document.querySelector('main')?.append(made);
+    });
+  }, element('mode="button"'));
+  await widget.getByRole('button', { name: 'Book a soil test' }).click();
+  const dialog = widget.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Akinyi');
+  await page.evaluate(() => document.querySelector('udongo-booking')?.setAttribute('mode', 'button'));
+  expect(await dialog.getByLabel('Full name').inputValue()).toBe('Akinyi');
+});
+
 test('the partner’s agent is named in the booking, in Kiswahili too, and no list costs a preflight', async () => {
   const bodies: unknown[] = [];
   const preflights: string[] = [];

@@ -22,8 +22,33 @@ export function readSettings({ element, readLook }: Pick<EmbedHost, 'element' | 
 /** Some frameworks set a property where a page wrote an attribute: JSON is read wherever it stands. */
 function parsePrefill(prefill: EmbedPrefill | string | undefined): EmbedPrefill {
   try {
-    return Object(typeof prefill === 'string' ? JSON.parse(prefill) : prefill);
+    return pickPrefill(Object(typeof prefill === 'string' ? JSON.parse(prefill) : prefill));
   } catch {
     return {};
   }
+}
+
+const textNames = [
+  'name',
+  'phone_no',
+  'email',
+  'address',
+  'test_type',
+  'soil_test_date',
+  'farming_type',
+  'notes',
+  'discount_code',
+] as const;
+
+/** What a form can start with: systems write numbers as texts, and null for what they don't know. */
+function pickPrefill(given: Partial<Record<keyof EmbedPrefill, unknown>>): EmbedPrefill {
+  const picked: EmbedPrefill = {};
+  for (const name of textNames) if (/string|number/.test(typeof given[name])) picked[name] = `${given[name]}`;
+  for (const name of ['county', 'agent'] as const) if (isId(given[name])) picked[name] = Number(given[name]);
+  if (Array.isArray(given.crops)) picked.crops = given.crops.filter(isId).map(Number).slice(0, 3);
+  return picked;
+}
+
+function isId(value: unknown): boolean {
+  return /^[1-9]\d*$/.test(String(value));
 }

@@ -51,8 +51,8 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
       queueMicrotask(() => this.isConnected || this.#tearDown());
     }
 
-    attributeChangedCallback(name: string) {
-      if (!this.#placeholder) return;
+    attributeChangedCallback(name: string, before: string | null, now: string | null) {
+      if (!this.#placeholder || before === now) return;
       if (name === 'mode' || (name === 'api' && !this.#form)) {
         this.#tearDown();
         this.connectedCallback();
@@ -77,18 +77,17 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
       this.#form?.reset();
     }
 
-    #load(): Promise<EmbedForm | undefined> {
+    /** Nothing while the element is in no page. */
+    #load(): Promise<EmbedForm | undefined> | undefined {
       this.#watcher?.disconnect();
-      this.#loading ??= this.#loadOnce();
+      this.#loading ??= this.#placeholder && this.#loadOnce(this.#placeholder);
       return this.#loading;
     }
 
-    async #loadOnce(): Promise<EmbedForm | undefined> {
-      // A new life of the element in the page has a new one: what was begun in an earlier life comes too late.
-      const placeholder = this.#placeholder;
+    /** A new life of the element in the page has a new placeholder: what was begun in an earlier life comes too late. */
+    async #loadOnce(placeholder: Placeholder): Promise<EmbedForm | undefined> {
       const { locale } = readLook(this);
       const say = texts[locale];
-      if (!placeholder) return undefined;
       // Not even an address: an editor made its quotes curly, or left it out.
       if (!/^\s*(http|\/)/.test(this.getAttribute('api') ?? '')) {
         this.#fail({ reason: 'setup', message: say.noApi });

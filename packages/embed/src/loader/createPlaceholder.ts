@@ -45,7 +45,7 @@ export function createPlaceholder(element: HTMLElement, onPress: () => void): Pl
       hasFailed = status === 'failed';
       problemLine.textContent = problem;
       problemLine.hidden = !problem;
-      button.ariaBusy = String(status === 'loading');
+      button.ariaBusy = `${status === 'loading'}`;
       link.hidden = isButton && !hasFailed;
       root.hidden = status === 'ready' && !isButton;
       if (!isButton) root.style.minHeight = hasFailed ? '100vh' : roomFor(element);

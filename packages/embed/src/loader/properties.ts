@@ -30,8 +30,9 @@ export function addProperties(prototype: HTMLElement) {
 
 /** Sets again what was set before the script came: those are plain properties, which hide the ones of the class. */
 export function takeProperties(element: HTMLElement) {
+  const plain: Record<string, unknown> = Object(element);
   for (const [property, value] of Object.entries(element)) {
-    Reflect.deleteProperty(element, property);
-    Reflect.set(element, property, value);
+    delete plain[property];
+    plain[property] = value;
   }
 }

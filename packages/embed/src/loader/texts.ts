@@ -6,7 +6,7 @@ export const texts = {
     open: 'Book a soil test',
     failed: 'The booking form did not load. Check the connection.',
     retry: 'Try again',
-    noApi: 'This form has no address. Tell the owner of this site.',
+    noApi: 'This form has no address. Tell this site’s owner.',
   },
   sw: {
     open: 'Weka miadi ya kupima udongo',
