@@ -10,14 +10,15 @@ export const personDrafts: DraftStorage = {
   load: (key) => localDraftStorage.load(key) ?? takeOver(key),
 };
 
-/** At once: of several places that are looked into, one alone may get it. */
+/** At once: of several places that are looked into, one alone may get it. Drafts of stored bookings are nobody else's. */
 function takeOver(key: string): string | null {
+  const place = placeOf(key);
+  const visitorPlace = place.replace(/:\d+:new$/, ':visitor:new');
+  if (visitorPlace === place) return null;
   const taken = attempt(() => {
-    const from = Object.keys(localStorage).find(
-      (name) => placeOf(name) === placeOf(key).replace(/:\d+:new$/, ':visitor:new') && isFresh(name),
-    );
-    const draft = from === undefined || from === key ? null : localStorage.getItem(from);
-    if (from === undefined || draft === null) return null;
+    const from = Object.keys(localStorage).find((name) => placeOf(name) === visitorPlace && isFresh(name));
+    const draft = from && localStorage.getItem(from);
+    if (!draft) return null;
     localStorage.setItem(key, draft);
     localStorage.removeItem(from);
     return draft;
