@@ -2,7 +2,7 @@ import type { Booking, BookingStatus, Role } from '@udongo/sdk';
 import { amountDue, netAmount, toNumber } from '@udongo/sdk/values';
 
 /** How people call a booking: its code, or its number where a service gives none. */
-export function codeOf({ code, id }: Pick<Booking, 'code' | 'id'>): string {
+export function codeOf({ code, id }: { code?: string | undefined; id: number }): string {
   return code ?? `#${id}`;
 }
 

@@ -109,7 +109,7 @@ export const resource = defineResource({
         ordering: 'id',
         value: codeOf,
         cell: (booking) => (
-          <Link className="app-bookings__code" to={`/bookings/${booking.id}`}>
+          <Link className="app-booking-code" to={`/bookings/${booking.id}`}>
             {codeOf(booking)}
           </Link>
         ),

@@ -2,11 +2,12 @@ import { locateDevice, type SoilTestSample, type SoilType } from '@udongo/sdk';
 import { formatNumber, soilTypes } from '@udongo/sdk/values';
 import { SoilSampleForm } from '@udongo/ui';
 import { Link } from 'react-router';
+import { codeOf } from '../../../lib/bookingFacts.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 
-/** A service that names no codes leaves the number. */
-const codeOf = ({ booking_code, booking }: SoilTestSample) => booking_code ?? `#${booking}`;
+const bookingCodeOf = ({ booking_code, booking }: SoilTestSample) =>
+  codeOf({ code: booking_code, id: booking });
 
 type Reading = keyof NonNullable<SoilTestSample['sensor_data']>;
 
@@ -81,13 +82,14 @@ export const resource = defineResource({
       {
         key: 'booking',
         header: t('sample.booking'),
-        value: codeOf,
+        value: bookingCodeOf,
         cell: (sample) => (
           <Link
+            className="app-booking-code"
             to={`/bookings/${sample.booking}`}
-            aria-label={t('sample.bookingOf', { number: codeOf(sample) })}
+            aria-label={t('sample.bookingOf', { number: bookingCodeOf(sample) })}
           >
-            {codeOf(sample)}
+            {bookingCodeOf(sample)}
           </Link>
         ),
       },
