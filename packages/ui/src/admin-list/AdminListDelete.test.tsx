@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createDeferredPort } from '../../test/deferred.ts';
 import { button, found, openPlots, rowNames } from '../../test/plotList.tsx';
+import { createPlotServer, type Plot } from '../../test/plots.ts';
+import type { ListPage, ListQuery } from './index.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const confirm = () => dialog().getByRole('button', { name: 'Delete' });
@@ -73,6 +75,28 @@ test('the last record of all leaves the focus on the number of records', async (
   await user.click(confirm());
   const none = await found(0);
   await waitFor(() => expect(document.activeElement).toBe(none));
+});
+
+test('who types on while the list is asked again after the last record keeps the focus', async () => {
+  const { port, call } = createDeferredPort<ListQuery, ListPage<Plot>>();
+  const plots = createPlotServer();
+  const isEmptied = () => plots.deleted.length > 0;
+  const { user } = openPlots(
+    {
+      list: (query, options) => (isEmptied() ? port(query, options) : plots.list(query)),
+      remove: plots.remove,
+    },
+    '?search=plot 17',
+  );
+  await found(1);
+  await user.click(button('Delete Githunguri plot 17'));
+  await user.click(confirm());
+  await found(0);
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  await user.type(search, '0');
+  call(-1).resolve({ results: [], count: 0, total_pages: 1 });
+  expect(await screen.findByText('No record fits these filters.')).toBeVisible();
+  expect(document.activeElement).toBe(search);
 });
 
 test('selected rows are deleted together', async () => {

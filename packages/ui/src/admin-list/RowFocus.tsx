@@ -11,7 +11,7 @@ interface RowFocusProps<Row> {
   onDone: () => void;
 }
 
-/** Gives the focus to a row after a delete; where none is left, to the number of records. */
+/** Gives the focus that a delete took away to a row; where none is left, to the number of records. */
 export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Row>) {
   const { store, focusFound } = parts;
   const status = useStoreValue(store, (state) => state.status);
@@ -22,13 +22,21 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
     const wanted = rows.find((row) => row.dataset.row === String(request.key));
     if (!wanted && status === 'pending') return;
     const row = wanted ?? rows.at(-1);
-    if (row) {
-      row.tabIndex = -1;
-      row.focus();
-    } else focusFound();
+    // Whoever has gone on meanwhile, to the next search for instance, is left alone.
+    if (isFocusLost(root.current)) {
+      if (row) {
+        row.tabIndex = -1;
+        row.focus();
+      } else focusFound();
+    }
     onDone();
   });
   return null;
+}
+
+function isFocusLost(list: HTMLElement | null): boolean {
+  const { activeElement } = list?.getRootNode() as Document | ShadowRoot;
+  return activeElement === null || activeElement === document.body;
 }
 
 /** The row that follows those that are gone, else the one before them. */
