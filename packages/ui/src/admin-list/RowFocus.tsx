@@ -17,13 +17,14 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
   const status = useStoreValue(store, (state) => state.status);
   const page = useStoreValue(store, (state) => state.page);
   useEffect(() => {
-    if (!request || !page) return;
-    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const list = root.current;
+    if (!request || !page || !list) return;
+    const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
     const wanted = rows.find((row) => row.dataset.row === String(request.key));
     if (!wanted && status === 'pending') return;
     const row = wanted ?? rows.at(-1);
     // Whoever has gone on meanwhile, to the next search for instance, is left alone.
-    if (isFocusLost(root.current)) {
+    if (isFocusLost(list)) {
       if (row) {
         row.tabIndex = -1;
         row.focus();
@@ -34,8 +35,8 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
   return null;
 }
 
-function isFocusLost(list: HTMLElement | null): boolean {
-  const { activeElement } = list?.getRootNode() as Document | ShadowRoot;
+function isFocusLost(list: HTMLElement): boolean {
+  const { activeElement } = list.getRootNode() as Document | ShadowRoot;
   return activeElement === null || activeElement === document.body;
 }
 
