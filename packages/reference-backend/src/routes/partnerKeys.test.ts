@@ -116,10 +116,17 @@ test('a booking on the partner’s page credits the partner and goes to their ag
   expect(body.last_used_on).toBe('2026-11-20T12:00:00.000+03:00');
 });
 
-test('what the visitor chose, and who referred the farmer, come before the key', async () => {
+test('the key sets the referrer, whomever the page names besides', async () => {
+  const { key } = await make({ agent: 2 });
+  expect(await credited(key, undefined, { referrer_agent: 4 })).toEqual([201, 2, 3]);
+  const { key: creditless } = await make({ agent: 2, referrer_agent: null });
+  expect(await credited(creditless, undefined, { referrer_agent: 4 })).toEqual([201, 2, 4]);
+  expect(await credited('pk_0', undefined, { referrer_agent: 4 })).toEqual([201, null, 4]);
+});
+
+test('the agrovet that the visitor chose, and who referred the farmer, come before the key', async () => {
   const { key } = await make({ agent: 2 });
   expect(await credited(key, undefined, { agent: 3 })).toEqual([201, 3, 3]);
-  expect(await credited(key, undefined, { referrer_agent: 4 })).toEqual([201, 2, 4]);
   const { body } = await backend.call('POST', '/agric/soil-test-bookings/', {
     as: 'farmer',
     body: bookingBody({ partner_key: key }),

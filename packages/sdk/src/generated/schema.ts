@@ -2171,7 +2171,7 @@ export interface components {
             /** @description Ignored; the server counts. */
             no_of_samples?: number;
             notes?: string;
-            /** @description Publishable key of the page that books: it gives `agent` and `referrer_agent` where nothing else does. One that does not hold gives nothing; the booking is made all the same. */
+            /** @description Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and gives `agent` where none is chosen. One that does not hold gives nothing; the booking is made all the same. */
             partner_key?: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…. Required when no farmer is linked. */
             phone_no?: string;

@@ -78,9 +78,13 @@ export async function settleBooking(
       ...discount,
       farmer_id: farmer?.farmer.id ?? null,
       agent_id: settleAgent(actor, values.agent, stored) ?? referral?.agent_id,
-      referrer_agent_id:
-        settleReferrer(actor, values.referrer_agent, farmer?.farmer ?? null, stored) ??
-        referral?.referrer_agent_id,
+      referrer_agent_id: settleReferrer(
+        actor,
+        values.referrer_agent,
+        farmer?.farmer ?? null,
+        stored,
+        referral,
+      ),
       soil_test_date: present(values.soil_test_date),
       test_type: present(values.test_type),
       farming_type: present(values.farming_type),
@@ -103,21 +107,23 @@ function settleAgent(
 }
 
 /**
- * Who referred the farmer is a fact of the farmer's record, or the booking agent's merit. Administrators may name somebody
- * else, and so does the partner's page that a visitor books on.
+ * Who referred the farmer is a fact of the farmer's record, or the booking agent's merit; administrators may name somebody
+ * else. For a visitor the key of the partner's page sets it, and whom the page names counts where no key does.
  */
 function settleReferrer(
   actor: Actor,
   sent: number | null | undefined,
   farmer: { id: number; referrer_id: number | null } | null,
   stored: StoredBooking | null,
+  referral: Referral | null,
 ): number | null {
   const sameFarmer = stored !== null && stored.row.farmer_id === (farmer?.id ?? null);
   const found = sameFarmer
     ? stored.row.referrer_agent_id
     : (farmer?.referrer_id ?? (actor.role === 'agent' ? actor.userId : null));
-  const mayName = actor.role === 'administrator' || actor.role === 'anonymous';
-  return mayName ? (sent ?? found) : found;
+  const ofPage = referral?.referrer_agent_id ?? null;
+  if (actor.role === 'anonymous') return ofPage ?? sent ?? found;
+  return (actor.role === 'administrator' ? sent : null) ?? found ?? ofPage;
 }
 
 /** The main crop is no other crop: named as both, it is stored once. */
