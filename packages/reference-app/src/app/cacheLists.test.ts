@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createUdongo } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeApi, failure, pageOf } from '../../test/fakeApi.ts';
 import { cacheLists } from './cacheLists.ts';
 
@@ -55,4 +55,21 @@ test('without a network the counties and the public crops are those of the last 
   await expect(lists.crops.list({ public: true })).resolves.toEqual(crops);
   // What only some may see is not kept.
   await expect(lists.crops.list({})).rejects.toMatchObject({ status: 0 });
+});
+
+test('on a network that hangs they come after a while, and a late answer reaches the next who asks', async () => {
+  await createLists({ 'counties.list': () => kiambu }).lists.counties.list({ limit: 50 });
+  const nyeri = pageOf([{ id: 36, name: 'Nyeri' }]);
+  let answer = (_counties: typeof nyeri) => {};
+  const late = new Promise<typeof nyeri>((resolve) => {
+    answer = resolve;
+  });
+  const { lists } = createLists({ 'counties.list': () => late });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = lists.counties.list({ limit: 50 });
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect(asked).resolves.toEqual(kiambu);
+  answer(nyeri);
+  await expect(lists.counties.list({ limit: 50 })).resolves.toEqual(nyeri);
 });

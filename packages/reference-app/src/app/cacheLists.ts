@@ -4,6 +4,9 @@ import { attempt } from '../lib/attempt.ts';
 
 const staleTime = 5 * 60 * 1000;
 
+/** How long an answer is waited for where that of the last visit is there. */
+const patienceMs = 5000;
+
 /**
  * The same API whose reference lists (counties, crops, agents) are asked for once in five minutes for each query. The counties
  * and the public crops, which everybody may see, stay on the device for when no answer comes: nobody books without a crop.
@@ -13,12 +16,17 @@ export function cacheLists(udongo: UdongoApi, queryClient: QueryClient): UdongoA
     <Query, Answer>(name: string, list: (query?: Query, options?: CallOptions) => Promise<Answer>) =>
     (query?: Query, options: CallOptions = {}) => {
       const { signal, ...rest } = options;
+      const keptAt = isForEverybody(name, query) ? `udongo-list:${JSON.stringify([name, query])}` : null;
       const fetched = queryClient.fetchQuery({
         queryKey: [name, query, rest],
-        queryFn: () => list(query, rest),
+        queryFn: async () => {
+          const answer = await list(query, rest);
+          if (keptAt) attempt(() => localStorage.setItem(keptAt, JSON.stringify(answer)));
+          return answer;
+        },
         staleTime,
       });
-      const answer = isForEverybody(name, query) ? keepOnDevice(name, query, fetched) : fetched;
+      const answer = keptAt ? orKept(keptAt, fetched) : fetched;
       return signal ? untilAborted(answer, signal) : answer;
     };
   return {
@@ -35,18 +43,15 @@ function isForEverybody(name: string, query: unknown): boolean {
   return !search && (name === 'counties' || (name === 'crops' && isPublic === true));
 }
 
-async function keepOnDevice<Answer>(name: string, query: unknown, fetched: Promise<Answer>): Promise<Answer> {
-  const key = `udongo-list:${JSON.stringify([name, query])}`;
-  try {
-    const answer = await fetched;
-    attempt(() => localStorage.setItem(key, JSON.stringify(answer)));
-    return answer;
-  } catch (error) {
-    const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    const kept = isAnswer ? undefined : attempt((): Answer => JSON.parse(localStorage.getItem(key) ?? ''));
-    if (kept === undefined) throw error;
+/** The answer of the last visit, where there is one and the server is late or gives none. */
+function orKept<Answer>(keptAt: string, fetched: Promise<Answer>): Promise<Answer> {
+  const kept = attempt((): Answer => JSON.parse(localStorage.getItem(keptAt) ?? ''));
+  if (kept === undefined) return fetched;
+  const answered = fetched.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;
     return kept;
-  }
+  });
+  return Promise.race([answered, new Promise<Answer>((resolve) => setTimeout(resolve, patienceMs, kept))]);
 }
 
 /** One asker leaving must not take the answer from the cache, nor from the others who wait for it. */

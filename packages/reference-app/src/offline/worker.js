@@ -3,14 +3,13 @@
 /** How long a page's address is waited for before the app that is here opens. */
 const patienceMs = 5000;
 const cacheName = `udongo-app-${version}`;
+/** The last page was not answered, or late: what it needs is not waited for once more. */
+let isCutOff = false;
 
 /*
  * Keeps the app, so that it opens without a network and shows what waits. It never keeps what the API says. The network comes
  * first for every page, so nobody stays with an old app; a new one waits until the last page of the old one is closed.
  */
-/** The last page was not answered, or late: what it needs is not waited for once more. */
-let isCutOff = false;
-
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
 });
@@ -28,6 +27,8 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(openPage(request));
   else if (pathname.startsWith('/assets/') || (isCutOff && files.includes(pathname)))
     event.respondWith(findKept(request).then((it) => it ?? fetch(request)));
+  // The page has the last one itself.
+  else if (isCutOff && pathname === '/config.json') event.respondWith(Response.error());
   else if (files.includes(pathname)) event.respondWith(fetch(request).catch(() => findKept(request)));
 });
 
