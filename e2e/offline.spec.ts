@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { bookingBody } from '../packages/reference-backend/test/bookingBody.ts';
+import { choose, dayAhead, sampleCard } from './support/booking.ts';
+import { readToken, startAs } from './support/session.ts';
+import { type Line, startLine } from './support/startLine.ts';
+
+const app = join(import.meta.dirname, '../packages/reference-app');
+
+/** The app as it is built, over a line that can be lost: Playwright's routes don't hold back what a worker fetches. */
+const test = base.extend<{ line: Line }>({
+  serviceWorkers: 'allow',
+  line: async ({ playwright }, use, { project }) => {
+    const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+    const { apiBaseUrl } = await (await request.get('/config.json')).json();
+    await request.dispose();
+    const line = await startLine(join(app, 'dist'), apiBaseUrl);
+    await use(line);
+    await line.close();
+  },
+  baseURL: ({ line }, use) => use(line.url),
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const crop = (page: Page) => sampleCard(page, 1).getByRole('combobox', { name: 'Main crop' });
+
+/** The app is kept from now on. */
+const keep = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+const waitingWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+
+for (const state of ['refused', 'hanging', 'broken'] as const) {
+  test(`after one visit the app opens, with what was typed, on a network that is ${state}`, async ({
+    page,
+    line,
+  }) => {
+    await page.goto('/book');
+    await choose(crop(page), 'Maize');
+    await page.getByLabel('Address').fill('Beside the old mill');
+    await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+    await keep(page);
+    line.become(state);
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Address')).toHaveValue('Beside the old mill');
+    await expect(crop(page)).toHaveValue('Maize');
+    // The crops are those of the visit, and the start is there, too.
+    await choose(crop(page), 'Tea');
+    await page.getByRole('banner').getByRole('link', { name: 'Udongo' }).click();
+    await expect(heading(page)).toHaveText('Know your soil before you plant');
+  });
+}
+
+test('a newer app is what the next visit shows, and what is kept once the older one was closed', async ({
+  page,
+  context,
+  line,
+}, testInfo) => {
+  const newer = testInfo.outputPath('newer');
+  await Promise.all([page.goto('/').then(() => keep(page)), buildNewer(newer)]);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Know your soil before you plant');
+  line.deploy(newer);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Know your land before you plant');
+  await expect.poll(() => waitingWorker(page)).toBe('installed');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await keep(next);
+  line.become('refused');
+  await next.reload();
+  await expect(heading(next)).toHaveText('Know your land before you plant');
+});
+
+test('what the API says is never kept: a booking made elsewhere is in the list', async ({ page, line }) => {
+  const address = `Made elsewhere ${Date.now()}`;
+  await startAs(page, 'farmer');
+  await page.goto('/');
+  await keep(page);
+  await page.goto(`/bookings?${new URLSearchParams({ search: address })}`);
+  await expect(page.getByText('Found: 0 records')).toBeVisible();
+  const made = await page.request.post(`${line.url}/api/agric/soil-test-bookings/`, {
+    headers: { Authorization: `Bearer ${await readToken(page)}` },
+    data: bookingBody({ address, soil_test_date: dayAhead(7) }),
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.reload();
+  await expect(page.getByText('Found: 1 records')).toBeVisible();
+});
+
+test('a build without a worker takes the older one back', async ({ page, line }, testInfo) => {
+  await page.goto('/');
+  await keep(page);
+  await page.reload();
+  const earlier = testInfo.outputPath('earlier');
+  mkdirSync(earlier, { recursive: true });
+  writeFileSync(
+    join(earlier, 'index.html'),
+    '<!doctype html><title>Udongo</title><h1>The app of before</h1>',
+  );
+  writeFileSync(join(earlier, 'worker.js'), 'registration.unregister();');
+  line.deploy(earlier);
+  await page.reload();
+  await expect(heading(page)).toHaveText('The app of before');
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+  line.become('refused');
+  await expect(page.reload()).rejects.toThrow('ERR_EMPTY_RESPONSE');
+});
+
+/** The next version of the app: its start says something else. */
+async function buildNewer(outDir: string) {
+  const rewrite = {
+    name: 'newer-text',
+    transform: (code: string) => code.replace('Know your soil before', 'Know your land before'),
+  };
+  await build({
+    root: app,
+    configFile: join(app, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, minify: false },
+    plugins: [rewrite],
+  });
+}

@@ -1,0 +1,60 @@
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createAppServer } from '../../packages/reference-app/server/createAppServer.ts';
+
+/** 'hanging': requests are taken and never answered. 'refused': connections are closed. 'broken': a proxy answers 502. */
+export type LineState = 'open' | 'hanging' | 'refused' | 'broken';
+
+export interface Line {
+  /** Where the app is, and under `/api` its API: an origin of its own, so with a worker and a storage of its own. */
+  url: string;
+  /** What becomes of every request from now on, and of those that hang. */
+  become: (state: LineState) => void;
+  /** Serves another build of the app from now on. */
+  deploy: (folder: string) => void;
+  close: () => Promise<void>;
+}
+
+/** Serves the app that is built in `folder`, and the API that runs at `api`, over a line that can be lost for the worker, too. */
+export async function startLine(folder: string, api: string): Promise<Line> {
+  let state: LineState = 'open';
+  let serveApp: ReturnType<typeof getRequestListener>;
+  const server = createServer((request, response) => {
+    const { url = '', method, headers } = request;
+    if (state === 'hanging') return;
+    if (state === 'refused') return request.socket.destroy();
+    if (state === 'broken') return response.writeHead(502).end('Bad gateway');
+    if (!url.startsWith('/api/')) return serveApp(request, response);
+    const asked = ask(api + url.slice('/api'.length), { method, headers }, (answer) => {
+      answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+    });
+    // What a page no longer waits for is no failure here.
+    return request.pipe(asked.on('error', () => response.destroy()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const deploy = (built: string) => {
+    const config = {
+      productName: 'Udongo',
+      apiBaseUrl: `${url}/api`,
+      analyticsSrc: null,
+      mock: false,
+      demo: true,
+    };
+    serveApp = getRequestListener(createAppServer({ folder: built, config }).fetch);
+  };
+  deploy(folder);
+  return {
+    url,
+    become: (next) => {
+      state = next;
+      server.closeAllConnections();
+    },
+    deploy,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
