@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, type CallOptions, type UdongoApi } from '@udongo/sdk';
-import { attempt } from '../lib/attempt.ts';
+import { orUndefined } from '../lib/orUndefined.ts';
 
 const staleTime = 5 * 60 * 1000;
 
@@ -21,7 +21,7 @@ export function cacheLists(udongo: UdongoApi, queryClient: QueryClient): UdongoA
         queryKey: [name, query, rest],
         queryFn: async () => {
           const answer = await list(query, rest);
-          if (keptAt) attempt(() => localStorage.setItem(keptAt, JSON.stringify(answer)));
+          if (keptAt) orUndefined(() => localStorage.setItem(keptAt, JSON.stringify(answer)));
           return answer;
         },
         staleTime,
@@ -45,7 +45,7 @@ function isForEverybody(name: string, query: unknown): boolean {
 
 /** The answer of the last visit, where there is one and the server is late or gives none. */
 function orKept<Answer>(keptAt: string, fetched: Promise<Answer>): Promise<Answer> {
-  const kept = attempt((): Answer => JSON.parse(localStorage.getItem(keptAt) ?? ''));
+  const kept = orUndefined((): Answer => JSON.parse(localStorage.getItem(keptAt) ?? ''));
   if (kept === undefined) return fetched;
   const answered = fetched.catch((error: unknown) => {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;

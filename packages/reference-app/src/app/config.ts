@@ -1,4 +1,4 @@
-import { attempt } from '../lib/attempt.ts';
+import { orUndefined } from '../lib/orUndefined.ts';
 
 /** What an installation decides, read from `/config.json` when the app starts. */
 export interface AppConfig {
@@ -35,13 +35,13 @@ const patienceMs = 5000;
 export async function loadConfig(
   fetchConfig: (signal: AbortSignal | null) => Promise<Response> = fetchConfigFile,
 ): Promise<AppConfig> {
-  const kept = attempt((): unknown => JSON.parse(localStorage.getItem(keptAt) ?? ''));
+  const kept = orUndefined((): unknown => JSON.parse(localStorage.getItem(keptAt) ?? ''));
   try {
     // Without kept ones a slow network is waited for, as long as it takes.
     const response = await fetchConfig(kept === undefined ? null : AbortSignal.timeout(patienceMs));
     if (!response.ok) throw new Error(`The configuration did not load (${response.status}).`);
     const config = toConfig(await response.json());
-    attempt(() => localStorage.setItem(keptAt, JSON.stringify(config)));
+    orUndefined(() => localStorage.setItem(keptAt, JSON.stringify(config)));
     return config;
   } catch (error) {
     if (kept === undefined) throw error;

@@ -61,14 +61,14 @@ export function useBookingDraft({
   /** What this form kept last; null when it keeps nothing. */
   const kept = useRef<KeptDraft | null>(null);
 
-  const clear = (slot: string) => void attempt(() => storage.clear(slot));
+  const clear = (slot: string) => void tryStorage(() => storage.clear(slot));
 
   const isFree = (slot: string) => {
     if (others.some((other) => other.slot === slot)) return false;
     // A tab that was opened later may keep something there; a storage that answers at once knows.
     const text = storage.load(slot);
     if (typeof text !== 'object') return false;
-    void attempt(async () => void (await text));
+    void tryStorage(async () => void (await text));
     return true;
   };
 
@@ -83,7 +83,7 @@ export function useBookingDraft({
     if (kept.current && toContent(kept.current) === toContent({ uuid, values })) return;
     const savedAt = new Date().toISOString();
     const draft = { savedAt, uuid, basedOn, labels, values: structuredClone(values) };
-    void attempt(() => {
+    void tryStorage(() => {
       // With every place taken, the oldest draft gives way.
       const slot = kept.current?.slot ?? slotsOf(key).find(isFree) ?? others.at(-1)?.slot ?? key;
       if (others.some((other) => other.slot === slot)) {
@@ -121,7 +121,7 @@ export function useBookingDraft({
     kept.current = null;
     setOthers([]);
     saveNow();
-    void attempt(async () => {
+    void tryStorage(async () => {
       const found = await load();
       if (isCurrent) setOthers(found);
     });
@@ -176,7 +176,7 @@ function toContent({ uuid, values }: Pick<BookingDraft, 'uuid' | 'values'>): str
 }
 
 /** Runs a storage's step, which may be missing, forbidden or full; says whether it went well. */
-async function attempt(step: () => void | Promise<void>): Promise<boolean> {
+async function tryStorage(step: () => void | Promise<void>): Promise<boolean> {
   try {
     await step();
     return true;

@@ -65,7 +65,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   const alone: typeof lock = (uuid, ...rest) => lock(prefix + uuid, ...rest);
 
   /** One attempt, to be made alone. Writes what became of it, unless the booking was wiped meanwhile. */
-  const attempt = async (item: Unsent, onLoginNeeded?: () => Promise<unknown>): Promise<SendResult> => {
+  const sendOnce = async (item: Unsent, onLoginNeeded?: () => Promise<unknown>): Promise<SendResult> => {
     const { uuid, request } = item;
     sending.add(uuid);
     write({ ...item, status: 'waiting', isUnknown: true });
@@ -94,7 +94,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
         write(toAttention(item, obstacle));
         return null;
       }
-      const result = await attempt(item);
+      const result = await sendOnce(item);
       if (result.status === 'failed') return result.reason;
       const sent = records.read(uuid);
       if (sent) for (const listener of sentListeners) listener(sent);
@@ -172,7 +172,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       if (!isOnline()) return { status: 'waiting', reason: 'offline' };
       const result = await alone(uuid, 'wait', async () => {
         const item = records.read(uuid);
-        return isWaiting(item) ? attempt(item, onLoginNeeded) : null;
+        return isWaiting(item) ? sendOnce(item, onLoginNeeded) : null;
       });
       schedule();
       // Another tab was faster: the list says what became of it.

@@ -24,7 +24,7 @@ export function createQueueRecords(open: () => QueueStorage, prefix: string): Qu
   const inMemory = new Map<string, QueuedBooking>();
 
   const keysOf = (start: string) =>
-    attempt(() => {
+    orUndefined(() => {
       const storage = open();
       return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
         key.startsWith(start),
@@ -32,12 +32,12 @@ export function createQueueRecords(open: () => QueueStorage, prefix: string): Qu
     }) ?? [];
 
   const read = (uuid: string) => {
-    return inMemory.get(uuid) ?? parseItem(attempt(() => open().getItem(prefix + uuid)));
+    return inMemory.get(uuid) ?? parseItem(orUndefined(() => open().getItem(prefix + uuid)));
   };
 
   const erase = (uuid: string) => {
     inMemory.delete(uuid);
-    attempt(() => open().removeItem(prefix + uuid));
+    orUndefined(() => open().removeItem(prefix + uuid));
   };
 
   return {
@@ -52,7 +52,7 @@ export function createQueueRecords(open: () => QueueStorage, prefix: string): Qu
     write: (item) => {
       const text = JSON.stringify({ version, ...item });
       inMemory.set(item.uuid, item);
-      attempt(() => {
+      orUndefined(() => {
         open().setItem(prefix + item.uuid, text);
         inMemory.delete(item.uuid);
       });
@@ -60,12 +60,12 @@ export function createQueueRecords(open: () => QueueStorage, prefix: string): Qu
     isKept: (uuid) => !inMemory.has(uuid),
     eraseAll: (start) => {
       if (prefix.startsWith(start)) inMemory.clear();
-      for (const key of keysOf(start)) attempt(() => open().removeItem(key));
+      for (const key of keysOf(start)) orUndefined(() => open().removeItem(key));
     },
   };
 }
 
-function attempt<Outcome>(step: () => Outcome): Outcome | undefined {
+function orUndefined<Outcome>(step: () => Outcome): Outcome | undefined {
   try {
     return step();
   } catch {
@@ -75,7 +75,7 @@ function attempt<Outcome>(step: () => Outcome): Outcome | undefined {
 
 /** Reads what `write` kept; null for anything else. */
 function parseItem(text: string | null | undefined): QueuedBooking | null {
-  const kept = attempt((): unknown => JSON.parse(text ?? ''));
+  const kept = orUndefined((): unknown => JSON.parse(text ?? ''));
   return isItem(kept) ? kept : null;
 }
 

@@ -1,5 +1,5 @@
 import { type DraftStorage, localDraftStorage } from '@udongo/ui';
-import { attempt } from '../../lib/attempt.ts';
+import { orUndefined } from '../../lib/orUndefined.ts';
 
 /** Who logs in later may be somebody else. */
 const visitorForMs = 60 * 60 * 1000;
@@ -15,7 +15,7 @@ function takeOver(key: string): string | null {
   const place = placeOf(key);
   const visitorPlace = place.replace(/:\d+:new$/, ':visitor:new');
   if (visitorPlace === place) return null;
-  const taken = attempt(() => {
+  const taken = orUndefined(() => {
     const from = Object.keys(localStorage).find((name) => placeOf(name) === visitorPlace && isFresh(name));
     const draft = from && localStorage.getItem(from);
     if (!draft) return null;
@@ -33,6 +33,6 @@ function placeOf(key: string): string {
 
 /** Typed a moment ago, and never sent: what was is the visitor's. */
 function isFresh(name: string): boolean {
-  const draft = attempt(() => JSON.parse(localStorage.getItem(name) ?? ''));
+  const draft = orUndefined(() => JSON.parse(localStorage.getItem(name) ?? ''));
   return draft?.uuid === null && Date.now() - Date.parse(draft.savedAt) < visitorForMs;
 }

@@ -1,5 +1,5 @@
 /** What a step gives; undefined where it throws, as the storage of a browser does that keeps nothing. */
-export function attempt<Outcome>(step: () => Outcome): Outcome | undefined {
+export function orUndefined<Outcome>(step: () => Outcome): Outcome | undefined {
   try {
     return step();
   } catch {
