@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build as buildCss } from 'esbuild';
 import { type BuildOptions, build, type OutputChunk, type Plugin } from 'rolldown';
 import type { EmbedLocale } from '../src/types.ts';
-import { preactAlias, smallStandIns, widgetParts } from './standIns.ts';
+import { preactAlias, widgetStandIns } from './standIns.ts';
 
 const root = join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -142,7 +142,7 @@ const common = {
     jsx: { runtime: 'automatic' as const, importSource: 'react' },
     define: { 'process.env.NODE_ENV': '"production"' },
   },
-  plugins: [smallStandIns(widgetParts), queuePartsInRest(), cssAsText()],
+  plugins: [...widgetStandIns(), queuePartsInRest(), cssAsText()],
 } satisfies BuildOptions;
 
 /** The form fetches what shows its queue by itself; here that comes in one file with all else that comes later. */

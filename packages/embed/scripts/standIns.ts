@@ -11,8 +11,14 @@ const small: Readonly<Record<string, string>> = {
 /** Where the stand-ins are enough; other components keep the libraries. */
 const bookingForm = /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|lib)[/\\]/;
 
+/** Where a control says what list it opens. */
+const comboboxes = /[/\\]primitives[/\\]combobox[/\\](Combobox|MultiSelect)\.tsx$/;
+
+/** Where the SDK makes its client. */
+const client = /[/\\]packages[/\\]sdk[/\\]src[/\\]client[/\\]/;
+
 /** Parts of the form that the widget never shows, as nobody there is an agent, or fetches later. */
-export const widgetParts: Readonly<Record<string, string>> = {
+const parts: Readonly<Record<string, string>> = {
   '../farmer-picker/index.ts': join(standIns, 'noFarmerPicker.ts'),
   '../soil-type-dialog/index.ts': join(standIns, 'soilTypeHelp.tsx'),
 };
@@ -27,13 +33,31 @@ export const preactAlias: Readonly<Record<string, string>> = {
   react: 'preact/compat',
 };
 
-/** Puts the small stand-ins in their libraries' place, for Rolldown and Vite alike; and `others`, by what the form imports. */
-export function smallStandIns(others: Readonly<Record<string, string>> = {}) {
+/** Puts the small stand-ins in their libraries' place, for Rolldown and Vite alike. */
+export function smallStandIns() {
+  return replaceWithin('small-stand-ins', bookingForm, small);
+}
+
+/** Leaves out what visitors of a website never need, and for later what the first field does not. */
+export function widgetStandIns() {
+  const noSession = join(standIns, 'noSession.ts');
+  return [
+    smallStandIns(),
+    replaceWithin('parts-of-the-form', bookingForm, parts),
+    replaceWithin('lists', comboboxes, { './OptionPopup.tsx': join(standIns, 'optionPopup.tsx') }),
+    replaceWithin('no-session', client, {
+      './withSession.ts': noSession,
+      './createReauthorizer.ts': noSession,
+    }),
+  ];
+}
+
+function replaceWithin(name: string, importers: RegExp, files: Readonly<Record<string, string>>) {
   return {
-    name: 'small-stand-ins',
+    name,
     enforce: 'pre' as const,
     resolveId(source: string, importer: string | undefined) {
-      return importer && bookingForm.test(importer) ? { ...small, ...others }[source] : undefined;
+      return importer && importers.test(importer) ? files[source] : undefined;
     },
   };
 }

@@ -374,6 +374,30 @@ test('in a row, a float or a dialog of the page the form is as wide as there is 
   for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(150);
 });
 
+/** What comes once the page is idle. */
+const rest = /-rest[.]js/;
+
+test('a list that is opened before its lines are there has them once they come', async () => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const { page, widget, complaints } = await openHostPage(`${head}${element()}${script}`, {
+    before: (opened) => opened.route(rest, (route) => held.then(() => route.continue())),
+  });
+  const county = widget.getByRole('combobox', { name: 'County' });
+  await county.pressSequentially('Kisu');
+  const { y = 0, height = 0 } = (await county.boundingBox()) ?? {};
+  const place = (await widget.locator('.udongo-combobox__popup').boundingBox())?.y ?? 0;
+  expect(place - y - height).toBeGreaterThanOrEqual(0);
+  expect(place - y - height).toBeLessThan(16);
+  send();
+  await widget.getByRole('option', { name: 'Kisumu' }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await county.inputValue()).toBe('Kisumu');
+  expect(complaints).toEqual([]);
+});
+
 test('what the network lost while the form loaded comes with the next list, and then bookings can wait', async () => {
   const { page, widget } = await openHostPage(`${head}${element()}${script}`, {
     before: (opened) => opened.route(/-rest[.]js$/, (route) => route.abort()),

@@ -1,10 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { OptionRows, type OptionRowsProps } from './OptionRows.tsx';
-import type { OptionList } from './useOptionList.ts';
 import { usePopupPlace } from './usePopupPlace.ts';
 
-interface OptionPopupProps<Item> extends OptionRowsProps<Item> {
-  list: OptionList<Item>;
+export interface OptionPopupProps<Item> extends OptionRowsProps<Item> {
+  /** The control that it floats at, as wide. */
   anchor: HTMLElement | null;
   /** Said above the lines: a limit that is reached. */
   notice?: ReactNode;

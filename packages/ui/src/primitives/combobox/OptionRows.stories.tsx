@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Input } from '../input/index.ts';
 import type { Option, OptionRowsProps } from './index.ts';
-import { OptionAnnouncer, OptionRows, useOptionList } from './index.ts';
+import { OptionAnnouncer, OptionPopup, OptionRows, OptionStatus, useOptionList } from './index.ts';
 
 const counties = ['Kiambu', 'Kisumu', 'Nakuru'].map((label, value) => ({ value, label }));
 
@@ -28,7 +28,7 @@ function CountyPicker({ load, ...rows }: CountyPickerProps) {
 const meta: Meta<CountyPickerProps> = {
   title: 'Foundations/OptionRows',
   component: OptionRows<Option<number>>,
-  subcomponents: { OptionAnnouncer },
+  subcomponents: { OptionAnnouncer, OptionPopup, OptionStatus },
   args: {
     load: async () => counties,
     label: 'Counties',

@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../../provider/index.ts';
-import { Button } from '../button/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
-import { comboboxTexts } from './comboboxTexts.ts';
+import { OptionStatus } from './OptionStatus.tsx';
 import type { OptionList } from './useOptionList.ts';
 
 export interface OptionRowsProps<Item> {
@@ -38,7 +35,6 @@ export function OptionRows<Item extends { label: string }>({
   isDisabled = () => false,
   children,
 }: OptionRowsProps<Item>) {
-  const t = useMessages(comboboxTexts);
   const { items, status, activeIndex } = list;
   const listbox = useRef<HTMLDivElement>(null);
 
@@ -84,29 +80,7 @@ export function OptionRows<Item extends { label: string }>({
           );
         })}
       </div>
-      {status === 'pending' && items.length === 0 && (
-        <div className="udongo-combobox__status">
-          <Skeleton lines={3} />
-        </div>
-      )}
-      {status === 'success' && items.length === 0 && (
-        <div className="udongo-combobox__status" part="combobox-empty">
-          {emptyMessage}
-        </div>
-      )}
-      {list.slow && (
-        <div className="udongo-combobox__status" part="combobox-slow">
-          {t('common.slow')}
-        </div>
-      )}
-      {status === 'error' && (
-        <div className="udongo-combobox__status" part="combobox-error" data-invalid="">
-          {t('combobox.failed')}
-          <Button size="small" tabIndex={-1} icon="refresh" onClick={list.retry}>
-            {t('common.retry')}
-          </Button>
-        </div>
-      )}
+      <OptionStatus list={list} emptyMessage={emptyMessage} />
     </>
   );
 }

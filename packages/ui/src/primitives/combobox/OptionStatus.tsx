@@ -1,0 +1,45 @@
+import { useMessages } from '../../provider/index.ts';
+import { Button } from '../button/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { comboboxTexts } from './comboboxTexts.ts';
+import type { OptionList } from './useOptionList.ts';
+
+export interface OptionStatusProps<Item> {
+  /** Of `useOptionList`. */
+  list: OptionList<Item>;
+  /** Said when nothing fits. */
+  emptyMessage: string;
+}
+
+/** What an option list shows where it has no lines: loading, nothing found, failed with a button to ask again; and that it is slow. */
+export function OptionStatus<Item>({ list, emptyMessage }: OptionStatusProps<Item>) {
+  const t = useMessages(comboboxTexts);
+  const { items, status } = list;
+  return (
+    <>
+      {status === 'pending' && items.length === 0 && (
+        <div className="udongo-combobox__status">
+          <Skeleton lines={3} />
+        </div>
+      )}
+      {status === 'success' && items.length === 0 && (
+        <div className="udongo-combobox__status" part="combobox-empty">
+          {emptyMessage}
+        </div>
+      )}
+      {list.slow && (
+        <div className="udongo-combobox__status" part="combobox-slow">
+          {t('common.slow')}
+        </div>
+      )}
+      {status === 'error' && (
+        <div className="udongo-combobox__status" part="combobox-error" data-invalid="">
+          {t('combobox.failed')}
+          <Button size="small" tabIndex={-1} icon="refresh" onClick={list.retry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
