@@ -6,6 +6,7 @@ import { build as buildCss } from 'esbuild';
 import { type BuildOptions, build, type OutputChunk, type Plugin } from 'rolldown';
 import type { EmbedLocale } from '../src/types.ts';
 import { preactAlias, widgetStandIns } from './standIns.ts';
+import { triedAgain } from './triedAgain.ts';
 
 const root = join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -38,20 +39,17 @@ export async function buildEmbed(dir: string, options: BuildEmbedOptions = {}): 
 
 /**
  * Makes the loader, `udongo.js` and the same under its version, and the form's files, once in each language. These carry one
- * hash of them all, which the loader knows, and lie there a second time under other names, for a browser that remembers that
- * it could not have the first. `integrity.json` has the hash of each.
+ * hash of them all, which the loader knows. `integrity.json` has the hash of each.
  */
 export async function compileEmbed({ plugins = [] }: BuildEmbedOptions = {}): Promise<EmbedCode> {
   const unnamed = (await Promise.all(locales.map((locale) => buildForm(locale, plugins)))).flat();
   const hash = createHash('sha256');
   for (const { code } of unnamed) hash.update(code);
   const prefix = `udongo-${version}-${hash.digest('hex').slice(0, 8)}`;
-  const form = [prefix, `${prefix}-again`].flatMap((named) =>
-    unnamed.map(({ fileName, code }) => ({
-      name: fileName.replaceAll(unnamedPrefix, named),
-      code: code.replaceAll(unnamedPrefix, named),
-    })),
-  );
+  const form = unnamed.map(({ fileName, code }) => ({
+    name: fileName.replaceAll(unnamedPrefix, prefix),
+    code: code.replaceAll(unnamedPrefix, prefix),
+  }));
   const { code } = await buildLoader(prefix);
   const scripts = [{ name: 'udongo.js', code }, { name: `udongo-${version}.js`, code }, ...form];
   const hashes = Object.fromEntries(scripts.map((script) => [script.name, integrityOf(script.code)]));
@@ -67,7 +65,7 @@ const unnamedPrefix = 'udongo-unnamed';
 async function buildForm(locale: EmbedLocale, plugins: Plugin[]): Promise<OutputChunk[]> {
   const { output } = await build({
     ...common,
-    plugins: [...common.plugins, ...(locale === 'sw' ? [languagesSwapped()] : []), ...plugins],
+    plugins: [...common.plugins, triedAgain(), ...(locale === 'sw' ? [languagesSwapped()] : []), ...plugins],
     input: join(root, 'src/form/mountForm.tsx'),
     transform: {
       ...common.transform,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type {} from '../src/element.d.ts';
 import { book, fillBooking } from './support/fillBooking.ts';
-import { api, element, openHostPage, script } from './support/hostPage.ts';
+import { api, element, failAtFirst, openHostPage, script } from './support/hostPage.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 
@@ -400,14 +400,29 @@ test('a list that is opened before its lines are there has them once they come',
 
 test('what the network lost while the form loaded comes with the next list, and then bookings can wait', async () => {
   const { page, widget } = await openHostPage(`${head}${element()}${script}`, {
-    before: (opened) => opened.route(/-rest[.]js$/, (route) => route.abort()),
+    before: (opened) => failAtFirst(opened, /-rest[.]js/, 2),
   });
   await widget.getByRole('combobox', { name: 'County' }).click();
   await widget.getByText('The list did not load').first().waitFor();
-  await page.unroute(/-rest[.]js$/);
   await page.keyboard.press('Escape');
   await fillBooking(widget);
   await page.context().setOffline(true);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();
+});
+
+test('texts that the network lost come when the page asks for that language again', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}<script>window.told = []; addEventListener('udongo:error', ({ detail }) => told.push(detail));</script>
+     ${element()}${script}`,
+    { before: (opened) => failAtFirst(opened, /-otherLanguage[.]js/, 1) },
+  );
+  await widget.getByLabel('Full name').waitFor();
+  const speak = (locale: string) => widget.evaluate((one, now) => one.setAttribute('locale', now), locale);
+  await speak('sw');
+  await expect.poll(() => page.evaluate('told')).toMatchObject([{ reason: 'load' }]);
+  await widget.getByLabel('Full name').waitFor();
+  await speak('en');
+  await speak('sw');
+  await widget.getByLabel('Jina kamili').waitFor();
 });

@@ -13,10 +13,10 @@ const address =
 if (!customElements.get('udongo-booking')) {
   customElements.define(
     'udongo-booking',
-    // A browser may remember that a file could not be had: asked again, it needs another name, and so do the files that it imports.
+    // A browser may remember that a file could not be had: asked again, it needs another address.
     defineUdongoBooking(
       (locale, failures, files) =>
-        import(new URL(`${FORM_FILES}${failures % 2 ? 'again-' : ''}${locale}.js`, files || address).href),
+        import(new URL(`${FORM_FILES}${locale}.js${failures ? `?${failures}` : ''}`, files || address).href),
     ),
   );
 }

@@ -65,3 +65,13 @@ afterEach(async () => {
 afterAll(async () => {
   await (await browser)?.close();
 });
+
+/** A network that fails on the first requests for some files, in a browser that remembers it of each address, as Firefox does. */
+export async function failAtFirst(page: Page, files: RegExp, times: number) {
+  const failed = new Set<string>();
+  await page.route(files, async (route) => {
+    const address = route.request().url();
+    if (failed.size < times) failed.add(address);
+    await (failed.has(address) ? route.abort() : route.fallback());
+  });
+}
