@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking, farmer, loginOf } from '../../../test/records.ts';
 import { logIn, renderApp } from '../../../test/renderApp.tsx';
-import { personDrafts } from './personDrafts.ts';
 
 const crops = () => Response.json(pageOf([{ id: 1, name: 'Maize' }]));
 const account = () => farmer;
@@ -199,13 +198,6 @@ test('what a visitor typed beside an old draft becomes theirs who logs in', asyn
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByLabelText<HTMLInputElement>(/Sample location/).value).toBe('Lower plot');
   expect(localStorage.getItem(`${visitor}~2`)).toBeNull();
-});
-
-test('the draft of a stored booking stays where it is, whatever place is looked into', () => {
-  const key = 'udongo-booking-draft:8:26';
-  localStorage.setItem(key, JSON.stringify({ version: 1, uuid: null, savedAt: new Date().toISOString() }));
-  expect(personDrafts.load(`${key}~2`)).toBeNull();
-  expect(Object.keys(localStorage)).toContain(key);
 });
 
 test('a server that fails is asked again for the account by a button', async () => {

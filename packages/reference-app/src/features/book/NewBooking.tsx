@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
-import { personDrafts } from './personDrafts.ts';
+import { takeOverDrafts } from './takeOverDrafts.ts';
 
 interface NewBookingProps {
   /** Null for a visitor. */
@@ -21,6 +21,8 @@ export function NewBooking({ account, person }: NewBookingProps) {
   const t = useText();
   const { queueOf, udongo } = useServices();
   const [booked, setBooked] = useState<Booking>();
+  // Once, and before the form looks for drafts.
+  useState(() => person && takeOverDrafts(person.id));
   return (
     <div className="app-page">
       {person && <LoggedOutNotice person={person} />}
@@ -28,7 +30,6 @@ export function NewBooking({ account, person }: NewBookingProps) {
         api={udongo}
         queue={queueOf(person)}
         user={account}
-        draftStorage={person ? personDrafts : undefined}
         onBooked={setBooked}
         statusHref={({ uuid }) => `/status/${uuid}`}
         header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}

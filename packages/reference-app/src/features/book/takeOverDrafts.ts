@@ -1,0 +1,27 @@
+import { orUndefined } from '../../lib/orUndefined.ts';
+
+/** Who logs in later may be somebody else. */
+const visitorForMs = 60 * 60 * 1000;
+
+/** What was typed as a visitor, a moment before the login, becomes the person's: as many drafts as there are free places for. */
+export function takeOverDrafts(personId: number) {
+  orUndefined(() => {
+    for (const from of placesOf('visitor').filter(isFresh)) {
+      const to = placesOf(personId).find((place) => localStorage.getItem(place) === null);
+      if (!to) return;
+      localStorage.setItem(to, localStorage.getItem(from) ?? '');
+      localStorage.removeItem(from);
+    }
+  });
+}
+
+/** Where the form keeps drafts of new bookings. */
+function placesOf(owner: number | 'visitor'): string[] {
+  return ['', '~2', '~3', '~4', '~5'].map((end) => `udongo-booking-draft:${owner}:new${end}`);
+}
+
+/** Typed a moment ago, and never sent: what was is the visitor's. */
+function isFresh(place: string): boolean {
+  const draft = orUndefined(() => JSON.parse(localStorage.getItem(place) ?? ''));
+  return draft?.uuid === null && Date.now() - Date.parse(draft.savedAt) < visitorForMs;
+}
