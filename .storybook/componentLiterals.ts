@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 
 const name = 'virtual:component-literals';
 
-/** `import { componentLiterals } from 'virtual:component-literals'`: every text in the code of the components, catalogues apart. */
-export function componentLiteralsPlugin(folder: string): Plugin {
+/** `import { componentLiterals } from 'virtual:component-literals'`: every text in the code below the folders, catalogues apart. */
+export function componentLiteralsPlugin(folders: readonly string[]): Plugin {
   return {
     name: 'component-literals',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) =>
       id === `\0${name}`
-        ? `export const componentLiterals = ${JSON.stringify(readLiterals(folder))};`
+        ? `export const componentLiterals = ${JSON.stringify(readLiterals(folders))};`
         : undefined,
   };
 }
@@ -21,14 +21,16 @@ export function componentLiteralsPlugin(folder: string): Plugin {
  * Texts that somebody could read: those between tags, and strings with a space or a capital letter in front. A string that a type
  * names is a word of the contract: it is data.
  */
-export function readLiterals(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?!messages[/\\])(?!.*[.](test|stories)[.]).*[.]tsx?$/.test(file),
+export function readLiterals(folders: readonly string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?!messages[/\\])(?!.*[.](test|stories)[.])(?!.*\btexts[.]).*[.]tsx?$/.test(file))
+      .map((file) => join(folder, file)),
   );
   const found = new Set<string>();
   const words = new Set<string>();
   for (const file of files) {
-    const source = readFileSync(join(folder, file), 'utf8');
+    const source = readFileSync(file, 'utf8');
     const visit = (node: ts.Node) => {
       const text = readText(node)?.trim() ?? '';
       if (/\p{L}{2}/u.test(text)) found.add(text);

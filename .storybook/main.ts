@@ -3,10 +3,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { widgetFilesPlugin } from '../packages/embed/scripts/widgetFiles.ts';
 import { componentLiteralsPlugin } from './componentLiterals.ts';
+import { pseudoForKiswahili } from './pseudoWidget.ts';
 import { slotTablesPlugin } from './slotTables.ts';
 import { widgetFactsPlugin } from './widgetFacts.ts';
 
 const components = join(import.meta.dirname, '../packages/ui/src');
+const widget = join(import.meta.dirname, '../packages/embed/src');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -39,7 +41,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [
         slotTablesPlugin(components),
-        componentLiteralsPlugin(components),
+        componentLiteralsPlugin([components, widget]),
+        widgetFilesPlugin('embed/pseudo', { plugins: [pseudoForKiswahili()] }),
         widgetFilesPlugin(),
         widgetFactsPlugin(),
       ],

@@ -104,10 +104,10 @@ const preview: Preview = {
       );
     },
   ],
-  // One width is enough: the texts are the same at both. What a frame holds, the built widget, is made of the same texts.
-  afterEach: ({ canvasElement, globals }) => {
+  // One width is enough: the texts are the same at both.
+  afterEach: async ({ canvasElement, globals }) => {
     if (import.meta.env.MODE === 'test' && globals.viewport?.value !== 'phone') {
-      expectNoHardCodedText(canvasElement);
+      await expectNoHardCodedText(canvasElement);
     }
   },
 };

@@ -1,52 +1,13 @@
 import { componentLiterals } from 'virtual:component-literals';
 import type { MessageOverrides } from '@udongo/ui';
 import { flushSync } from 'react-dom';
+import { waitFor } from 'storybook/test';
 import { en } from '../packages/ui/src/messages/en.ts';
 import { findHardCoded } from '../packages/ui/test/findHardCoded.ts';
-
-const letters: Readonly<Record<string, string>> = {
-  ...{
-    a: 'á',
-    c: 'ç',
-    d: 'ð',
-    e: 'é',
-    i: 'í',
-    l: 'ł',
-    n: 'ñ',
-    o: 'ó',
-    s: 'š',
-    t: 'ŧ',
-    u: 'ú',
-    y: 'ý',
-    z: 'ž',
-  },
-  ...{
-    A: 'Á',
-    C: 'Ç',
-    D: 'Ð',
-    E: 'É',
-    I: 'Í',
-    L: 'Ł',
-    N: 'Ñ',
-    O: 'Ó',
-    S: 'Š',
-    T: 'Ŧ',
-    U: 'Ú',
-    Y: 'Ý',
-    Z: 'Ž',
-  },
-};
+import { distort } from './distort.ts';
 
 /** The English catalogue as a language that nobody speaks: every text is recognised by its brackets and still legible. */
 export const pseudo = distort(en) as MessageOverrides;
-
-/** Texts that change in place, brackets around each; the places of values stay. */
-function distort(part: unknown): unknown {
-  if (typeof part === 'string') {
-    return `⟦${part.replace(/\{\w+\}|[a-z]/gi, (found) => letters[found] ?? found)}⟧`;
-  }
-  return Object.fromEntries(Object.entries(part as object).map(([key, each]) => [key, distort(each)]));
-}
 
 let spoken = false;
 const listeners = new Set<() => void>();
@@ -68,9 +29,33 @@ function speakPseudo(now: boolean): void {
 }
 
 /** Fails when what is on the page, in the state that the story has reached, says something that stands in a component's code. */
-export function expectNoHardCodedText(root: Element): void {
+export async function expectNoHardCodedText(root: Element): Promise<void> {
+  const widgets = listWidgets(root);
   speakPseudo(true);
+  await switchTo('sw', widgets);
   const found = findHardCoded(root, componentLiterals);
   speakPseudo(false);
+  await switchTo('en', widgets);
   if (found.length > 0) throw new Error(`Not from the message catalogue:\n${found.join('\n')}`);
+}
+
+/** The built widgets that speak English; the tests' files have the pseudo-language in the place of Kiswahili. */
+function listWidgets(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll('iframe')].flatMap(({ contentDocument }) => [
+    ...(contentDocument?.querySelectorAll<HTMLElement>('udongo-booking:not([locale="sw"])') ?? []),
+  ]);
+}
+
+/** A form that is there fetches the texts of its other language; what stands in its place has them at once. */
+async function switchTo(locale: 'en' | 'sw', widgets: readonly HTMLElement[]): Promise<void> {
+  for (const widget of widgets) {
+    widget.setAttribute('locale', locale);
+    const form = widget.shadowRoot?.querySelector<HTMLElement>('[part="embed"]');
+    await waitFor(
+      () => {
+        if (form && form.lang !== locale) throw new Error(`The widget does not speak '${locale}'.`);
+      },
+      { interval: 10 },
+    );
+  }
 }

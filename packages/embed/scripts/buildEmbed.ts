@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as buildCss } from 'esbuild';
@@ -23,8 +23,8 @@ export interface BuiltFile {
 
 type EmbedCode = readonly { name: string; code: string }[];
 
-interface BuildEmbedOptions {
-  /** For measurements. */
+export interface BuildEmbedOptions {
+  /** For measurements, and for other texts. */
   plugins?: Plugin[];
 }
 
@@ -50,7 +50,7 @@ export async function compileEmbed({ plugins = [] }: BuildEmbedOptions = {}): Pr
     name: fileName.replaceAll(unnamedPrefix, prefix),
     code: code.replaceAll(unnamedPrefix, prefix),
   }));
-  const { code } = await buildLoader(prefix);
+  const { code } = await buildLoader(prefix, plugins);
   const scripts = [{ name: 'udongo.js', code }, { name: `udongo-${version}.js`, code }, ...form];
   const hashes = Object.fromEntries(scripts.map((script) => [script.name, integrityOf(script.code)]));
   return [...scripts, { name: 'integrity.json', code: `${JSON.stringify(hashes, null, 2)}\n` }];
@@ -84,9 +84,10 @@ async function buildForm(locale: EmbedLocale, plugins: Plugin[]): Promise<Output
   return output.filter((file) => file.type === 'chunk');
 }
 
-async function buildLoader(prefix: string): Promise<OutputChunk> {
+async function buildLoader(prefix: string, plugins: Plugin[]): Promise<OutputChunk> {
   const { output } = await build({
     ...common,
+    plugins: [...common.plugins, ...plugins],
     input: join(root, 'src/loader/udongo.ts'),
     transform: { ...common.transform, define: { FORM_FILES: JSON.stringify(`./${prefix}-`) } },
     write: false,
@@ -110,18 +111,13 @@ function integrityOf(code: string): string {
 
 /** English and Kiswahili change places, so that the texts that the components bring along are Kiswahili. */
 function languagesSwapped(): Plugin {
-  const catalogue = /([/\\]messages[/\\])(en|sw)([/\\])(?=\w+\.ts$)/;
+  const language = /(?<=[/])(en|sw)(?=[/]\w+\.ts$)/;
+  const swap = (file: string) => file.replace(language, (own) => (own === 'en' ? 'sw' : 'en'));
   return {
     name: 'languages-swapped',
-    load: {
-      filter: { id: catalogue },
-      handler(id) {
-        const other = id.replace(
-          catalogue,
-          (_, before, own, after) => before + (own === 'en' ? 'sw' : 'en') + after,
-        );
-        return existsSync(other) ? { code: readFileSync(other, 'utf8'), moduleType: 'ts' } : null;
-      },
+    resolveId: {
+      filter: { id: language },
+      handler: (file, importer = '') => join(dirname(importer), swap(file)),
     },
   };
 }

@@ -1,26 +1,26 @@
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileEmbed } from './buildEmbed.ts';
+import { type BuildEmbedOptions, compileEmbed } from './buildEmbed.ts';
 
 const packages = join(import.meta.dirname, '../..');
 const sources = ['sdk', 'ui', 'embed'].map((name) => join(packages, name, 'src') + sep);
 
 /**
- * The built widget at `embed/`, beside what Vite serves or builds. A server makes it when it is first asked for, and once more
+ * The built widget in a folder beside what Vite serves or builds. A server makes it when it is first asked for, and once more
  * when its sources change; pages of other sites may fetch it.
  */
-export function widgetFilesPlugin(): Plugin {
+export function widgetFilesPlugin(folder = 'embed', options: BuildEmbedOptions = {}): Plugin {
   let files: ReturnType<typeof compileEmbed> | undefined;
   return {
     name: 'widget-files',
     configureServer({ middlewares, watcher }) {
       watcher.add(sources);
       watcher.on('all', (_, changed) => {
-        if (sources.some((folder) => changed.startsWith(folder))) files = undefined;
+        if (sources.some((source) => changed.startsWith(source))) files = undefined;
       });
-      middlewares.use('/embed', async ({ url = '' }, response, next) => {
+      middlewares.use(`/${folder}`, async ({ url = '' }, response, next) => {
         try {
-          files ??= compileEmbed();
+          files ??= compileEmbed(options);
           const name = new URL(url, 'http://vite').pathname.slice(1);
           const file = (await files).find((one) => one.name === name);
           if (!file) return next();
@@ -34,8 +34,8 @@ export function widgetFilesPlugin(): Plugin {
       });
     },
     async generateBundle() {
-      for (const { name, code } of await compileEmbed()) {
-        this.emitFile({ type: 'asset', fileName: `embed/${name}`, source: code });
+      for (const { name, code } of await compileEmbed(options)) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: code });
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { WidgetPage } from '../../../.storybook/WidgetPage.tsx';
-import { losingFolder } from './answers.ts';
+import { anotherSites, losingFolder } from './answers.ts';
 import { looks } from './embedding.ts';
 import { findPart, hostPageStories, pageIn, typeName } from './hostPageStories.tsx';
 
@@ -110,6 +110,30 @@ export const FailedLoadTriedAgain: Story = {
     const placeholder = await findPart(canvasElement, 'placeholder');
     await userEvent.click(await within(placeholder).findByRole('button', { name: 'Try again' }));
     await typeName(canvasElement);
+  },
+};
+
+/** An editor lost the API's address: visitors have the link, and read whom to tell. */
+export const NoAddress: Story = {
+  args: { attributes: { api: '' } },
+  play: async ({ canvasElement, args }) => {
+    const placeholder = await findPart(canvasElement, 'placeholder');
+    await within(placeholder).findByText(/^This form has no address/);
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'setup' }));
+    await expect(within(pageIn(canvasElement).body).getByRole('link')).toBeVisible();
+  },
+};
+
+/** The key is for another site: the form goes away before anybody fills it in for nothing. */
+export const KeyOfAnotherSite: Story = {
+  beforeEach: ({ msw }) => msw.use(anotherSites),
+  play: async ({ canvasElement, args }) => {
+    const placeholder = await findPart(canvasElement, 'placeholder');
+    await within(placeholder).findByText(/^Nothing can be booked from this site yet/);
+    await expect(args.onError).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: 'setup', status: 400 }),
+    );
+    await expect(within(pageIn(canvasElement).body).getByRole('link')).toBeVisible();
   },
 };
 

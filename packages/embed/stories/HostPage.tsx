@@ -12,7 +12,7 @@ export interface HostPageProps {
   css?: string;
   /** The attributes of its `<html>`. */
   root?: string;
-  /** The folder beside Storybook where the widget's files lie. */
+  /** The folder below Storybook's `embed/` where the widget's files lie; that itself where none is named. */
   folder?: string;
   /** What the visitor's browser says of itself, as a script that runs before all others. */
   browser?: string;
@@ -59,8 +59,8 @@ const relay = `for (const name of ['ready', 'booked', 'error']) {
   });
 }`;
 
-function toPage({ attributes, css = '', root = '', folder = 'embed/', browser = '' }: HostPageProps): string {
-  const files = new URL(import.meta.env.BASE_URL + folder, document.baseURI);
+function toPage({ attributes, css = '', root = '', folder = '', browser = '' }: HostPageProps): string {
+  const files = new URL(`${import.meta.env.BASE_URL}embed/${folder}`, document.baseURI);
   return `<!doctype html>
 <html lang="en" ${root}>
 <head>

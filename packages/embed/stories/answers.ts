@@ -20,6 +20,13 @@ const answers: readonly RequestHandler[] = [
   ...api.all,
 ];
 
+/** How the API treats a site that is not its key's: it says why, and lets the site ask for nothing without a key. */
+export const anotherSites: RequestHandler = http.get(`${apiAddress}/embed/boot`, ({ request }) =>
+  new URL(request.url).searchParams.has('key')
+    ? HttpResponse.json({ key: ['This key is not valid here.'] }, { status: 400 })
+    : HttpResponse.error(),
+);
+
 const everything = `${apiAddress}/*`;
 
 /** What comes before the answers on each network of the toolbar. */
@@ -31,10 +38,10 @@ const networks: Readonly<Record<Network, readonly RequestHandler[]>> = {
 };
 
 /** Where the widget's files get lost: the form's own does not come when it is first asked for. */
-export const losingFolder = 'embed/losing/';
+export const losingFolder = 'losing/';
 
 const losing = http.get(`*/${losingFolder}:name`, ({ request, params }) => {
-  if (/(?<!-again)-(en|sw)\.js$/.test(String(params.name))) return HttpResponse.error();
+  if (/-(en|sw)\.js$/.test(request.url)) return HttpResponse.error();
   return fetch(new URL(`../${params.name}`, request.url));
 });
 

@@ -21,11 +21,18 @@ export const looks = read(/```css\n([\s\S]*?)\n```/);
 /** What each attribute means: a table in Markdown. */
 export const attributeTable = read(/^(\| Attribute \|(?:.*\n\|)*.*)/m);
 
-/** What the page for partners tells them to paste, with more attributes, and with the files' address where that is another. */
+/** What the page for partners tells them to paste, with other attributes, and with the files' address where that is another. */
 export function toSnippet(attributes: Attributes, loader?: string): string {
-  const more = Object.entries(attributes).map(([name, value]) =>
-    value === true ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  const written = snippet.replace(/<udongo-booking [^>]*(?=>)/, (tag) =>
+    Object.entries(attributes).reduce(
+      (start, [name, value]) => start.replace(new RegExp(` ${name}="[^"]*"`), '') + toAttribute(name, value),
+      tag,
+    ),
   );
-  const written = snippet.replace(/(<udongo-booking [^>]*)>/, (_, start) => `${start}${more.join('')}>`);
   return loader ? written.replace(/(?<=<script src=")[^"]+/, loader) : written;
+}
+
+function toAttribute(name: string, value: string | true): string {
+  if (value === true) return ` ${name}`;
+  return ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }

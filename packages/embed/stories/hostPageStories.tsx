@@ -37,11 +37,14 @@ type StoryContext = Parameters<NonNullable<StoryObj<typeof HostPage>['render']>>
 /** The page as the toolbar asks for it. */
 function asChosen(page: HostPageProps, globals: Record<string, unknown>): HostPageProps {
   const { locale, scheme, network } = globals as unknown as StoryGlobals;
+  // These files have the pseudo-language in the place of Kiswahili. A test switches to it at the end of its story.
+  const isPseudo = locale === 'pseudo' || (locale === 'en' && import.meta.env.MODE === 'test');
   return {
     ...page,
+    folder: (isPseudo ? 'pseudo/' : '') + (page.folder ?? ''),
     attributes: {
       ...page.attributes,
-      ...(locale === 'sw' && { locale }),
+      ...(locale !== 'en' && { locale: 'sw' }),
       ...(scheme === 'dark' && { theme: scheme }),
     },
     ...(scheme === 'dark' && { css: `:root { color-scheme: dark; background: #16140f }\n${page.css ?? ''}` }),

@@ -8,7 +8,7 @@ function literalsOf(file: string, code: string) {
   const folder = mkdtempSync(join(tmpdir(), 'udongo-literals-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, file), code);
-  return readLiterals(folder);
+  return readLiterals([folder]);
 }
 
 test('texts are found in markup and before it, in hooks without any, and in templates', () => {
@@ -21,4 +21,8 @@ test('names of the code and words of the contract are none', () => {
   const code =
     "import { x } from './x.ts'; type Soil = 'Sandy' | 'clay'; const soil: Soil = 'Sandy'; x('udongo-badge');";
   expect(literalsOf('soil.ts', code)).toEqual([]);
+});
+
+test('texts that have a place of their own are none', () => {
+  expect(literalsOf('texts.ts', "export const texts = { en: { retry: 'Try again' } };")).toEqual([]);
 });

@@ -32,3 +32,12 @@ test('a text from the code is found, alone, inside of another, and where it is o
     ),
   ).toEqual(['Close', '26 records found', 'Try again']);
 });
+
+test('a text in a shadow root is found, in a frame, too', () => {
+  const { container } = render(<iframe title="Kiambu" />);
+  const page = container.querySelector('iframe')?.contentDocument;
+  const host = page?.body.appendChild(page.createElement('div'));
+  host?.attachShadow({ mode: 'open' }).append('Close', ' ', '⟦Çłóšé⟧');
+  page?.body.append('Try again');
+  expect(findHardCoded(container, literals)).toEqual(['Try again', 'Close']);
+});

@@ -9,7 +9,7 @@ const spoken = [
 ];
 
 /**
- * Texts below `root`, attributes that are read out included, that stand in the code of a component: neither in the brackets of
+ * Texts below `root`, in frames and shadow roots, too, attributes that are read out included, that stand in the code of a component: neither in the brackets of
  * the pseudo-language nor given from outside. Empty means that all of it can be translated.
  */
 export function findHardCoded(root: Element, literals: readonly string[]): string[] {
@@ -29,10 +29,12 @@ function toPattern(literal: string): RegExp {
     : new RegExp(`^${escaped}$`, 'u');
 }
 
-function* listTexts(root: Element): Generator<string> {
+function* listTexts(root: ParentNode & Node): Generator<string> {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) yield texts.currentNode.textContent ?? '';
-  for (const element of root.querySelectorAll(spoken.map((name) => `[${name}]`).join())) {
+  for (const element of root.querySelectorAll<Element & Partial<HTMLIFrameElement>>('*')) {
     for (const name of spoken) yield element.getAttribute(name) ?? '';
+    const inside = element.shadowRoot ?? element.contentDocument?.body;
+    if (inside) yield* listTexts(inside);
   }
 }

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'rolldown';
+
+const distort = JSON.stringify(join(import.meta.dirname, 'distort.ts'));
+
+/** For the build of the widget: its Kiswahili becomes the pseudo-language, the texts of its loader, too. */
+export function pseudoForKiswahili(): Plugin {
+  return {
+    name: 'pseudo-for-kiswahili',
+    load: {
+      filter: { id: /[/\\]messages[/\\]sw[/\\]\w+\.ts$/ },
+      handler(id) {
+        const english = readFileSync(id.replace(/sw(?=[/\\]\w+\.ts$)/, 'en'), 'utf8');
+        const group = basename(id, '.ts');
+        return { code: withDistorted(english, group, group), moduleType: 'ts' };
+      },
+    },
+    transform: {
+      filter: { id: /[/\\]embed[/\\]src[/\\]\w+[/\\]texts\.ts$/ },
+      handler: (code) => withDistorted(code, 'texts.sw', 'texts.en'),
+    },
+  };
+}
+
+function withDistorted(code: string, place: string, english: string): string {
+  return `import { distort } from ${distort};\n${code}\nObject.assign(${place}, distort(${english}));\n`;
+}
