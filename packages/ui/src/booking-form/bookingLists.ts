@@ -1,8 +1,5 @@
+import type { CallOptions } from '../lib/usePort.ts';
 import type { LoadOptions, LoadSelected, Option } from '../primitives/combobox/index.ts';
-
-interface ListOptions {
-  signal: AbortSignal;
-}
 
 interface SearchQuery {
   search: string;
@@ -10,9 +7,9 @@ interface SearchQuery {
 }
 
 interface RecordList<Query, Item> {
-  list(query: Query, options: ListOptions): Promise<{ results: readonly Item[]; total_pages?: number }>;
+  list(query: Query, options: CallOptions): Promise<{ results: readonly Item[]; total_pages?: number }>;
   /** Names a record that the list leaves out, such as the agrovet of an old booking. */
-  get?(id: number, options: ListOptions): Promise<Item>;
+  get?(id: number, options: CallOptions): Promise<Item>;
 }
 
 interface NamedRecord {
@@ -100,7 +97,7 @@ export function createBookingLists({ api, unnamed, onManyCrops }: BookingListsPa
   const source = (
     kind: RecordKind,
     ask: Ask,
-    get: (id: number, options: ListOptions) => GetResult,
+    get: (id: number, options: CallOptions) => GetResult,
   ): OptionSource => ({
     load: async (search, options) => (await ask(search, options)).options,
     loadSelected: async (ids, options) => {
@@ -128,7 +125,7 @@ export function createBookingLists({ api, unnamed, onManyCrops }: BookingListsPa
   };
 }
 
-type Ask = (search: string, options: ListOptions) => Promise<Answer>;
+type Ask = (search: string, options: CallOptions) => Promise<Answer>;
 type GetResult = Promise<Option<number>> | undefined;
 
 /** Asks for the first page once, for everybody: no single field may abort it, and a failure is asked again. */

@@ -1,16 +1,13 @@
 import type { Crop, CropRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import type { CallOptions } from '../lib/usePort.ts';
 import { useMessages } from '../provider/index.ts';
 import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
 import { createCropSchema } from './createCropSchema.ts';
 import { type CropFormTranslate, cropFormTexts } from './cropFormTexts.ts';
 import { type CropFormValues, toCropRequest, toCropValues } from './cropValues.ts';
 import { nutrients } from './nutrients.ts';
-
-interface CallOptions {
-  signal: AbortSignal;
-}
 
 /** Stores crops; the SDK's `crops` fits. */
 export interface CropsPort {

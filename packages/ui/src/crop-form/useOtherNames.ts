@@ -1,10 +1,6 @@
 import type { OtherCropName } from '@udongo/sdk';
 import { useEffect, useState } from 'react';
-import { usePort } from '../lib/usePort.ts';
-
-interface CallOptions {
-  signal: AbortSignal;
-}
+import { type CallOptions, usePort } from '../lib/usePort.ts';
 
 /** Lists crops' other names; the SDK's `otherCropNames` fits. */
 export interface OtherCropNamesPort {

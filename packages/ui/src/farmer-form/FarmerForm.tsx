@@ -2,6 +2,7 @@ import type { DuplicateCandidate, Farmer, FarmerRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
 import { type CountyLookupPort, createCountyLookup } from '../lib/recordLookups.ts';
 import type { SlotProps } from '../lib/slots.ts';
+import type { CallOptions } from '../lib/usePort.ts';
 import { useMessages } from '../provider/index.ts';
 import {
   type RecordField,
@@ -13,10 +14,6 @@ import { createReferrerLookup, type ReferrersPort } from './createReferrerLookup
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { farmerFormTexts } from './farmerFormTexts.ts';
 import { useDuplicateQuestion } from './useDuplicateQuestion.ts';
-
-interface CallOptions {
-  signal: AbortSignal;
-}
 
 /** The calls of the farmer form; the SDK fits. */
 export interface FarmerFormApi {

@@ -1,4 +1,5 @@
 import type { RecordLookup } from '../lib/recordLookups.ts';
+import type { CallOptions } from '../lib/usePort.ts';
 
 interface Referrer {
   /** The user's id; null for those who may not know. */
@@ -11,7 +12,7 @@ interface Referrer {
 export interface ReferrersPort {
   list(
     query: { search: string; limit: number; fields: string },
-    options: { signal: AbortSignal },
+    options: CallOptions,
   ): Promise<{ results: readonly Referrer[] }>;
 }
 

@@ -1,4 +1,5 @@
 import type { Farmer } from '@udongo/sdk';
+import type { CallOptions } from '../lib/usePort.ts';
 
 /** The query of the farmers list, as in specification section 7. */
 export interface FarmersQuery {
@@ -11,14 +12,14 @@ export interface FarmersQuery {
 
 /** Lists farmers; the SDK's `farmers` fits. */
 export interface FarmersPort {
-  list(query: FarmersQuery, options: { signal: AbortSignal }): Promise<{ results: readonly Farmer[] }>;
+  list(query: FarmersQuery, options: CallOptions): Promise<{ results: readonly Farmer[] }>;
 }
 
 /** Asks for the first 6 farmers that fit a search, those of one referrer alone when it is given. */
 export async function searchFarmers(
   farmers: FarmersPort,
   { search, referrer }: { search: string; referrer?: number | undefined },
-  options: { signal: AbortSignal },
+  options: CallOptions,
 ): Promise<readonly Farmer[]> {
   const page = await farmers.list(
     { ...(referrer !== undefined && { referrer }), limit: 6, fields: 'id,user,profile', search },

@@ -1,8 +1,5 @@
 import type { LoadOptions, LoadSelected } from '../primitives/index.ts';
-
-interface CallOptions {
-  signal: AbortSignal;
-}
+import type { CallOptions } from './usePort.ts';
 
 interface NamedRecordsPort {
   list(

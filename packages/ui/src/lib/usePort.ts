@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvent } from './useEvent.ts';
 
+/** What every call of a port is told beside its input. */
+export interface CallOptions {
+  /** Aborts the call: its answer is not waited for any more. */
+  signal: AbortSignal;
+}
+
 /** A piece of data or an action that the host supplies. Shaped like the SDK's methods. */
-export type Port<Input, Output> = (input: Input, options: { signal: AbortSignal }) => Promise<Output>;
+export type Port<Input, Output> = (input: Input, options: CallOptions) => Promise<Output>;
 
 export type PortStatus = 'idle' | 'pending' | 'success' | 'error';
 

@@ -7,6 +7,7 @@ import {
   createCropLookup,
 } from '../lib/recordLookups.ts';
 import type { SlotProps } from '../lib/slots.ts';
+import type { CallOptions } from '../lib/usePort.ts';
 import { lookup } from '../messages/en/lookup.ts';
 import { otherCropNameForm } from '../messages/en/otherCropNameForm.ts';
 import { useMessages } from '../provider/index.ts';
@@ -18,10 +19,6 @@ import {
 } from '../record-form/index.ts';
 
 const texts = { lookup, otherCropNameForm };
-
-interface CallOptions {
-  signal: AbortSignal;
-}
 
 /** What a form of a crop's other name asks for; the SDK fits. */
 export interface OtherCropNameFormApi {

@@ -1,8 +1,5 @@
 import { nameEach, type RecordLookup } from '../lib/recordLookups.ts';
-
-interface CallOptions {
-  signal: AbortSignal;
-}
+import type { CallOptions } from '../lib/usePort.ts';
 
 /** The query of the bookings list, as in specification section 7; the fields are those that help to know a booking. */
 export interface BookingSearchQuery {

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { formatDate } from '../lib/formatDate.ts';
 import type { RecordLookup } from '../lib/recordLookups.ts';
 import { useEvent } from '../lib/useEvent.ts';
+import type { CallOptions } from '../lib/usePort.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
 import {
@@ -25,10 +26,6 @@ import {
   toSoilSampleRequest,
   toSoilSampleValues,
 } from './soilSampleValues.ts';
-
-interface CallOptions {
-  signal: AbortSignal;
-}
 
 /** What the form asks its host for; `createUdongo(…)` of the SDK fits as it is. */
 export interface SoilSampleFormApi extends SoilSampleListsPort {
