@@ -18,12 +18,7 @@ export {
   createAdminListStore,
   type ListPage,
 } from './adminListStore.ts';
-export {
-  type AgentsPort,
-  type CountiesPort,
-  createAgentFilterKind,
-  createCountyFilterKind,
-} from './filter-kinds/countyAndAgentKinds.ts';
+export { createAgentFilterKind, createCountyFilterKind } from './filter-kinds/countyAndAgentKinds.ts';
 export { createRecordFilterKind, type RecordFilterOptions } from './filter-kinds/createRecordFilterKind.tsx';
 export type { ListFilter } from './ListFilter.ts';
 export type { ListState } from './listState.ts';

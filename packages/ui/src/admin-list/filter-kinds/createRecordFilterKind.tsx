@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { RecordLookup } from '../../lib/recordLookups.ts';
 import { usePort } from '../../lib/usePort.ts';
-import { Combobox, Field, type LoadOptions, type LoadSelected } from '../../primitives/index.ts';
+import { Combobox, Field } from '../../primitives/index.ts';
 import {
   type FilterControlProps,
   type FilterKind,
@@ -10,11 +11,8 @@ import {
 import type { FilterTranslate } from './filterTexts.ts';
 import { filterTexts } from './filterTexts.ts';
 
-export interface RecordFilterOptions {
-  /** Answers a search with the records to choose from. */
-  load: LoadOptions<string>;
-  /** Names chosen records: for a link that says only an id. */
-  loadSelected: LoadSelected<string>;
+/** How records are searched, as `createCountyLookup` says it, and named: for a link that says only an id. */
+export interface RecordFilterOptions extends RecordLookup {
   /** Said when nothing fits. Default 'Nothing found'. */
   emptyMessage?: (t: FilterTranslate) => string;
   /** Milliseconds. Default 500. */
@@ -32,10 +30,10 @@ export function createRecordFilterKind({
     const t = useMessages(filterTexts);
     return (
       <Field label={label}>
-        <Combobox<string>
+        <Combobox<number>
           name={name}
-          value={value === '' ? null : value}
-          onValueChange={(next) => onValueChange(next ?? '')}
+          value={readId(value)}
+          onValueChange={(next) => onValueChange(String(next ?? ''))}
           load={load}
           loadSelected={loadSelected}
           debounceMs={debounceMs}
@@ -48,9 +46,15 @@ export function createRecordFilterKind({
 
   function Value({ value }: FilterValueProps) {
     const { run, data } = usePort(loadSelected);
-    useEffect(() => void run([value]), [run, value]);
-    return data?.find((option) => option.value === value)?.label ?? value;
+    const id = readId(value);
+    useEffect(() => void (id !== null && run([id])), [run, id]);
+    return data?.find((option) => option.value === id)?.label ?? value;
   }
 
   return { Control, Value };
+}
+
+/** An address may say anything; null for what is no id. */
+function readId(value: string): number | null {
+  return /^\d+$/.test(value) ? Number(value) : null;
 }
