@@ -165,7 +165,12 @@ for (const { path, title, name, fill, change, repeated } of simple) {
 }
 
 test('samples: readings are pasted, the sample is found by them, changed, deleted', async ({ page }) => {
-  await page.goto('/samples?booking=16');
+  await page.goto('/samples');
+  const filter = page.getByRole('search').getByRole('combobox', { name: 'Booking' });
+  await filter.fill('UD-1016');
+  await page.getByRole('option', { name: /^UD-1016/ }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/booking=16/);
   const form = await openAddNew(page);
   const booking = form.getByRole('combobox', { name: 'Booking' });
   await booking.fill('16');

@@ -7,6 +7,7 @@ import type {
   Page,
   PartnerKey,
   PublicBooking,
+  SoilTestSample,
   User,
 } from '@udongo/sdk';
 
@@ -35,6 +36,7 @@ interface Answers {
   'bookings.create': Booking;
   'bookings.delete': null;
   'bookings.getByUuid': PublicBooking;
+  'samples.list': Page<SoilTestSample>;
   'partnerKeys.list': Page<PartnerKey>;
   'partnerKeys.create': PartnerKey;
   'partnerKeys.get': PartnerKey;
@@ -62,6 +64,7 @@ const routes: Record<OperationId, string> = {
   'bookings.create': 'POST /agric/soil-test-bookings/',
   'bookings.delete': 'DELETE /agric/soil-test-bookings/*/',
   'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/*',
+  'samples.list': 'GET /agric/soil-test-samples',
   'partnerKeys.list': 'GET /agric/partner-keys',
   'partnerKeys.create': 'POST /agric/partner-keys/',
   'partnerKeys.get': 'GET /agric/partner-keys/*',

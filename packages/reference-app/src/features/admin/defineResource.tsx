@@ -17,6 +17,7 @@ import { ComponentProvider } from '../../app/ComponentProvider.tsx';
 import { useRouterUrl, useServices, useUser } from '../../app/ServicesContext.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { type AppTranslate, translatorOf } from '../../messages/translator.ts';
+import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
 import { type NameKind, type NameOf, useRecordNames } from './useRecordNames.ts';
 import './admin.css';
@@ -137,6 +138,7 @@ function useListFilterKinds() {
   return useMemo(
     () => ({
       agent: createAgentFilterKind(udongo.agents),
+      booking: createBookingFilterKind(udongo.bookings),
       county: createCountyFilterKind(udongo.counties),
       crop: createCropFilterKind(udongo.crops),
     }),

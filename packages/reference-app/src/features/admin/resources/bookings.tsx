@@ -116,7 +116,12 @@ export const resource = defineResource({
       },
       { key: 'name', header: t('booking.farmer'), ordering: 'name', value: ({ name }) => name },
       { key: 'county', header: t('booking.county'), value: ({ county }) => nameOf('county', county) },
-      { key: 'agent', header: t('booking.agrovet'), value: ({ agent }) => nameOf('agrovet', agent) },
+      {
+        key: 'agent',
+        header: t('booking.agrovet'),
+        value: ({ agent }) => nameOf('agrovet', agent),
+        cell: ({ agent }) => nameOf('agrovet', agent) || <span className="app-bookings__none">-</span>,
+      },
       { key: 'test', header: t('booking.test'), value: ({ test_type }) => t(shortNames[test_type]) },
       {
         key: 'samples',

@@ -33,7 +33,6 @@ export const resource = defineResource({
       sample: {
         location: 'Location',
         booking: 'Booking',
-        bookingNumber: 'Booking number',
         bookingOf: 'Booking {number}',
         soil: 'Soil',
         measured: 'Has readings',
@@ -53,7 +52,6 @@ export const resource = defineResource({
       sample: {
         location: 'Mahali',
         booking: 'Miadi',
-        bookingNumber: 'Nambari ya miadi',
         bookingOf: 'Miadi {number}',
         soil: 'Udongo',
         measured: 'Ina vipimo',
@@ -114,7 +112,7 @@ export const resource = defineResource({
     ],
     filters: [
       searchFilter(app, t('sample.searchHint')),
-      { kind: 'number', name: 'booking', label: t('sample.bookingNumber'), min: 1 },
+      { kind: 'booking', name: 'booking', label: t('sample.booking') },
       { kind: 'crop', name: 'main_crop', label: app('admin.crop') },
       {
         kind: 'select',
