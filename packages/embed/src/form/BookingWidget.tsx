@@ -1,4 +1,4 @@
-import type { Booking, Toaster as ToastStore } from '@udongo/sdk';
+import type { Booking, TestTypeOption, Toaster as ToastStore } from '@udongo/sdk';
 import {
   BookingForm,
   type BookingFormApi,
@@ -24,6 +24,8 @@ interface BookingWidgetProps {
   drafts: DraftStorage;
   /** The bookings that wait; comes after the form. */
   waiting: WidgetQueue | undefined;
+  /** What can be booked, with the prices; comes after the form, where the API says it. */
+  testTypes: readonly TestTypeOption[] | undefined;
   toaster: ToastStore;
   /** Whether the dialog of button mode is open. */
   isOpen: boolean;
@@ -33,7 +35,8 @@ interface BookingWidgetProps {
 
 /** The booking form with its notifications, in the page or in a dialog. */
 export function BookingWidget(props: BookingWidgetProps) {
-  const { settings, language, api, drafts, waiting, toaster, isOpen, onOpenChange, onBooked } = props;
+  const { settings, language, api, drafts, waiting, testTypes, toaster, isOpen, onOpenChange, onBooked } =
+    props;
   const form = (
     <BookingForm
       api={api}
@@ -41,6 +44,7 @@ export function BookingWidget(props: BookingWidgetProps) {
       defaultValues={settings.prefill}
       draftStorage={drafts}
       queue={waiting?.queue}
+      testTypes={testTypes}
       onBooked={onBooked}
     />
   );

@@ -3,15 +3,17 @@ import type { BookingFormApi } from '@udongo/ui';
 import type { EmbedClient } from './createEmbedClient.ts';
 
 export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {
-  /** Asks before a list is needed, so that the owner of the page hears of a wrong key before anybody types. */
+  /** Asks before a list is needed: for the prices, and so that the owner of the page hears of a wrong key in time. */
   ask: () => void;
 }
 
-interface BootListsParams {
+export interface BootListsParams {
   client: EmbedClient;
   partnerKey: string | undefined;
   /** Ends what is asked for all lists. */
   signal: AbortSignal;
+  /** Called with what can be booked, each time the API has said so. */
+  onTestTypes: (testTypes: Boot['test_types']) => void;
   /** The key does not hold; `message` says what the owner of the page must do. */
   onRefused: (message: string) => void;
   /** The key does not hold, and the page may not send bookings either. */
@@ -19,17 +21,24 @@ interface BootListsParams {
 }
 
 /**
- * The counties and crops of the form, searched on the device: one answer has them all, and caches keep it. From the ordinary
- * lists where the API has no such answer. A key that does not hold leaves the lists as they are without one.
+ * The counties and crops of the form, searched on the device, and its tests with their prices: one answer has them all, and
+ * caches keep it. Where the API has no such answer, the ordinary lists, and the tests that the form knows. A key that does not
+ * hold leaves all of it as it is without one.
  */
 export function createBootLists(params: BootListsParams): BootLists {
-  const { client } = params;
+  const { client, onTestTypes } = params;
   let asked: Promise<Boot | undefined> | undefined;
   const boot = () => {
-    asked ??= readBoot(params).catch(() => {
-      asked = undefined;
-      return undefined;
-    });
+    asked ??= readBoot(params).then(
+      (answer) => {
+        if (answer) onTestTypes(answer.test_types);
+        return answer;
+      },
+      () => {
+        asked = undefined;
+        return undefined;
+      },
+    );
     return asked;
   };
   return {

@@ -1,15 +1,18 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
 import type { BookingFormApi } from '@udongo/ui';
 import type { EmbedHost, EmbedSettings, ErrorDetail } from '../types.ts';
-import type { BootLists } from './createBootLists.ts';
+import type { BootLists, BootListsParams } from './createBootLists.ts';
 import type { EmbedClient } from './createEmbedClient.ts';
 import { texts } from './texts.ts';
 
 export interface EmbedApi {
   /** What the booking form asks for. */
   ports: BookingFormApi;
-  /** Asks whether the page's key holds, and tells the owner where it does not. */
-  checkKey: () => void;
+  /**
+   * Asks what can be booked, and whether the page's key holds, of which its owner hears where it does not. Errors: rejects when
+   * the client can't be fetched.
+   */
+  askBoot: () => Promise<void>;
   /** Ends every call that is under way. */
   abort: () => void;
 }
@@ -20,18 +23,18 @@ interface Failure {
   fieldErrors?: Record<string, string>;
 }
 
-interface EmbedApiParams extends Pick<EmbedHost, 'onUnusable'> {
+interface EmbedApiParams extends Pick<EmbedHost, 'onUnusable'>, Pick<BootListsParams, 'onTestTypes'> {
   loadRest: () => Promise<typeof import('./rest.ts')>;
   onError: (detail: ErrorDetail) => void;
 }
 
 /**
- * The API as an anonymous visitor of a partner's page has it: no cookie, no token. The client is fetched at the first call, which
- * a list makes when it is first looked at. The partner's key travels in the body: a header of its own would cost a preflight.
+ * The API as an anonymous visitor of a partner's page has it: no cookie, no token. The client is fetched at the first call, once
+ * the page is idle or where a list is looked at before. The partner's key travels in the body: a header of its own would cost a preflight.
  */
 export function createEmbedApi(
   settings: () => EmbedSettings,
-  { loadRest, onError, onUnusable }: EmbedApiParams,
+  { loadRest, onTestTypes, onError, onUnusable }: EmbedApiParams,
 ): EmbedApi {
   const removal = new AbortController();
   let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
@@ -46,6 +49,7 @@ export function createEmbedApi(
       client,
       partnerKey,
       signal: removal.signal,
+      onTestTypes,
       onRefused: (message) => {
         console.error(`<udongo-booking>: ${message}`);
         onError({ reason: 'setup', message, status: 400 });
@@ -108,11 +112,7 @@ export function createEmbedApi(
         update: (id, booking) => send(({ bookings }) => bookings.update(id, withPartner(booking), removal)),
       },
     },
-    checkKey: () =>
-      void lists().then(
-        ({ ask }) => ask(),
-        () => undefined,
-      ),
+    askBoot: async () => (await lists()).ask(),
     abort: () => removal.abort(),
   };
 }

@@ -1,4 +1,4 @@
-import { createToaster } from '@udongo/sdk';
+import { createToaster, type TestTypeOption } from '@udongo/sdk';
 import { createRoot } from 'react-dom/client';
 import { tell } from '../tell.ts';
 import type { EmbedForm, EmbedHost, EmbedLocale, ErrorDetail } from '../types.ts';
@@ -23,6 +23,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
   let drafts = createDrafts(settings.draftName);
   let turn = 0;
   let waiting: WidgetQueue | undefined;
+  let testTypes: readonly TestTypeOption[] | undefined;
   let isMounted = true;
   const toaster = createToaster();
   const onError = (detail: ErrorDetail) => tell(element, 'error', detail);
@@ -40,7 +41,15 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
     }
     return rest;
   };
-  const api = createEmbedApi(() => settings, { loadRest, onError, onUnusable });
+  const api = createEmbedApi(() => settings, {
+    loadRest,
+    onTestTypes(offered) {
+      testTypes = offered;
+      if (isMounted) draw();
+    },
+    onError,
+    onUnusable,
+  });
   const removeStyles = addStyles(container.getRootNode());
   undoZoom(container);
   const root = createRoot(container);
@@ -54,6 +63,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
         api={api.ports}
         drafts={drafts.storage}
         waiting={waiting}
+        testTypes={testTypes}
         toaster={toaster}
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -67,10 +77,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
     draw();
   };
   draw();
-  whenIdle(async () => {
-    await loadRest();
-    if (isMounted && settings.partnerKey) api.checkKey();
-  });
+  whenIdle(api.askBoot);
 
   return {
     update() {

@@ -2561,6 +2561,16 @@ export const examples: Examples = {
           "value": "basic-macro-nutrients-analysis",
           "label": "Basic Macro-Nutrients Analysis",
           "cost_per_test": 2000
+        },
+        {
+          "value": "complete-soil-analysis",
+          "label": "Complete Soil Analysis",
+          "cost_per_test": 6500
+        },
+        {
+          "value": "microbial-analysis",
+          "label": "Microbial Analysis",
+          "cost_per_test": 5000
         }
       ],
       "partner": {

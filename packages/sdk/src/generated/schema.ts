@@ -2224,7 +2224,7 @@ export interface components {
             }[];
             /** @description Whose key was given; null without one. */
             partner: components["schemas"]["BootPartner"] | null;
-            /** @description In the order to show them. */
+            /** @description What can be booked, with its prices. */
             test_types: components["schemas"]["TestTypeOption"][];
         };
         /** @description The partner whose key was given. */

@@ -9,21 +9,31 @@ export interface TestTypeOption {
   cost_per_test: number;
 }
 
-/** The three packages with their prices in KES, in the order to show them. Source: specification section 3. */
+/**
+ * The three packages with their prices in KES, in the order to show them. Source: specification section 3. The reference app
+ * and backend are built and shipped with them; what lives longer on other people's pages asks the API (`boot.get`).
+ */
 export const testTypes: readonly TestTypeOption[] = [
   { value: 'basic-macro-nutrients-analysis', label: 'Basic Macro-Nutrients Analysis', cost_per_test: 2000 },
   { value: 'complete-soil-analysis', label: 'Complete Soil Analysis', cost_per_test: 6500 },
   { value: 'microbial-analysis', label: 'Microbial Analysis', cost_per_test: 5000 },
 ];
 
-/** KES for one sample of this test type; 0 when it is unset or unknown. */
-export function costPerTest(testType: string | null | undefined): number {
-  return testTypes.find(({ value }) => value === testType)?.cost_per_test ?? 0;
+/** KES for one sample of this test type, by the prices given; 0 when it is unset or not among them. */
+export function costPerTest(
+  testType: string | null | undefined,
+  prices: readonly TestTypeOption[] = testTypes,
+): number {
+  return prices.find(({ value }) => value === testType)?.cost_per_test ?? 0;
 }
 
 /** KES for so many samples of this test type, before any discount; 0 when unset. Source: specification section 9. */
-export function amountDue(samples: number, testType: string | null | undefined): number {
-  return samples * costPerTest(testType);
+export function amountDue(
+  samples: number,
+  testType: string | null | undefined,
+  prices?: readonly TestTypeOption[],
+): number {
+  return samples * costPerTest(testType, prices);
 }
 
 /** KES that remain after a discount in KES, never below 0. No or an unreadable discount counts as 0. */

@@ -67,6 +67,12 @@ test('three samples of a complete analysis cost three times 6500', () => {
   expect(testTypes.map(({ value }) => costPerTest(value))).toEqual([2000, 6500, 5000]);
 });
 
+test('an API that asks other prices is believed, and what it does not offer costs nothing', () => {
+  const prices = [{ value: 'microbial-analysis', label: 'Microbial Analysis', cost_per_test: 5200 }] as const;
+  expect(amountDue(2, 'microbial-analysis', prices)).toBe(10400);
+  expect(amountDue(2, 'complete-soil-analysis', prices)).toBe(0);
+});
+
 test('a discount is taken off, down to nothing', () => {
   expect(netAmount(19500, '2000.00')).toBe(17500);
   expect(netAmount(2000, 5000)).toBe(0);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { testTypes } from '@udongo/sdk/values';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   adminUser,
@@ -218,6 +219,28 @@ export const SampleRemoved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sample 1' }));
     await expect(canvas.getByRole('button', { name: /bring sample 1 back/ })).toHaveFocus();
+  },
+};
+export const OtherPrices: Story = {
+  args: {
+    defaultValues: filled,
+    testTypes: testTypes.map((test) => ({ ...test, cost_per_test: test.cost_per_test + 750 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('KES 7,250.00 a sample')).toBeVisible();
+    await expect(canvas.getByText('KES 14,500.00')).toBeVisible();
+  },
+};
+export const NoLongerOffered: Story = {
+  args: {
+    defaultValues: filled,
+    testTypes: testTypes.filter(({ value }) => value !== filled.test_type),
+  },
+  play: async (context) => {
+    await press(context);
+    const chosen = context.canvas.getByRole('radio', { name: /No longer offered/ });
+    await expect(chosen).toBeChecked();
+    await expect(await context.canvas.findByRole('link', { name: 'Select Test Type' })).toBeVisible();
   },
 };
 export const NoSamples: Story = { args: { defaultValues: { ...filled, samples: [] } } };

@@ -99,7 +99,7 @@ export function BookingForm(props: BookingFormProps) {
                       chooseFarmerChoice={controller.chooseFarmerChoice}
                       pickFarmer={controller.pickFarmer}
                     />
-                    <TestSection today={controller.today} />
+                    <TestSection today={controller.today} testTypes={controller.testTypes} />
                     <PlaceSection choosesAgrovet={role.choosesAgrovet} />
                     <SamplesSection samples={controller.samples} slot={slot} />
                     <MoreSection role={role} />

@@ -1,4 +1,5 @@
 import type { Booking } from '@udongo/sdk';
+import type { TestTypeOption } from '@udongo/sdk/values';
 import type { RefObject } from 'react';
 import type { BookingPath } from './bookingFields.ts';
 import type { BookingLists } from './bookingLists.ts';
@@ -22,6 +23,8 @@ export interface BookingFormController extends FarmerChoiceActions {
   storedDiscount: string;
   /** yyyy-mm-dd. */
   today: string;
+  /** What can be booked now, with the prices; and the test of a stored booking, whatever is offered. */
+  testTypes: readonly TestTypeOption[];
   lists: BookingLists;
   /** How the crops are searched: in the browser, or on the server once they are more than a page. */
   cropFilter: 'local' | 'remote';

@@ -1,4 +1,5 @@
 import type { Booking } from '@udongo/sdk';
+import type { TestTypeOption } from '@udongo/sdk/values';
 import type { BookingQueue } from '../booking-queue/index.ts';
 import type { FarmersPort } from '../farmer-picker/index.ts';
 import type { DraftStorage } from '../lib/draftStorage.ts';
@@ -28,6 +29,12 @@ export type BookingFormParams = BookingFormMode & {
   user: BookingUser | null;
   /** What a new booking starts with beside the person's details: a partner's agrovet, a test type. Read once. */
   defaultValues?: Partial<BookingFormValues> | undefined;
+  /**
+   * Which of the specification's three packages are on offer, at which prices, such as `test_types` of the SDK's `boot.get`.
+   * They may come, and change, later than the form: nobody waits for them, and a chosen one that is not among them stays,
+   * said to be no longer offered, until another is chosen. Default: all three, at the specification's prices.
+   */
+  testTypes?: readonly TestTypeOption[] | undefined;
   /** Where unfinished bookings are kept. Default: the browser's local storage. null keeps none. */
   draftStorage?: DraftStorage | null | undefined;
   /**

@@ -1,4 +1,4 @@
-import { amountDue, costPerTest, formatKes, netAmount, testTypes } from '@udongo/sdk/values';
+import { amountDue, formatKes, netAmount, type TestTypeOption } from '@udongo/sdk/values';
 import { useRef } from 'react';
 import type { DrawSlot } from '../lib/slots.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
@@ -15,7 +15,7 @@ import { useToastClearance } from './useToastClearance.ts';
 
 type Controller = Pick<
   BookingFormController,
-  'draft' | 'sending' | 'mode' | 'status' | 'clear' | 'undoClear' | 'role' | 'storedDiscount'
+  'draft' | 'sending' | 'mode' | 'status' | 'clear' | 'undoClear' | 'role' | 'storedDiscount' | 'testTypes'
 >;
 
 interface BookingSummaryProps {
@@ -76,26 +76,28 @@ export function BookingSummary({ controller, slot }: BookingSummaryProps) {
 }
 
 interface Amounts {
-  testType: string;
+  /** The chosen one, while it can be booked. */
+  test: TestTypeOption | undefined;
   samples: number;
   due: number;
   discount: number;
   net: number;
 }
 
-function useAmounts({ role, storedDiscount }: Controller): Amounts {
+function useAmounts({ role, storedDiscount, testTypes }: Controller): Amounts {
   const { form } = useBookingFields();
   const testType = useFieldValue(form, 'test_type');
   const samples = useFormOutcome(form, (values) => values.samples.length);
   const typed = useFieldValue(form, 'discount');
-  const due = amountDue(samples, testType);
+  const due = amountDue(samples, testType, testTypes);
   const net = netAmount(due, role.givesDiscount ? toDecimal(typed) : storedDiscount);
-  return { testType, samples, due, discount: due - net, net };
+  const test = testTypes.find(({ value }) => value === testType);
+  return { test, samples, due, discount: due - net, net };
 }
 
 function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingFormSlots> }) {
   const t = useMessages(bookingTexts);
-  const type = testTypes.find(({ value }) => value === amounts.testType);
+  const { test } = amounts;
   const line = (label: string, value: string) =>
     slot(
       'summaryLine',
@@ -107,9 +109,9 @@ function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingForm
   return (
     <>
       <h2>{t('bookingSummary.title')}</h2>
-      {type ? (
+      {test ? (
         <dl>
-          {line(t(testTypeLabels[type.value]), formatKes(costPerTest(type.value)))}
+          {line(t(testTypeLabels[test.value]), formatKes(test.cost_per_test))}
           {line(t('bookingSummary.samples'), t('bookingSummary.times', { count: amounts.samples }))}
           {amounts.discount > 0 && line(t('bookingSummary.total'), formatKes(amounts.due))}
           {amounts.discount > 0 && line(t('bookingSummary.discount'), `− ${formatKes(amounts.discount)}`)}

@@ -1,5 +1,5 @@
 import type { FarmingType } from '@udongo/sdk';
-import { bookingLimits, formatKes, testTypes } from '@udongo/sdk/values';
+import { bookingLimits, formatKes, type TestTypeOption } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { Card } from '../primitives/card/index.ts';
@@ -10,6 +10,7 @@ import { Select } from '../primitives/select/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
+import { readTestTypes } from './bookingTestTypes.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue } from './formValues.ts';
@@ -20,8 +21,14 @@ const farmingTypeLabels = {
   mixed: 'farmingType.mixed',
 } as const satisfies Record<FarmingType, BookingTextKey>;
 
-/** What is tested, when, and what grows there. */
-export function TestSection({ today }: { today: string }) {
+interface TestSectionProps {
+  today: string;
+  /** What can be booked. */
+  testTypes: readonly TestTypeOption[];
+}
+
+/** What is tested, when, and what grows there. A chosen test that can't be booked any more is shown, and said to be so. */
+export function TestSection({ today, testTypes }: TestSectionProps) {
   const { form, mode, pathId, setChoice } = useBookingFields();
   const t = useMessages(bookingTexts);
   const testType = useFieldValue(form, 'test_type');
@@ -42,10 +49,12 @@ export function TestSection({ today }: { today: string }) {
             name={pathId('test_type')}
             value={testType}
             onChange={(event) => setChoice('test_type', event.target.value)}
-            options={testTypes.map(({ value, cost_per_test }) => ({
-              value,
-              title: t(testTypeLabels[value]),
-              note: t('booking.pricePerSample', { price: formatKes(cost_per_test) }),
+            options={readTestTypes(testTypes, testType).map((option) => ({
+              value: option.value,
+              title: t(testTypeLabels[option.value]),
+              note: testTypes.includes(option)
+                ? t('booking.pricePerSample', { price: formatKes(option.cost_per_test) })
+                : t('booking.testTypeWithdrawn'),
             }))}
           />
         </BoundField>

@@ -1,5 +1,5 @@
 import type { Booking } from '@udongo/sdk';
-import { bookingLimits, costPerTest, farmingTypes, parseKenyanPhone } from '@udongo/sdk/values';
+import { bookingLimits, farmingTypes, parseKenyanPhone, type TestTypeOption } from '@udongo/sdk/values';
 import * as z from 'zod/mini';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
@@ -19,6 +19,8 @@ export interface BookingRulesContext {
   today: string;
   /** The booking that is changed: its unchanged date and phone number stay valid, whatever they are. */
   booking?: Pick<Booking, 'soil_test_date' | 'phone_no'> | undefined;
+  /** What can be booked. */
+  testTypes: readonly TestTypeOption[];
 }
 
 /**
@@ -47,11 +49,13 @@ export function createBookingSchema(context: BookingRulesContext) {
   return { yes: forFarmer, no: forAnybody, auto: forAnybody } satisfies Record<FarmerChoice, unknown>;
 }
 
-function commonRules({ today, booking }: BookingRulesContext) {
+function commonRules({ today, booking, testTypes }: BookingRulesContext) {
   return {
     farmerChoice: z.enum(['yes', 'no', 'auto']),
     email: z.string().check(rule('bookingErrors.emailInvalid', isEmailOrEmpty)),
-    test_type: z.string().check(rule('bookingErrors.testTypeRequired', (value) => costPerTest(value) > 0)),
+    test_type: z
+      .string()
+      .check(rule('bookingErrors.testTypeRequired', (text) => testTypes.some(({ value }) => value === text))),
     soil_test_date: z.pipe(
       z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, key('bookingErrors.testDateRequired'))),
       z

@@ -35,7 +35,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
   const [owner, setOwner] = useState(user?.id);
   const wasSubmitted = useRef(false);
 
-  const { form, booking, untouched, isTyped, startFrom } = useBookingValues({ ...params, today });
+  const { form, booking, testTypes, untouched, isTyped, startFrom } = useBookingValues({ ...params, today });
   const { lists, cropFilter } = useBookingLists(params.api, booking);
   const farmerChoice = useFarmerChoice(form, user);
   const role = readRole(user, booking !== null);
@@ -173,6 +173,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     done,
     storedDiscount: booking?.discount ?? '0',
     today,
+    testTypes,
     lists,
     cropFilter,
     samples,

@@ -4,15 +4,18 @@ import { useForm } from 'react-hook-form';
 import type { BookingFormParams } from './BookingFormProps.ts';
 import { createBookingResolver } from './bookingResolver.ts';
 import { createBookingSchema } from './bookingSchema.ts';
+import { readTestTypes } from './bookingTestTypes.ts';
 import { type BookingFormValues, bookingToValues, newBookingValues } from './bookingValues.ts';
 import type { BookingForm } from './formValues.ts';
 
-interface BookingValuesParams extends Pick<BookingFormParams, 'booking' | 'user' | 'defaultValues'> {
+interface BookingValuesParams
+  extends Pick<BookingFormParams, 'booking' | 'user' | 'defaultValues' | 'testTypes'> {
   today: string;
 }
 
-/** What is typed, what it started as, and the rules it is checked by. */
-export function useBookingValues({ booking: given, user, defaultValues, today }: BookingValuesParams) {
+/** What is typed, what it started as, what is on offer, and the rules it is checked by. */
+export function useBookingValues(params: BookingValuesParams) {
+  const { booking: given, user, defaultValues, today } = params;
   /** The booking as it is stored now; null for a new one. */
   const [booking, setBooking] = useState<Booking | null>(given ?? null);
 
@@ -21,9 +24,13 @@ export function useBookingValues({ booking: given, user, defaultValues, today }:
   const [start] = useState(() => startWith(booking));
   const untouched = useRef(start);
 
+  const testTypes = useMemo(
+    () => readTestTypes(params.testTypes, booking?.test_type),
+    [params.testTypes, booking],
+  );
   const schemas = useMemo(
-    () => createBookingSchema({ today, booking: booking ?? undefined }),
-    [today, booking],
+    () => createBookingSchema({ today, booking: booking ?? undefined, testTypes }),
+    [today, booking, testTypes],
   );
   const form: BookingForm = useForm<BookingFormValues>({
     defaultValues: start,
@@ -34,6 +41,7 @@ export function useBookingValues({ booking: given, user, defaultValues, today }:
   return {
     form,
     booking,
+    testTypes,
     /** What the form starts with. */
     untouched,
     /** Something is not as it started. */

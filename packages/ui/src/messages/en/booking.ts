@@ -14,6 +14,7 @@ export const booking = {
   test: 'Test',
   testType: 'Test type',
   testTypeLocked: 'The test type cannot be changed after booking.',
+  testTypeWithdrawn: 'No longer offered',
   pricePerSample: '{price} a sample',
   testDate: 'Date of test',
   testDateHint: 'Today or later',

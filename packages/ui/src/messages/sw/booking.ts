@@ -18,6 +18,7 @@ export const booking: Translation<typeof english> = {
   test: 'Kipimo',
   testType: 'Aina ya kipimo',
   testTypeLocked: 'Aina ya kipimo haiwezi kubadilishwa baada ya kuweka miadi.',
+  testTypeWithdrawn: 'Hakitolewi tena',
   pricePerSample: '{price} kwa kila sampuli',
   testDate: 'Tarehe ya kipimo',
   testDateHint: 'Leo au baadaye',
