@@ -136,7 +136,7 @@ const common = {
     jsx: { runtime: 'automatic' as const, importSource: 'react' },
     define: { 'process.env.NODE_ENV': '"production"' },
   },
-  plugins: [...widgetStandIns(), queuePartsInRest(), cssAsText()],
+  plugins: [...widgetStandIns(), queuePartsInRest(), fewerIcons(), cssAsText()],
 } satisfies BuildOptions;
 
 /** The form fetches what shows its queue by itself; here that comes in one file with all else that comes later. */
@@ -152,6 +152,24 @@ function queuePartsInRest(): Plugin {
     transform: {
       filter: { id: rest },
       handler: (code) => `${code}\nexport * from './booking-queue/onDemand.ts';`,
+    },
+  };
+}
+
+/** Leaves out the drawings of icons that the widget never shows. Errors: the build fails where one of them is named after all. */
+function fewerIcons(): Plugin {
+  const unseen = 'chevronLeft|chevronRight|copy|eye|eyeOff|menu|moon|search|sun|user';
+  const drawing = new RegExp(`^  (${unseen}):\\s+'[^']*',\\n`, 'gm');
+  const named = new RegExp(`(["'\`])(${unseen})\\1`);
+  return {
+    name: 'fewer-icons',
+    transform: {
+      filter: { id: /primitives[/]icon[/]Icon\.tsx$/ },
+      handler: (code) => code.replace(drawing, ''),
+    },
+    renderChunk(code) {
+      const icon = named.exec(code)?.[2];
+      if (icon) this.error(`The widget names '${icon}': take it out of what fewerIcons leaves out.`);
     },
   };
 }
