@@ -42,6 +42,35 @@ test.each(cases)(
   },
 );
 
+const crop = {
+  id: 12,
+  name: 'Avocado (Hass type)',
+  public: true,
+  ...{ n_low: '15.00', n_high: '30.00', p_low: '20.00', p_high: '50.00', k_low: '120.00', k_high: '300.00' },
+  ...{ ph_low: '5.00', ph_high: '7.00', ec_low: '1500.00', ec_high: '1800.00' },
+  ...{ humidity_low: '20.00', humidity_high: '32.00', temp_low: '15.00', temp_high: '24.00' },
+};
+const lists = [
+  { path: '/bookings', name: 'UD-1026' },
+  { path: '/crops', name: crop.name },
+];
+
+test.each(lists.flatMap((list) => [820, 1024, 1200].map((width) => ({ ...list, width }))))(
+  'at $width px the last button of a row of $path can be brought into view',
+  async ({ path, name, width }) => {
+    await page.viewport(width, 800);
+    const { services } = renderApp({
+      path,
+      user: administrator,
+      handlers: { 'bookings.list': () => pageOf([booking]), 'crops.list': () => pageOf([crop]) },
+    });
+    services.choices.locale.choose('sw');
+    const last = await screen.findByRole('button', { name: `Futa ${name}` });
+    last.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    expectInView(last, width);
+  },
+);
+
 test.each([320, 390])('on a phone of %i px a long badge does not touch the amount', async (width) => {
   await page.viewport(width, 800);
   const { services } = renderApp({
@@ -54,6 +83,17 @@ test.each([320, 390])('on a phone of %i px a long badge does not touch the amoun
   const badge = document.querySelector('[data-column="payment"] .udongo-badge')?.getBoundingClientRect();
   const amount = document.querySelector('td[data-column="amount"]')?.getBoundingClientRect();
   expect((amount?.left ?? 0) - (badge?.right ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test('on a phone a booking without county and agrovet shows no lone dash', async () => {
+  await page.viewport(390, 800);
+  renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: { 'bookings.list': () => pageOf([{ ...booking, county: null, agent: null }]) },
+  });
+  await screen.findByText('UD-1026');
+  expect(screen.queryAllByText('-').filter((dash) => dash.checkVisibility())).toEqual([]);
 });
 
 /** The whole of it lies in the window. */

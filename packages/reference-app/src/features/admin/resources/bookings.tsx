@@ -25,6 +25,9 @@ const fields = [
   'status',
 ] as const satisfies (keyof Booking)[];
 
+/** In a column; a card leaves it out. */
+const none = <span className="app-bookings__none">-</span>;
+
 type BookingRow = Pick<Booking, (typeof fields)[number]>;
 
 /** A column has no room for the whole name. */
@@ -115,12 +118,17 @@ export const resource = defineResource({
         ),
       },
       { key: 'name', header: t('booking.farmer'), ordering: 'name', value: ({ name }) => name },
-      { key: 'county', header: t('booking.county'), value: ({ county }) => nameOf('county', county) },
+      {
+        key: 'county',
+        header: t('booking.county'),
+        value: ({ county }) => nameOf('county', county),
+        cell: ({ county }) => nameOf('county', county) || none,
+      },
       {
         key: 'agent',
         header: t('booking.agrovet'),
         value: ({ agent }) => nameOf('agrovet', agent),
-        cell: ({ agent }) => nameOf('agrovet', agent) || <span className="app-bookings__none">-</span>,
+        cell: ({ agent }) => nameOf('agrovet', agent) || none,
       },
       { key: 'test', header: t('booking.test'), value: ({ test_type }) => t(shortNames[test_type]) },
       {
