@@ -34,7 +34,7 @@ export function WaitingBookings(props: WaitingBookingsProps) {
   const isAllSent = items.every(({ status }) => status === 'sent');
   const isAllKept = items.every(({ isKept }) => isKept);
   return (
-    <section className="udongo-waiting" aria-labelledby={titleId}>
+    <section className="udongo-card udongo-waiting" aria-labelledby={titleId}>
       <h2 id={titleId} ref={title} tabIndex={-1} className="udongo-waiting__title">
         {t(isAllSent ? 'bookingQueue.titleSent' : 'bookingQueue.title')}
       </h2>
