@@ -23,7 +23,7 @@ export function Shell() {
       </div>
       <main id="main" className="app-main" tabIndex={-1}>
         {!online && (
-          <div className="app-offline">
+          <div className="app-offline" data-network>
             <Alert tone="warning">{t('shell.offline')}</Alert>
           </div>
         )}
