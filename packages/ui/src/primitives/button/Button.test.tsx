@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { userEvent as keyboard } from 'vitest/browser';
 import { Button } from './index.ts';
 
 test('a pending button keeps the focus and neither runs nor submits', async () => {
@@ -39,3 +40,21 @@ test('every button is at least 44 px to touch', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 });
+
+test.each(['primary', 'secondary', 'quiet', 'danger'] as const)(
+  'a %s button that has the focus is drawn with a solid line of the focus colour',
+  async (variant) => {
+    render(
+      <div style={{ color: 'var(--udongo-focus)' }}>
+        <Button variant={variant}>Book</Button>
+      </div>,
+    );
+    // The browser's own key: only then it shows where the focus is.
+    await keyboard.tab();
+    const button = screen.getByRole('button');
+    await waitFor(() => {
+      const { borderColor, outlineColor } = getComputedStyle(button);
+      expect([borderColor, outlineColor]).toContain(getComputedStyle(button.parentElement ?? button).color);
+    });
+  },
+);
