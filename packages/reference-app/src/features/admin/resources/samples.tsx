@@ -55,7 +55,7 @@ export const resource = defineResource({
         bookingOf: 'Miadi {number}',
         soil: 'Udongo',
         measured: 'Ina vipimo',
-        searchHint: 'Mahali, mkulima, nambari ya miadi',
+        searchHint: 'Mahali, mkulima, nambari',
       },
       soil: { clay: 'Mfinyanzi', loam: 'Tifutifu', sandy: 'Kichanga' },
       reading: {
