@@ -106,12 +106,19 @@ test('a loader that was pasted into another file finds the form where `files` sa
   await widget.getByLabel('Full name').waitFor();
 });
 
-test('in a browser too old for its styles the link stays', async () => {
-  const { page } = await openHostPage(`${head}${element()}${script}`, {
-    before: (opened) => opened.addInitScript('delete CSSStyleSheet.prototype.replaceSync'),
+test('in a browser too old for the form the link stays, and nothing of it is fetched', async () => {
+  const asked: string[] = [];
+  const { page, complaints } = await openHostPage(`${head}${element()}${script}`, {
+    before: async (opened) => {
+      opened.on('request', (request) => asked.push(request.url()));
+      await opened.addInitScript('delete HTMLElement.prototype.popover');
+    },
   });
   await page.evaluate(() => customElements.whenDefined('udongo-booking'));
+  await page.evaluate(() => document.querySelector('udongo-booking')?.open());
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+  expect(asked.filter((url) => url.startsWith(cdn))).toEqual([src]);
+  expect(complaints).toEqual([]);
 });
 
 test('a visitor who saves data loads the form by pressing', async () => {

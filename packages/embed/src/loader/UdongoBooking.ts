@@ -15,10 +15,10 @@ export type LoadForm = (
   files: string | null,
 ) => Promise<EmbedFormModule>;
 
-let sheet: CSSStyleSheet | undefined;
-
 /** The class of `<udongo-booking>`; the form itself is fetched by `loadForm` when it is needed. */
 export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructor {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(loaderCss);
   class UdongoBooking extends HTMLElement implements EmbedElement {
     static observedAttributes = attributes;
 
@@ -31,11 +31,9 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
     #failures = 0;
 
     connectedCallback() {
-      // Moved within the page: everything stays.
-      if (this.#placeholder) return;
+      // Moved within the page: everything stays. In a browser too old for the form: the link does.
+      if (this.#placeholder || this.popover === undefined) return;
       takeProperties(this);
-      // First of all: a browser that has no such thing ends here, and the link stays.
-      sheet ??= createSheet();
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
       const placeholder = createPlaceholder(this, () => this.open());
@@ -141,10 +139,4 @@ export function defineUdongoBooking(loadForm: LoadForm): CustomElementConstructo
   UdongoBooking.prototype.prefill = undefined;
   addProperties(UdongoBooking.prototype);
   return UdongoBooking;
-}
-
-function createSheet(): CSSStyleSheet {
-  const made = new CSSStyleSheet();
-  made.replaceSync(loaderCss);
-  return made;
 }
