@@ -7,11 +7,13 @@ import { createPlotServer, type Plot, plotColumns, plotFilters } from './plots.t
 
 type Props = Partial<AdminListProps<Plot>> & {
   width?: number;
+  /** Where it is drawn. Default: in an element of its own. */
+  container?: HTMLElement;
   filterKinds?: UdongoProviderProps['filterKinds'];
 };
 
 /** Opens a list of plots as wide as a desktop unless said otherwise. */
-export function openPlots({ width = 1100, filterKinds = {}, ...props }: Props = {}, search = '') {
+export function openPlots({ width = 1100, container, filterKinds = {}, ...props }: Props = {}, search = '') {
   const server = createPlotServer();
   const url = createMemoryUrl(search);
   const notifications: Notification[] = [];
@@ -35,7 +37,7 @@ export function openPlots({ width = 1100, filterKinds = {}, ...props }: Props = 
       </UdongoProvider>
     </StrictMode>
   );
-  const { rerender, unmount } = render(draw(props));
+  const { rerender, unmount } = render(draw(props), container && { container });
   return {
     ...server,
     url,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDeferredPort } from '../../test/deferred.ts';
 import { button, found, openPlots, rowNames } from '../../test/plotList.tsx';
 import { createPlotServer, type Plot } from '../../test/plots.ts';
@@ -77,7 +77,8 @@ test('the last record of all leaves the focus on the number of records', async (
   await waitFor(() => expect(document.activeElement).toBe(none));
 });
 
-test('who types on while the list is asked again after the last record keeps the focus', async () => {
+/** A list of one plot whose answer after its deletion is held back. */
+function openLastPlot(container?: HTMLElement) {
   const { port, call } = createDeferredPort<ListQuery, ListPage<Plot>>();
   const plots = createPlotServer();
   const isEmptied = () => plots.deleted.length > 0;
@@ -85,18 +86,43 @@ test('who types on while the list is asked again after the last record keeps the
     {
       list: (query, options) => (isEmptied() ? port(query, options) : plots.list(query)),
       remove: plots.remove,
+      ...(container && { container }),
     },
     '?search=plot 17',
   );
+  return { user, answer: () => call(-1).resolve({ results: [], count: 0, total_pages: 1 }) };
+}
+
+test('who types on while the list is asked again after the last record keeps the focus', async () => {
+  const { user, answer } = openLastPlot();
   await found(1);
   await user.click(button('Delete Githunguri plot 17'));
   await user.click(confirm());
   await found(0);
   const search = screen.getByRole('textbox', { name: 'Search' });
   await user.type(search, '0');
-  call(-1).resolve({ results: [], count: 0, total_pages: 1 });
+  answer();
   expect(await screen.findByText('No record fits these filters.')).toBeVisible();
   expect(document.activeElement).toBe(search);
+});
+
+test('from a list in a shadow root, too, who types on elsewhere in the page keeps the focus', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => {
+    host.remove();
+    elsewhere.remove();
+  });
+  const list = within(container);
+  const { user, answer } = openLastPlot(container);
+  await user.click(await list.findByRole('button', { name: 'Delete Githunguri plot 17' }));
+  await user.click(within(list.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await list.findByText('Found: 0 records');
+  await user.type(elsewhere, 'K');
+  answer();
+  expect(await list.findByText('No record fits these filters.')).toBeVisible();
+  expect(document.activeElement).toBe(elsewhere);
 });
 
 test('selected rows are deleted together', async () => {

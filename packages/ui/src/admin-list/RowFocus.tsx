@@ -24,7 +24,7 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
     if (!wanted && status === 'pending') return;
     const row = wanted ?? rows.at(-1);
     // Whoever has gone on meanwhile, to the next search for instance, is left alone.
-    if (isFocusLost(list)) {
+    if (isFocusLost(list.ownerDocument)) {
       if (row) {
         row.tabIndex = -1;
         row.focus();
@@ -35,9 +35,9 @@ export function RowFocus<Row>({ parts, root, request, onDone }: RowFocusProps<Ro
   return null;
 }
 
-function isFocusLost(list: HTMLElement): boolean {
-  const { activeElement } = list.getRootNode() as Document | ShadowRoot;
-  return activeElement === null || activeElement === document.body;
+/** A shadow root alone would not know of a focus outside of it. */
+function isFocusLost({ activeElement, body }: Document): boolean {
+  return activeElement === null || activeElement === body;
 }
 
 /** The row that follows those that are gone, else the one before them. */
