@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { administrator, booking } from '../../test/records.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
@@ -22,4 +23,22 @@ test('beside the booking form the missing network is said once', async () => {
   await screen.findByText('You are offline. You can go on typing, nothing is lost.');
   const said = screen.getAllByText(/^You are offline/).filter((text) => text.checkVisibility());
   expect(said).toHaveLength(1);
+});
+
+test('the footer comes with what stands above it, and does not jump', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  renderApp({
+    path: '/bookings/26',
+    user: administrator,
+    handlers: { 'bookings.get': () => held.then(() => booking) },
+  });
+  await waitFor(() => expect(document.querySelector('.udongo-skeleton')).not.toBeNull());
+  const footer = screen.getByRole('contentinfo', { hidden: true });
+  expect(footer.checkVisibility({ visibilityProperty: true })).toBe(false);
+  answer();
+  await screen.findByRole('heading', { name: 'UD-1026' });
+  await waitFor(() => expect(footer.checkVisibility({ visibilityProperty: true })).toBe(true));
 });
