@@ -21,6 +21,7 @@ export function OptionPopup<Item extends { label: string }>(props: OptionPopupPr
     // biome-ignore lint/a11y/noStaticElementInteractions: the press is only kept from taking the input's focus
     <div
       className="udongo-combobox__popup"
+      part="combobox-popup"
       style={{ position: 'absolute', zIndex: 1, marginTop: 6, width: anchor?.offsetWidth }}
       onMouseDown={(event) => event.preventDefault()}
     >
