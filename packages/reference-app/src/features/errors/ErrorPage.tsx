@@ -19,9 +19,10 @@ export function ErrorPage() {
   const { isPending, hasFailed, reload } = useSafeReload();
   useEffect(() => console.error(error), [error]);
   const missing = online ? 'missing' : 'offline';
-  const { title, intro } = texts[error instanceof PageLoadError ? missing : 'broken'];
+  const reason = error instanceof PageLoadError ? missing : 'broken';
+  const { title, intro } = texts[reason];
   return (
-    <div className="app-page app-page--narrow" role="alert">
+    <div className="app-page app-page--narrow" role="alert" data-reason={reason}>
       <div className="app-title">
         <div className="app-title__text">
           <h1>{t(title)}</h1>

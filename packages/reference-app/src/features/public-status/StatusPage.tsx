@@ -27,7 +27,9 @@ export function StatusPage() {
         <>
           <PageTitle intro={t('status.notFound')}>{t('status.notFoundTitle')}</PageTitle>
           <div>
-            <ButtonLink to="/">{t('errors.home')}</ButtonLink>
+            <ButtonLink to="/" variant="primary">
+              {t('errors.home')}
+            </ButtonLink>
           </div>
         </>
       ) : (
