@@ -64,6 +64,23 @@ test('where the API fails, the form has the specified prices, until it answers',
   expect(await widget.getByRole('radio').count()).toBe(2);
 });
 
+test('where the page goes over to another API, the prices of the one before go', async () => {
+  const { widget } = await openHostPage(page(), {
+    before: async (opened) => {
+      await changeOffer(opened);
+      await opened.route('**/other/embed/boot*', (route) =>
+        route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
+    },
+  });
+  await widget.getByText('KES 7,250.00 a sample').waitFor();
+  const answered = widget.page().waitForResponse('**/other/embed/boot*');
+  await widget.evaluate((one, other) => one.setAttribute('api', other), `${api}/other`);
+  await widget.getByText('KES 6,500.00 a sample').waitFor();
+  expect((await answered).status()).toBe(404);
+  expect(await widget.getByRole('radio').count()).toBe(3);
+});
+
 test('a test that a page has chosen beforehand and that is not offered is not sent', async () => {
   const { widget } = await openHostPage(page('test-type="microbial-analysis"'), {
     before: (opened) => changeOffer(opened),

@@ -49,7 +49,8 @@ export function createEmbedApi(
       client,
       partnerKey,
       signal: removal.signal,
-      onTestTypes,
+      // The page may have gone over to another API meanwhile.
+      onTestTypes: (testTypes) => api === settings().api && onTestTypes(testTypes),
       onRefused: (message) => {
         console.error(`<udongo-booking>: ${message}`);
         onError({ reason: 'setup', message, status: 400 });

@@ -81,7 +81,12 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
 
   return {
     update() {
+      const before = settings;
       settings = readSettings(host);
+      if (settings.api !== before.api) {
+        testTypes = undefined;
+        whenIdle(api.askBoot);
+      }
       draw();
       const { locale } = settings;
       if (locale === language.locale) return;
