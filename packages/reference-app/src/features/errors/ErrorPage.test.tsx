@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { UdongoProvider } from '@udongo/ui';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, routes } from '../../app/router.tsx';
 import { componentMessages } from '../../messages/componentMessages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -44,6 +44,23 @@ test('a page whose code is not here says that the device is offline, and stays w
 test('with a network it says that the page did not load', async () => {
   openMissingPage();
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeTruthy();
+});
+
+test('it is loaded again only once what was to be preloaded can be had', async () => {
+  const user = userEvent.setup();
+  const preload = Object.assign(document.createElement('link'), {
+    rel: 'modulepreload',
+    href: 'data:text/javascript,',
+  });
+  document.head.append(preload);
+  onTestFinished(() => preload.remove());
+  globalThis.fetch = async (address) => {
+    if (address === preload.href) throw new TypeError('Failed to fetch');
+    return new Response();
+  };
+  openMissingPage();
+  await user.click(await screen.findByRole('button', { name: 'Load the page again' }));
+  expect(await screen.findByText('Still no connection.')).toBeTruthy();
 });
 
 test('the login page needs no further code: who logs out without a network arrives', () => {

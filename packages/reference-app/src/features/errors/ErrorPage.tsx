@@ -49,6 +49,9 @@ function useSafeReload() {
     setState('pending');
     try {
       await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      // WebKit keeps over a reload that a file could not be preloaded, until it is fetched as something else.
+      const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+      await Promise.all(Array.from(preloads, ({ href }) => fetch(href)));
     } catch {
       setState('failed');
       return;
