@@ -20,7 +20,8 @@ test('a login that ends in mid-work is asked for over the form, and the booking 
   await page.getByRole('button', { name: 'Book the test' }).click();
   await expect(dialog).toBeVisible();
   await fillLogin(page, 'farmer');
-  await expect(page.getByRole('heading', { name: 'Your soil test is booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your soil test is booked');
+  await expect(page.getByRole('heading', { level: 2, name: 'What happens next' })).toBeVisible();
 });
 
 test('an unfinished booking survives a reload', async ({ page }) => {

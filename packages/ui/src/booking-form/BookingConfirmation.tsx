@@ -51,7 +51,7 @@ export function BookingConfirmation({
             <span>{t('bookingDone.codeHint')}</span>
           </p>,
         )}
-      <h3>{t('bookingDone.next')}</h3>
+      {slot('doneStepsTitle', <h3>{t('bookingDone.next')}</h3>)}
       {slot(
         'doneSteps',
         <ol>

@@ -45,6 +45,7 @@ export interface BookingFormSlots {
   done: 'section';
   doneTitle: 'h2';
   doneCode: 'p';
+  doneStepsTitle: 'h3';
   /** What happens next. */
   doneSteps: 'ol';
   /** Drawn where `statusHref` is given. */

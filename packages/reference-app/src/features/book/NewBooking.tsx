@@ -34,8 +34,9 @@ export function NewBooking({ account, person }: NewBookingProps) {
         statusHref={({ uuid }) => `/status/${uuid}`}
         header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
         render={{
-          // The page's title is gone with the form: this one takes its place.
+          // The page's title is gone with the form: this one takes its place, and what follows is a level higher, too.
           doneTitle: ({ children, ...props }) => <h1 {...props}>{children}</h1>,
+          doneStepsTitle: ({ children, ...props }) => <h2 {...props}>{children}</h2>,
           statusLink: ({ href = '', ...props }) => (
             <>
               {account && booked && (
