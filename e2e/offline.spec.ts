@@ -61,6 +61,18 @@ test('after one visit the app opens, with what was typed, on networks that refus
   }
 });
 
+test('a device that has the app and not its configuration waits for that on a slow network', async ({
+  page,
+  line,
+}) => {
+  await page.goto('/');
+  await keep(page);
+  await page.evaluate(() => localStorage.removeItem('udongo-config'));
+  line.become('slow');
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Know your soil before you plant');
+});
+
 test('a newer app is what the next visit shows, and what is kept once the older one was closed', async ({
   page,
   context,

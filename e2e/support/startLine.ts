@@ -3,8 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createAppServer } from '../../packages/reference-app/server/createAppServer.ts';
 
-/** 'hanging': requests are taken and never answered. 'refused': connections are closed. 'broken': a proxy answers 502. */
-export type LineState = 'open' | 'hanging' | 'refused' | 'broken';
+/**
+ * 'hanging': requests are taken and never answered. 'refused': connections are closed. 'broken': a proxy answers 502. 'slow':
+ * answers come later than the app waits for what it has.
+ */
+export type LineState = 'open' | 'hanging' | 'refused' | 'broken' | 'slow';
+
+const slowMs = 6000;
 
 export interface Line {
   /** Where the app is, and under `/api` its API: an origin of its own, so with a worker and a storage of its own. */
@@ -20,8 +25,9 @@ export interface Line {
 export async function startLine(folder: string, api: string): Promise<Line> {
   let state: LineState = 'open';
   let serveApp: ReturnType<typeof getRequestListener>;
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { url = '', method, headers } = request;
+    if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
     if (state === 'hanging') return;
     if (state === 'refused') return request.socket.destroy();
     if (state === 'broken') return response.writeHead(502).end('Bad gateway');

@@ -50,7 +50,8 @@ export async function loadConfig(
 }
 
 function fetchConfigFile(signal: AbortSignal | null) {
-  return fetch('/config.json', { cache: 'no-cache', signal });
+  // By `cache` the app's worker knows a page that can do without.
+  return fetch('/config.json', { cache: signal ? 'no-cache' : 'reload', signal });
 }
 
 function toConfig(body: unknown): AppConfig {

@@ -27,8 +27,9 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(openPage(request));
   else if (pathname.startsWith('/assets/') || (isCutOff && files.includes(pathname)))
     event.respondWith(findKept(request).then((it) => it ?? fetch(request)));
-  // The page has the last one itself.
-  else if (isCutOff && pathname === '/config.json') event.respondWith(Response.error());
+  // A page that has the last one itself asks so; one that has none waits for it.
+  else if (isCutOff && pathname === '/config.json' && request.cache === 'no-cache')
+    event.respondWith(Response.error());
   else if (files.includes(pathname)) event.respondWith(fetch(request).catch(() => findKept(request)));
 });
 
