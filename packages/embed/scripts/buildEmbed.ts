@@ -167,7 +167,7 @@ function fewerIcons(): Plugin {
   return {
     name: 'fewer-icons',
     transform: {
-      filter: { id: /primitives[/]icon[/]Icon\.tsx$/ },
+      filter: { id: /primitives[/\\]icon[/\\]Icon\.tsx$/ },
       handler: (code) => code.replace(drawing, ''),
     },
     renderChunk(code) {
