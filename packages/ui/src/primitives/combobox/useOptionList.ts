@@ -137,8 +137,9 @@ export function useOptionList<Item extends { label: string }>({
   };
   const blur = () => {
     debounced.cancel();
-    const exact = answered && key ? items.find(({ label }) => searchKey(label) === key) : undefined;
-    if (exact && !alwaysOpen && !isChosen(exact)) onChoose(exact);
+    // Among lines that answer an older text, too: whoever types a name in full does not wait for its search.
+    const [exact, another] = key ? items.filter(({ label }) => searchKey(label) === key) : [];
+    if (exact && !another && !alwaysOpen && !isChosen(exact)) onChoose(exact);
     close();
   };
 
