@@ -77,3 +77,11 @@ export function readDraft(kept: string | null): BookingDraft | null {
 export function draftKey(userId: number | undefined, bookingId: number | undefined): string {
   return `${draftPrefix(userId)}${bookingId ?? 'new'}`;
 }
+
+/** Each form keeps its draft in a place of its own, so that none writes over another's. */
+export const slotsOf = (key: string) => ['', '~2', '~3', '~4', '~5'].map((end) => key + end);
+
+/** The keys of a `DraftStorage` under which a person's new bookings may be kept; undefined for a visitor. */
+export function listDraftKeys(userId: number | undefined): string[] {
+  return slotsOf(draftKey(userId, undefined));
+}

@@ -3,6 +3,7 @@ export type { BookingsPort } from '../lib/sendBooking.ts';
 export { BookingForm, type BookingFormProps } from './BookingForm.tsx';
 export type { BookingFormController } from './BookingFormController.ts';
 export type { BookingFormApi, BookingFormParams } from './BookingFormProps.ts';
+export { listDraftKeys } from './bookingDraft.ts';
 export type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 export type { BookingListsPort } from './bookingLists.ts';
 export type { BookingRole } from './bookingRole.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftStorage } from '../lib/draftStorage.ts';
 import { useDebounced } from '../lib/useDebounced.ts';
 import { useEvent } from '../lib/useEvent.ts';
-import { type BookingDraft, readDraft, writeDraft } from './bookingDraft.ts';
+import { type BookingDraft, readDraft, slotsOf, writeDraft } from './bookingDraft.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 import type { BookingForm } from './formValues.ts';
 
@@ -41,9 +41,6 @@ interface KeptDraft extends BookingDraft {
 }
 
 const saveDelayMs = 500;
-
-/** Each form keeps its draft in a place of its own, so that none writes over another's. */
-const slotsOf = (key: string) => ['', '~2', '~3', '~4', '~5'].map((end) => key + end);
 
 /** Keeps what is typed in a storage, half a second after the last key and when the page goes away, and offers it back. */
 export function useBookingDraft({

@@ -1,3 +1,4 @@
+import { listDraftKeys } from '@udongo/ui';
 import { orUndefined } from '../../lib/orUndefined.ts';
 
 /** Who logs in later may be somebody else. */
@@ -6,18 +7,13 @@ const visitorForMs = 60 * 60 * 1000;
 /** What was typed as a visitor, a moment before the login, becomes the person's: as many drafts as there are free places for. */
 export function takeOverDrafts(personId: number) {
   orUndefined(() => {
-    for (const from of placesOf('visitor').filter(isFresh)) {
-      const to = placesOf(personId).find((place) => localStorage.getItem(place) === null);
+    for (const from of listDraftKeys(undefined).filter(isFresh)) {
+      const to = listDraftKeys(personId).find((place) => localStorage.getItem(place) === null);
       if (!to) return;
       localStorage.setItem(to, localStorage.getItem(from) ?? '');
       localStorage.removeItem(from);
     }
   });
-}
-
-/** Where the form keeps drafts of new bookings. */
-function placesOf(owner: number | 'visitor'): string[] {
-  return ['', '~2', '~3', '~4', '~5'].map((end) => `udongo-booking-draft:${owner}:new${end}`);
 }
 
 /** Typed a moment ago, and never sent: what was is the visitor's. */
