@@ -1,6 +1,3 @@
-/** How the widget shows itself: the form in the page, or a button that opens it in a dialog. */
-export type EmbedMode = 'inline' | 'button';
-
 /** The languages of the widget. */
 export type EmbedLocale = 'en' | 'sw';
 
@@ -45,7 +42,8 @@ export interface ErrorDetail {
 /** What an element says before its form is there. */
 export interface EmbedLook {
   locale: EmbedLocale;
-  mode: EmbedMode;
+  /** A button opens the form in a dialog; otherwise the form stands in the page. */
+  isButton: boolean;
   /** What the button says, and the title of its dialog. */
   label: string;
 }
@@ -75,8 +73,8 @@ export interface EmbedHost {
   element: EmbedElement;
   /** Where the form draws. */
   container: HTMLElement;
-  readLook: () => EmbedLook;
-  /** Nothing can be booked from this page; `message` tells its visitors so, in place of the form. */
+  readLook: (element: HTMLElement) => EmbedLook;
+  /** The form is gone: nothing can be booked from this page. `message` tells its visitors so in its place. */
   onUnusable: (message: string) => void;
 }
 

@@ -58,7 +58,7 @@ export const Booked: Story = {
 };
 
 export const ButtonMode: Story = {
-  args: { attributes: { mode: 'button' } },
+  args: { attributes: { mode: 'button', style: 'display: inline-block; min-height: 44px' } },
   play: async ({ canvasElement }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
     await userEvent.click(within(placeholder).getByRole('button', { name: 'Book a soil test' }));
@@ -134,6 +134,24 @@ export const KeyOfAnotherSite: Story = {
       expect.objectContaining({ reason: 'setup', status: 400 }),
     );
     await expect(within(pageIn(canvasElement).body).getByRole('link')).toBeVisible();
+  },
+};
+
+/**
+ * A page that keeps no room for the form, and that people see before the script comes: nothing is pushed down, a button floats until
+ * somebody presses it.
+ */
+export const NoRoom: Story = {
+  args: { attributes: { style: '' }, browser: 'performance.getEntriesByType = () => [{}]' },
+  play: async ({ canvasElement }) => {
+    const placeholder = await findPart(canvasElement, 'placeholder');
+    const shown = within(pageIn(canvasElement).body).getByText('Open from Monday to Saturday.');
+    const place = shown.getBoundingClientRect().top;
+    await findPart(canvasElement, 'embed');
+    await expect(shown.getBoundingClientRect().top).toBe(place);
+    await userEvent.click(within(placeholder).getByRole('button', { name: 'Book a soil test' }));
+    await typeName(canvasElement);
+    await expect(shown.getBoundingClientRect().top).toBeGreaterThan(place);
   },
 };
 

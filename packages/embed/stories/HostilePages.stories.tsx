@@ -29,9 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Bootstrap5: Story = { args: hostilePages['Bootstrap 5'] };
 export const Bulma: Story = { args: hostilePages.Bulma };
-/** Here even the page's own frame has to be spared: 50 px are room for nothing. */
+/** Here even the page's own frame has to be spared: 50 px are room for nothing. Against such a page the room has to be insisted on, too. */
 export const AResetThatInsists: Story = {
   args: {
+    attributes: { style: 'display: block !important; min-height: 100vh !important' },
     css: `${hostilePages['a reset that insists'].css}
       head { display: none !important }
       main { all: initial !important; display: block !important; position: absolute !important; inset: 16px 16px auto !important }`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type {} from '../src/element.d.ts';
 import { book, fillBooking } from './support/fillBooking.ts';
-import { api, element, failAtFirst, openHostPage, script } from './support/hostPage.ts';
+import { api, element, failAtFirst, openHostPage, script, scriptFirst } from './support/hostPage.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 
@@ -164,7 +164,7 @@ test('reset() forgets what was typed, on the device too', async () => {
 
 test('two widgets on one page keep apart', async () => {
   const { page } = await openHostPage(
-    `${head}${element('id="one"')}${element('id="two" theme="dark"')}${script}`,
+    `${head}${scriptFirst}${element('id="one"')}${element('id="two" theme="dark"')}`,
   );
   const [one, two] = [page.locator('#one'), page.locator('#two')];
   await one.getByLabel('Full name').fill('Akinyi');
@@ -365,8 +365,8 @@ test('a booking that waits is sent on the next visit, though nobody opens the fo
 
 test('in a row, a float or a dialog of the page the form is as wide as there is room for', async () => {
   const { page } = await openHostPage(
-    `${head}<div style="display: flex">${element()}</div><div style="float: left">${element()}</div>
-     <dialog open style="position: static">${element()}</dialog>${script}`,
+    `${head}${scriptFirst}<div style="display: flex">${element()}</div><div style="float: left">${element()}</div>
+     <dialog open style="position: static">${element()}</dialog>`,
   );
   const names = page.getByLabel('Full name');
   await page.evaluate(() => document.querySelector('dialog')?.scrollIntoView());

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { type HostilePage, hostilePages } from './support/hostilePages.ts';
-import { element, openHostPage, script } from './support/hostPage.ts';
+import { element, openHostPage, script, scriptFirst } from './support/hostPage.ts';
 
 /** Share of the pixels that may differ: the corners show the page's own background. */
 const tolerance = 0.001;
@@ -13,7 +13,7 @@ function pageOf({ css, root = '' }: HostilePage): string {
     <style>${css}</style>
     <style>#box#box#box { all: initial !important; display: block !important; position: absolute !important; inset: 0 auto auto 0 !important;
       width: ${width}px !important }</style>
-    <body><div id="box">${element()}</div>${script}`;
+    <body>${scriptFirst}<div id="box">${element()}</div>`;
 }
 
 interface Picture {

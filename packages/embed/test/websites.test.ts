@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { book, fillBooking } from './support/fillBooking.ts';
-import { cdn, element, failAtFirst, openHostPage, script } from './support/hostPage.ts';
+import { cdn, element, failAtFirst, openHostPage, script, scriptFirst } from './support/hostPage.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 const src = `${cdn}/udongo.js`;
@@ -11,6 +11,9 @@ const guide = join(import.meta.dirname, '../../../docs/embedding.md');
 
 /** What keeps the room from the start, as the guide has it. */
 const snippetStyle = /<udongo-booking[^>]* (style="[^"]*")/.exec(readFileSync(guide, 'utf8'))?.[1];
+
+/** The same for a button. */
+const buttonStyle = /`mode="button"`, and write `(style="[^"]*")/.exec(readFileSync(guide, 'utf8'))?.[1];
 
 /** A script that comes when people see the page already, as it does on slow lines. */
 const lateScript = `<script>
@@ -26,8 +29,8 @@ const lateScript = `<script>
 /** How scripts and elements come to stand on a WordPress page. */
 const situations: Readonly<Record<string, string>> = {
   'before the element': `${head}${script}${element()}`,
-  'after the element': `${head}${element()}<p>Footer</p>${script}`,
-  'in the head, at once': `${head}<script src="${src}"></script>${element()}`,
+  'after the element': `${head}${element(snippetStyle)}<p>Footer</p>${script}`,
+  'in the head, at once': `${head}${scriptFirst}${element()}`,
   deferred: `${head}<script src="${src}" defer></script>${element()}`,
   'as a module': `${head}<script type="module" src="${src}"></script>${element()}`,
   'pasted twice': `${head}${script}${element()}<script src="${src}"></script>${script}`,
@@ -155,8 +158,8 @@ test('far below the window nothing is loaded until it comes near', async () => {
 });
 
 test.each([
-  ['a phone', 390, 'from the start', `<script src="${src}"></script>`, ''],
-  ['a desk', 1280, 'from the start', `<script src="${src}"></script>`, ''],
+  ['a phone', 390, 'from the start', scriptFirst, ''],
+  ['a desk', 1280, 'from the start', scriptFirst, ''],
   ['a phone', 390, 'late, with the snippet of the guide', lateScript, snippetStyle],
   ['a desk', 1280, 'late, with the snippet of the guide', lateScript, snippetStyle],
 ])(
@@ -168,14 +171,7 @@ test.each([
       {
         context: { viewport: { width, height: 844 } },
         before: async (opened) => {
-          await opened.addInitScript(() => {
-            const shifts: number[] = [];
-            Object.assign(window, { shifts });
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                shifts.push((entry as PerformanceEntry & { value: number }).value);
-            }).observe({ type: 'layout-shift', buffered: true });
-          });
+          await opened.addInitScript(noteShifts);
           await opened.route(/udongo-0.*js$/, async (route) => {
             room ||= await heightOf(opened.locator('udongo-booking'));
             await route.continue();
@@ -184,16 +180,34 @@ test.each([
       },
     );
     await widget.getByLabel('Full name').waitFor();
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    const shifts = await page.evaluate<number[]>('window.shifts');
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
     const height = await heightOf(widget);
     expect(room).toBeLessThanOrEqual(height);
     expect(room).toBeGreaterThan(0.9 * height);
   },
 );
+
+/** Runs in the page from its start. What moves right after a press is no jump. */
+function noteShifts() {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) shifts.push(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** By how much the page has jumped until now, as browsers measure it (CLS). */
+async function shiftOf(page: Page): Promise<number> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const shifts = await page.evaluate<number[]>('window.shifts');
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+}
 
 const heightOf = (widget: Locator) => widget.evaluate((element: HTMLElement) => element.offsetHeight);
 
@@ -204,6 +218,139 @@ test('a form that does not load late leaves the page where it is', async () => {
   await widget.getByRole('alert').filter({ hasText: 'did not load' }).waitFor();
   expect((await page.getByRole('link', { name: 'Book a soil test' }).boundingBox())?.y).toBeLessThan(200);
   expect((await page.getByText('Footer').boundingBox())?.y).toBeGreaterThanOrEqual(900);
+});
+
+/** A page that keeps no room for the form, and has something below it, is seen before the script comes. */
+const roomless = (booking: string, around = '') =>
+  `${head}<meta name="viewport" content="width=device-width"><body ${around}><h1>Soil tests</h1>${booking}
+   <article>${'<p>What a soil test tells you.</p>'.repeat(60)}</article>${lateScript}`;
+
+test.each([
+  ['a phone', 390, 'alone', '', ''],
+  ['a phone', 390, 'in a sentence', '<p>Would you like to', 'now?</p>'],
+  ['a desk', 1280, 'alone', '', ''],
+])(
+  'on %s (%d px) a button that stands %s moves nothing when it comes late',
+  async (_, width, __, before, after) => {
+    const { page, widget } = await openHostPage(
+      roomless(`${before} ${element(`mode="button" ${buttonStyle}`)} ${after}`),
+      { context: { viewport: { width, height: 844 } }, before: (opened) => opened.addInitScript(noteShifts) },
+    );
+    await widget.getByRole('button', { name: 'Book a soil test' }).waitFor();
+    expect((await widget.boundingBox())?.y).toBeLessThan(200);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+  },
+);
+
+/** The form is there, out of sight. */
+const untilReady = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('udongo-booking')?.shadowRoot?.querySelector('form'));
+
+test.each([
+  ['a phone', 390],
+  ['a desk', 1280],
+])('on %s (%d px) the bare snippet moves nothing: a button floats until it is pressed', async (_, width) => {
+  const { page, widget, complaints } = await openHostPage(roomless(element('', '')), {
+    context: { viewport: { width, height: 844 } },
+    before: (opened) => opened.addInitScript(noteShifts),
+  });
+  const button = widget.getByRole('button', { name: 'Book a soil test' });
+  await button.waitFor();
+  await untilReady(page);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await widget.locator('form').isVisible()).toBe(false);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
+  expect((await button.boundingBox())?.y).toBeGreaterThan(844 - 100);
+  await button.click();
+  const name = widget.getByLabel('Full name');
+  await name.waitFor();
+  await expect.poll(() => name.evaluate((input) => input.matches(':focus'))).toBe(true);
+  expect((await name.boundingBox())?.y).toBeGreaterThan(0);
+  expect((await name.boundingBox())?.y).toBeLessThan(844);
+  expect(await button.isVisible()).toBe(false);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(complaints).toEqual([]);
+});
+
+test('the link of a page that keeps no room stays where it is until the button is pressed', async () => {
+  const { page, widget } = await openHostPage(roomless(element()), {
+    before: (opened) => opened.addInitScript(noteShifts),
+  });
+  const link = page.getByRole('link', { name: 'Book a soil test' });
+  await untilReady(page);
+  expect((await link.boundingBox())?.y).toBeLessThan(150);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  await widget.getByRole('button', { name: 'Book a soil test' }).click();
+  await widget.getByLabel('Full name').waitFor();
+  expect(await link.isVisible()).toBe(false);
+});
+
+test('a button that floats is in the window also where a page moves its body, and makes room at once', async () => {
+  let isNear = () => {};
+  const { page, widget } = await openHostPage(roomless(element('', ''), 'style="transform: translateX(0)"'), {
+    before: (opened) =>
+      opened.route(/udongo-0.*js$/, async (route) => {
+        await new Promise<void>((resolve) => {
+          isNear = resolve;
+        });
+        await route.continue();
+      }),
+  });
+  const button = widget.getByRole('button', { name: 'Book a soil test' });
+  await button.waitFor();
+  expect((await button.boundingBox())?.y).toBeLessThan(900);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
+  await button.click();
+  // The form is still on its way: its place is in sight, and says so.
+  await expect.poll(async () => (await widget.boundingBox())?.y).toBeLessThan(10);
+  expect(await heightOf(widget)).toBeGreaterThan(1500);
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  isNear();
+  await widget.getByLabel('Full name').waitFor();
+});
+
+test('a form that does not load behind a button that floats says so, and is tried again', async () => {
+  const { page, widget } = await openHostPage(roomless(element()), {
+    context: { viewport: { width: 390, height: 844 } },
+    before: async (opened) => {
+      await opened.addInitScript(noteShifts);
+      await failAtFirst(opened, /-en[.]js/, 1);
+    },
+  });
+  await widget.getByRole('alert').filter({ hasText: 'The booking form did not load' }).waitFor();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+  await widget.getByRole('button', { name: 'Try again' }).click();
+  await widget.getByLabel('Full name').waitFor();
+});
+
+test('a form in a part of the page that is hidden takes its place there', async () => {
+  const { page, widget } = await openHostPage(roomless(`<div id="tab" hidden>${element()}</div>`));
+  await page.evaluate(() => customElements.whenDefined('udongo-booking'));
+  await page.evaluate("document.getElementById('tab').hidden = false");
+  await widget.getByLabel('Full name').fill('Akinyi');
+});
+
+test('a booking that waits is shown in its place, also on a page that keeps no room', async () => {
+  const { page, widget } = await openHostPage(roomless(element()), {
+    before: (opened) =>
+      opened.route('**/agric/soil-test-bookings/', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      ),
+  });
+  const address = page.url();
+  const isWaiting = widget.getByRole('heading', { name: 'Waiting to be sent' });
+  await widget.getByRole('button', { name: 'Book a soil test' }).click();
+  await fillBooking(widget);
+  await page.context().setOffline(true);
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await isWaiting.waitFor();
+  await page.goto('about:blank');
+  await page.context().setOffline(false);
+  await page.goto(address);
+  await isWaiting.waitFor();
 });
 
 test('a version that is named may be held to its printed hash', async () => {

@@ -51,12 +51,12 @@ export function BookingWidget(props: BookingWidgetProps) {
   return (
     <UdongoProvider notify={toaster.show} dismiss={toaster.dismiss} {...language}>
       <div className="udongo-embed" part="embed" lang={language.locale}>
-        {settings.mode === 'inline' ? (
-          form
-        ) : (
+        {settings.isButton ? (
           <Dialog open={isOpen} onOpenChange={onOpenChange} title={settings.label} size="large">
             {form}
           </Dialog>
+        ) : (
+          form
         )}
         {waiting && <waiting.Sending />}
         <Toaster store={toaster} />

@@ -48,7 +48,10 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
       if (isMounted) draw();
     },
     onError,
-    onUnusable,
+    onUnusable(message) {
+      form.unmount();
+      onUnusable(message);
+    },
   });
   const removeStyles = addStyles(container.getRootNode());
   undoZoom(container);
@@ -76,10 +79,9 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
     isOpen = next;
     draw();
   };
-  draw();
   whenIdle(api.askBoot);
 
-  return {
+  const form: EmbedForm = {
     update() {
       const before = settings;
       settings = readSettings(host);
@@ -100,7 +102,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
       );
     },
     open() {
-      if (settings.mode === 'button') return setOpen(true);
+      if (settings.isButton) return setOpen(true);
       container.scrollIntoView({ block: 'start' });
       container.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
     },
@@ -120,6 +122,9 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
       removeStyles();
     },
   };
+  // Draws it, by what the element says now: that may have changed while the language was fetched.
+  form.update();
+  return form;
 }
 
 /** Runs what the first field need not wait for. */

@@ -5,7 +5,7 @@ export function readSettings({ element, readLook }: Pick<EmbedHost, 'element' | 
   const text = (name: string) => element.getAttribute(name)?.trim() ?? '';
   const testType = text('test-type');
   return {
-    ...readLook(),
+    ...readLook(element),
     api: text('api').replace(/\/+$/, ''),
     partnerKey: text('partner-key') || undefined,
     referrer: Number.parseInt(text('referrer'), 10) || undefined,

@@ -22,7 +22,7 @@ export function addProperties(prototype: HTMLElement) {
       set(this: HTMLElement, value: unknown) {
         // Frameworks take a setting away by either.
         if (value == null) this.removeAttribute(name);
-        else this.setAttribute(name, `${value}`);
+        else this.setAttribute(name, value as string);
       },
     });
   }

@@ -7,7 +7,7 @@ export function readLook(element: HTMLElement): EmbedLook {
   const locale = /^sw/i.test(language ?? '') ? 'sw' : 'en';
   return {
     locale,
-    mode: element.getAttribute('mode') === 'button' ? 'button' : 'inline',
+    isButton: element.getAttribute('mode') === 'button',
     label: element.getAttribute('label') || texts[locale].open,
   };
 }

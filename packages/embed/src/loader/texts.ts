@@ -6,12 +6,10 @@ export const texts = {
     open: 'Book a soil test',
     failed: 'The booking form did not load. Check the connection.',
     retry: 'Try again',
-    noApi: 'This form has no address. Tell this site’s owner.',
   },
   sw: {
     open: 'Weka miadi ya kupima udongo',
     failed: 'Fomu haikufunguka. Angalia mtandao.',
     retry: 'Jaribu tena',
-    noApi: 'Fomu hii haina anwani. Mjulishe mwenye tovuti hii.',
   },
 } as const satisfies Record<EmbedLocale, Record<string, string>>;

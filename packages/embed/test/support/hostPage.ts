@@ -8,6 +8,9 @@ export const api = inject('api');
 /** `<script src="…/udongo.js" async>`, as the snippet has it. */
 export const script = `<script src="${cdn}/udongo.js" async></script>`;
 
+/** The same ahead of its elements, which then have their room from the first. */
+export const scriptFirst = `<script src="${cdn}/udongo.js"></script>`;
+
 /** The element of the snippet, with the link that works without it. */
 export function element(attributes = '', inside = '<a href="https://udongo.test/book">Book a soil test</a>') {
   return `<udongo-booking api="${api}" ${attributes}>${inside}</udongo-booking>`;
