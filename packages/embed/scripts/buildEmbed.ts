@@ -76,7 +76,7 @@ async function buildForm(locale: EmbedLocale, plugins: Plugin[]): Promise<Output
     write: false,
     output: {
       format: 'es',
-      minify: true,
+      ...small,
       entryFileNames: `${unnamedPrefix}-${locale}.js`,
       chunkFileNames: `${unnamedPrefix}-${locale}-[name].js`,
     },
@@ -91,7 +91,7 @@ async function buildLoader(prefix: string, plugins: Plugin[]): Promise<OutputChu
     input: join(root, 'src/loader/udongo.ts'),
     transform: { ...common.transform, define: { FORM_FILES: JSON.stringify(`./${prefix}-`) } },
     write: false,
-    output: { format: 'iife', minify: true },
+    output: { format: 'iife', ...small },
   });
   return output[0];
 }
@@ -124,6 +124,9 @@ function languagesSwapped(): Plugin {
 
 /** The first that have popovers; the loader asks for these. */
 const browsers = ['chrome114', 'safari17', 'firefox125'];
+
+/** The hints that bundlers leave for one another, `@__PURE__` before each call, are of no use to a browser. */
+const small = { minify: true, comments: { annotation: false } };
 
 /** Preact stands in for React; sources and libraries know nothing of it. */
 const common = {
