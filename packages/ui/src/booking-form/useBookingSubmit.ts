@@ -117,12 +117,13 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     const { booking, user, port, queue, onLoginNeeded } = params;
     const wasSent = uuid.current !== null;
     if (!booking) uuid.current ??= createUuid();
+    const sentAs = uuid.current;
     const request = toBookingRequest(values, {
       user,
       booking: booking ?? undefined,
-      uuid: uuid.current ?? undefined,
+      uuid: sentAs ?? undefined,
     });
-    const queued = !booking && uuid.current ? queue && { queue, uuid: uuid.current } : undefined;
+    const queued = !booking && sentAs ? queue && { queue, uuid: sentAs } : undefined;
     const sending: Promise<SendResult | PressResult> | undefined = queued?.queue.press(
       { uuid: queued.uuid, request, labels: params.readLabels() },
       { wasSent, onLoginNeeded },
@@ -133,11 +134,14 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     clearTimeout(slowTimer);
     setSlow(false);
     if (result.status === 'waiting') return wait(result.reason, queued);
+    /** Else the form is gone, is cleared, or holds another booking by now. */
+    const isHere = isMounted.current && uuid.current === sentAs;
     if (result.status === 'booked') succeed(result.booking);
     // Who did not log in and has left will be asked again by the queue.
-    else if (!queued || isMounted.current || result.reason !== 'login') fail(result.error, result.reason);
-    // Who has left the form finds in the queue what became of the booking.
-    if (!queued || !isMounted.current) return;
+    else if (!queued || isMounted.current || result.reason !== 'login')
+      fail(result.error, result.reason, isHere);
+    // Who has left the form, or goes on with another, finds in the queue what became of the booking.
+    if (!queued || !isMounted.current || (result.status === 'failed' && !isHere)) return;
     if (result.status === 'failed') params.onTakenBack();
     queued.queue.forget(queued.uuid);
   };
@@ -168,14 +172,14 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     params.onBooked(booked);
   };
 
-  const fail = (error: unknown, reason: SendFailure) => {
+  const fail = (error: unknown, reason: SendFailure, isHere: boolean) => {
     const isOffline = reason === 'lost' && !navigator.onLine;
     const fields = readFieldErrors(error);
     const hasFields = Object.keys(fields).length > 0;
     const message =
       reason === 'lost' ? t('bookingErrors.network') : readErrorMessage(error, t('bookingErrors.failed'));
     notifyFailure({ tone: 'error', message, durationMs: hasFields ? refusalDurationMs : errorDurationMs });
-    if (!isMounted.current) return;
+    if (!isHere) return;
     refuse(fields);
     if (!hasFields) setNotice({ reason: isOffline ? 'offline' : reason, message, waitMs: readWaitMs(error) });
   };

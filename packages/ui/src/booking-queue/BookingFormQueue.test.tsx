@@ -21,6 +21,8 @@ import {
 } from '../../test/bookingPage.tsx';
 import { pressed } from '../../test/queueFixtures.ts';
 import { createSharedStorage } from '../../test/queueWorld.ts';
+import { writeDraft } from '../booking-form/bookingDraft.ts';
+import { newBookingValues } from '../booking-form/bookingValues.ts';
 import { type BookingQueueOptions, createBookingQueue } from './index.ts';
 
 const today = () => '2026-11-20';
@@ -81,6 +83,20 @@ async function pressOffline({ user, goOffline }: { user: UserEvent; goOffline: (
   goOffline();
   await user.click(bookButton());
   return list();
+}
+
+/** A server that answers each booking when the test says so. */
+function createSlowApi() {
+  const fake = createFakeApi();
+  const answer = { refuse: (_: Error) => {}, book: () => {} };
+  fake.answerCreate(
+    (body) =>
+      new Promise((resolve, reject) => {
+        answer.refuse = reject;
+        answer.book = () => resolve(toBooking(body));
+      }),
+  );
+  return { fake, answer };
 }
 
 test('a booking pressed without a network waits, and is sent once when the network returns', async () => {
@@ -261,6 +277,29 @@ test('a booking that is refused at the press stays in the form alone', async () 
   expect(page.storage.length).toBe(0);
   expect(screen.queryByRole('heading', { name: 'Waiting to be sent' })).toBeNull();
   await waitFor(() => expect(page.drafts.held.size).toBe(1));
+});
+
+test('a booking that is refused when the form holds another by then waits for the person in the list', async () => {
+  const { fake, answer } = createSlowApi();
+  const kept = writeDraft({
+    savedAt: new Date().toISOString(),
+    uuid: null,
+    basedOn: null,
+    labels: {},
+    values: { ...newBookingValues(farmerUser), address: 'Thika' },
+  });
+  const drafts = createMemoryStorage({ 'udongo-booking-draft:8:new': kept });
+  const page = openWithQueue({ fake, drafts });
+  await page.user.click(bookButton());
+  await waitFor(() => expect(fake.created).toHaveLength(1));
+  await page.user.click(button('Continue'));
+  answer.refuse(apiError(400, 'no', { fieldErrors: { address: 'Too short.' } }));
+  await seen('Not sent: something in it needs correcting. Nothing is lost.');
+  expect(control(/^Address/)).toHaveValue('Thika');
+  expect(screen.queryByText('Too short.')).toBeNull();
+  await page.user.click(button('Edit: Wanjiku Kariuki'));
+  await page.user.click(button('Replace it'));
+  await waitFor(() => expect(control(/^Address/)).toHaveAccessibleDescription(/Too short/));
 });
 
 test('an ended login keeps the booking waiting, and is asked for when the person sends it', async () => {
