@@ -26,6 +26,8 @@ export interface HostPage {
 interface HostPageOptions {
   headers?: Record<string, string>;
   context?: BrowserContextOptions;
+  /** More pages of the website, by their path. */
+  others?: Record<string, string>;
   /** Called before the page is opened, with the origin of its website. */
   before?: (page: Page, origin: string) => Promise<unknown>;
 }
@@ -37,7 +39,9 @@ const cleanups: (() => Promise<void>)[] = [];
 export async function openHostPage(html: string, options: HostPageOptions = {}): Promise<HostPage> {
   browser ??= chromium.connect(inject('browser'));
   const site: Site = await startPages((path) =>
-    path === '/' ? { html, ...(options.headers && { headers: options.headers }) } : { html: '' },
+    path === '/'
+      ? { html, ...(options.headers && { headers: options.headers }) }
+      : { html: options.others?.[path] ?? '' },
   );
   const context = await (await browser).newContext({
     locale: 'en-KE',

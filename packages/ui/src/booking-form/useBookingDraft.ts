@@ -9,6 +9,8 @@ import type { BookingForm } from './formValues.ts';
 export interface BookingDraftParams {
   form: BookingForm;
   storage: DraftStorage;
+  /** How the keys of all drafts of this person start. As a key of its own it says, by an event of the storage, that all were wiped. */
+  prefix: string;
   key: string;
   /** What the form starts with: equal values are not worth keeping. */
   untouched: () => BookingFormValues;
@@ -17,6 +19,8 @@ export interface BookingDraftParams {
   /** What is kept beside the values. */
   extras: () => Pick<BookingDraft, 'uuid' | 'basedOn' | 'labels'>;
   onRestore: (draft: BookingDraft) => void;
+  /** What this person kept was wiped, by this form, another or another tab. */
+  onWiped: () => void;
 }
 
 export interface DraftState {
@@ -46,11 +50,13 @@ const saveDelayMs = 500;
 export function useBookingDraft({
   form,
   storage,
+  prefix,
   key,
   untouched,
   isKept,
   extras,
   onRestore,
+  onWiped,
 }: BookingDraftParams): DraftState {
   /** Drafts of earlier visits and of forms in other tabs, the newest first. */
   const [others, setOthers] = useState<readonly KeptDraft[]>([]);
@@ -101,6 +107,14 @@ export function useBookingDraft({
     setSaved(false);
   });
 
+  const heardStorage = useEvent((event: StorageEvent) => {
+    if (event.key !== prefix) return;
+    // In its place may be the draft of the next person by now.
+    kept.current = null;
+    setOthers([]);
+    onWiped();
+  });
+
   const load = useEvent(async () => {
     const { basedOn } = extras();
     const found = await Promise.all(
@@ -131,14 +145,16 @@ export function useBookingDraft({
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: delayed.call });
     addEventListener('pagehide', saveNow);
+    addEventListener('storage', heardStorage);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
       unsubscribe();
       removeEventListener('pagehide', saveNow);
+      removeEventListener('storage', heardStorage);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       saveNow();
     };
-  }, [form, delayed, saveNow]);
+  }, [form, delayed, saveNow, heardStorage]);
 
   return {
     offered: others[0] ?? null,

@@ -1,7 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { localDraftStorage, noDraftStorage } from '../lib/draftStorage.ts';
+import { draftPrefix, localDraftStorage, noDraftStorage } from '../lib/draftStorage.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useFocusPath } from '../lib/useFocusPath.ts';
 import type { BookingFormController } from './BookingFormController.ts';
@@ -64,6 +64,13 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     samples.dismissRemoved();
   };
 
+  /** For the next person at this device. */
+  const startOver = () => {
+    setCleared(null);
+    setDone(null);
+    startAnew();
+  };
+
   const sending = useBookingSubmit({
     form,
     port: params.api.bookings,
@@ -108,6 +115,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
   const draft = useBookingDraft({
     form,
     storage: draftStorage ?? noDraftStorage,
+    prefix: draftPrefix(owner),
     key: draftKey(owner, params.booking?.id),
     untouched: () => untouched.current,
     isKept: (values) => formQueue.isQueued(values),
@@ -120,6 +128,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
       lists.addNames(kept.labels);
       refill(toOwnChoice(kept.values, user), kept.uuid);
     },
+    onWiped: startOver,
   });
 
   const formQueue = useFormQueue({
@@ -138,8 +147,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
       if (problem) sending.showProblem(problem);
     },
     onClear: () => {
-      setCleared(null);
-      startAnew();
+      startOver();
       draft.wipe();
       focusOn('start');
     },

@@ -11,7 +11,7 @@ export interface FormQueueParams {
   isTyped: () => boolean;
   /** Puts a waiting booking into the form. */
   onOpen: (item: QueuedBooking) => void;
-  /** Starts with an empty form, and without a draft. */
+  /** Starts with an empty form, and without drafts. */
   onClear: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface WaitingActions {
   wouldReplace: (uuid: string) => boolean;
   /** Takes a waiting booking into the form; does nothing while it is being sent. */
   open: (uuid: string) => Promise<void>;
-  /** Wipes form, drafts and queue of this person from the device. */
+  /** Wipes forms, drafts and queue of this person from the device. */
   clearDetails: () => void;
 }
 

@@ -40,6 +40,9 @@ interface World
 /** A form on its queue, in a browser whose network the test turns on and off. */
 function openWithQueue({ fake = createFakeApi(), drafts = createMemoryStorage(), ...given }: World = {}) {
   const events = new EventTarget();
+  const passOn = ({ key }: StorageEvent) => events.dispatchEvent(new StorageEvent('storage', { key }));
+  addEventListener('storage', passOn);
+  stops.push(() => removeEventListener('storage', passOn));
   const network = { isOnline: true };
   const storage = given.storage ?? createSharedStorage();
   const open = (change: Partial<BookingQueueOptions> = {}) => {
@@ -372,6 +375,105 @@ test('"Clear my details" asks once, then wipes drafts and queue from the phone',
   expect([page.storage.length, page.storage.key(0)]).toEqual([1, 'udongo-booking-draft:2:new']);
   page.goOnline();
   expect(page.fake.created).toEqual([]);
+});
+
+/** What stands in a form, and beside it. */
+const typedOrWaiting = () => [
+  control(/^Address/).value,
+  ...screen.queryAllByText(/Waiting to be sent|Draft saved|unfinished|Undo/).map((one) => one.textContent),
+];
+
+test('what is cleared in another form or tab is cleared in this one, too, and nothing of it comes back', async () => {
+  const page = openWithQueue();
+  const other = page.open();
+  await pressOffline(page);
+  await page.user.click(button('Delete: Wanjiku Kariuki'));
+  await page.user.type(control(/^Address/), 'Thika');
+  await waitFor(() => expect(page.drafts.held.size).toBe(1));
+  page.drafts.held.clear();
+  other.clear();
+  await waitFor(() => expect(typedOrWaiting()).toEqual(['']));
+  // The next person's draft may be in the place of the one before.
+  page.drafts.held.set('udongo-booking-draft:8:new', 'of the next person');
+  dispatchEvent(new Event('pagehide'));
+  page.unmount();
+  expect([...page.drafts.held.values()]).toEqual(['of the next person']);
+});
+
+test('a visitor clears what waits in every form of the site; a user clears their own, of this service alone', async () => {
+  const { storage, open } = openWithQueue({ owner: undefined });
+  const keysAfter = (clearing: Partial<BookingQueueOptions>) => {
+    const drafts = ['visitor:new', 'visitor:new~2:one', '8:new', '2:new'];
+    for (const key of drafts) storage.setItem(`udongo-booking-draft:${key}`, '{}');
+    const queues = [':visitor', 'https://a.test one:visitor', ':8', 'https://a.test one:8', ':2'];
+    for (const key of queues) storage.setItem(`udongo-booking-queue:${key}:uuid`, '{}');
+    storage.setItem('of-the-site', 'udongo-booking-queue::visitor:uuid');
+    open(clearing).clear();
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
+  };
+  const others = ['of-the-site', 'udongo-booking-draft:2:new'];
+  expect(keysAfter({ owner: undefined, scope: 'https://a.test two' })).toEqual([
+    ...others,
+    'udongo-booking-draft:8:new',
+    'udongo-booking-queue::2:uuid',
+    'udongo-booking-queue::8:uuid',
+    'udongo-booking-queue:https://a.test one:8:uuid',
+  ]);
+  expect(keysAfter({ owner: 8 })).toEqual([
+    ...others,
+    'udongo-booking-draft:visitor:new',
+    'udongo-booking-draft:visitor:new~2:one',
+    'udongo-booking-queue::2:uuid',
+    'udongo-booking-queue::visitor:uuid',
+    'udongo-booking-queue:https://a.test one:8:uuid',
+    'udongo-booking-queue:https://a.test one:visitor:uuid',
+  ]);
+});
+
+test.each([
+  ['no answer comes', networkError(), /^Network error/],
+  ['it is refused', apiError(400, 'Not taken.', { fieldErrors: { address: 'Too short.' } }), /^Not taken/],
+])(
+  'cleared elsewhere while it is on its way, when %s, a booking is kept nowhere and not said to be',
+  async (_, error, said) => {
+    const { fake, answer } = createSlowApi();
+    const page = openWithQueue({ fake });
+    const other = page.open();
+    await page.user.click(bookButton());
+    await waitFor(() => expect(fake.created).toHaveLength(1));
+    other.clear();
+    answer.refuse(error);
+    await waitFor(() => expect(bookButton()).toHaveTextContent('Book the test'));
+    expect(page.notifications.map(({ message }) => message)).toEqual([expect.stringMatching(said)]);
+    expect(screen.queryByText(/Nothing is lost|Too short/)).toBeNull();
+    expect(typedOrWaiting()).toEqual(['']);
+    expect(page.storage.length).toBe(0);
+  },
+);
+
+test('cleared while it is on its way, a booking that arrives is shown as booked', async () => {
+  const { fake, answer } = createSlowApi();
+  const page = openWithQueue({ fake });
+  await page.user.click(bookButton());
+  await waitFor(() => expect(fake.created).toHaveLength(1));
+  page.open().clear();
+  answer.book();
+  await seen('Your soil test is booked');
+  expect(page.storage.length).toBe(0);
+});
+
+test('cleared while it goes by itself, a booking that arrives is told, and not kept', async () => {
+  const { fake, answer } = createSlowApi();
+  const page = openWithQueue({ fake });
+  const told: (string | undefined)[] = [];
+  page.queue.onSent(({ booking }) => told.push(booking?.code));
+  await pressOffline(page);
+  page.goOnline();
+  await waitFor(() => expect(fake.created).toHaveLength(1));
+  page.queue.clear();
+  answer.book();
+  await waitFor(() => expect(told).toEqual(['UD-1027']));
+  expect(page.storage.length).toBe(0);
 });
 
 test('where the browser keeps nothing, the booking waits in the page and the person is told', async () => {

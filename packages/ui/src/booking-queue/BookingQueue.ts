@@ -74,7 +74,10 @@ export interface BookingQueue {
   undoRemove: () => void;
   /** Forgets a booking for good: a form has it, or has shown that it is booked. */
   forget: (uuid: string) => void;
-  /** Wipes this person's bookings, and the drafts of their booking forms, from the device. */
+  /**
+   * Wipes this person's bookings, and the drafts of their booking forms, from the device; of a visitor in every `scope`. Their forms
+   * are emptied, in other tabs, too. What is on its way may be booked all the same.
+   */
   clear: () => void;
   /** Called for each booking that was booked without a press being awaited. */
   onSent: (listener: (item: QueuedBooking) => void) => () => void;

@@ -4,7 +4,7 @@ import { readWaitMs } from '../lib/errors.ts';
 import { type BookingsPort, type SendResult, sendBooking } from '../lib/sendBooking.ts';
 import type { BookingQueue, QueuedBooking } from './BookingQueue.ts';
 import { createQueueLock } from './queueLock.ts';
-import { createQueueRecords, type QueueStorage } from './queueRecords.ts';
+import { createQueueRecords, orUndefined, type QueueStorage } from './queueRecords.ts';
 import {
   common,
   findObstacle,
@@ -55,8 +55,16 @@ const sentForMs = 24 * 60 * 60 * 1000;
 export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   const { bookings, retryCreates = false, today = todayInNairobi } = options;
   const isOnline = options.isOnline ?? (() => navigator.onLine);
-  const prefix = `udongo-booking-queue:${options.scope ?? ''}:${options.owner ?? 'visitor'}:`;
-  const records = createQueueRecords(() => options.storage ?? localStorage, prefix);
+  const { owner } = options;
+  const prefix = `udongo-booking-queue:${options.scope ?? ''}:${owner ?? 'visitor'}:`;
+  const drafts = draftPrefix(owner);
+  /** A visitor is whoever has the phone, in each form of the site; the id of a user says who they are in one service. */
+  const isTheirs = (key: string) =>
+    owner === undefined
+      ? /^udongo-booking-(draft|queue:.*):visitor:/.test(key)
+      : key.startsWith(prefix) || key.startsWith(drafts);
+  const storage = () => options.storage ?? localStorage;
+  const records = createQueueRecords(storage, prefix);
   const lock = createQueueLock(options.locks === undefined ? globalThis.navigator?.locks : options.locks);
   const { write, changed, sending, remove, undoRemove, clear, ...shown } = createQueueStore(records);
   const sentListeners = new Set<(item: QueuedBooking) => void>();
@@ -96,8 +104,8 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       }
       const result = await sendOnce(item);
       if (result.status === 'failed') return result.reason;
-      const sent = records.read(uuid);
-      if (sent) for (const listener of sentListeners) listener(sent);
+      // Told even where it was wiped meanwhile: nobody is left to think that it was not booked.
+      for (const listener of sentListeners) listener(toSent(item, result.booking));
       return null;
     });
 
@@ -134,6 +142,8 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
 
   const heardStorage = (event: Event) => {
     const key = 'key' in event ? event.key : null;
+    // The form that wiped the storage could not reach what this queue holds beside it.
+    if (key === drafts) clear(() => false);
     if (typeof key === 'string' && !key.startsWith(prefix)) return;
     changed();
     schedule();
@@ -179,7 +189,9 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       if (!result) return { status: 'waiting', reason: 'lost' };
       if (result.status === 'booked' || result.reason === 'login' || !passing.has(result.reason))
         return result;
-      return { status: 'waiting', reason: records.read(uuid)?.problem?.reason ?? result.reason };
+      const kept = records.read(uuid);
+      // What was wiped meanwhile does not wait.
+      return kept ? { status: 'waiting', reason: kept.problem?.reason ?? result.reason } : result;
     },
     sendNow: async (uuid) => {
       await send(uuid, isUnsent, true);
@@ -199,7 +211,12 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       undoRemove();
       schedule();
     },
-    clear: () => clear([prefix, draftPrefix(options.owner)]),
+    clear: () => {
+      // No draft has this key: that it comes and goes tells other tabs. This page has to be told.
+      orUndefined(() => storage().setItem(drafts, ''));
+      clear(isTheirs);
+      dispatchEvent(new StorageEvent('storage', { key: drafts }));
+    },
     onSent: (listener) => {
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);

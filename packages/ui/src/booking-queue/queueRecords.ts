@@ -14,8 +14,8 @@ export interface QueueRecords {
   write: (item: QueuedBooking) => void;
   erase: (uuid: string) => void;
   isKept: (uuid: string) => boolean;
-  /** Erases every key that starts so, of this queue or not. */
-  eraseAll: (prefix: string) => void;
+  /** Erases every key that fits, of this queue or not, and what the storage did not take of this queue. */
+  eraseAll: (fits: (key: string) => boolean) => void;
 }
 
 /** Never throws, whatever the storage does; `open` may. */
@@ -23,12 +23,10 @@ export function createQueueRecords(open: () => QueueStorage, prefix: string): Qu
   /** What the storage did not take. */
   const inMemory = new Map<string, QueuedBooking>();
 
-  const keysOf = (start: string) =>
+  const listKeys = () =>
     orUndefined(() => {
       const storage = open();
-      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-        key.startsWith(start),
-      );
+      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     }) ?? [];
 
   const read = (uuid: string) => {
@@ -44,7 +42,8 @@ export function createQueueRecords(open: () => QueueStorage, prefix: string): Qu
     read,
     erase,
     list: () => {
-      const uuids = new Set([...keysOf(prefix).map((key) => key.slice(prefix.length)), ...inMemory.keys()]);
+      const keys = listKeys().filter((key) => key.startsWith(prefix));
+      const uuids = new Set([...keys.map((key) => key.slice(prefix.length)), ...inMemory.keys()]);
       return [...uuids]
         .flatMap((uuid) => read(uuid) ?? [])
         .sort((one, other) => (one.pressedAt < other.pressedAt ? -1 : 1));
@@ -58,14 +57,14 @@ export function createQueueRecords(open: () => QueueStorage, prefix: string): Qu
       });
     },
     isKept: (uuid) => !inMemory.has(uuid),
-    eraseAll: (start) => {
-      if (prefix.startsWith(start)) inMemory.clear();
-      for (const key of keysOf(start)) orUndefined(() => open().removeItem(key));
+    eraseAll: (fits) => {
+      inMemory.clear();
+      for (const key of listKeys().filter(fits)) orUndefined(() => open().removeItem(key));
     },
   };
 }
 
-function orUndefined<Outcome>(step: () => Outcome): Outcome | undefined {
+export function orUndefined<Outcome>(step: () => Outcome): Outcome | undefined {
   try {
     return step();
   } catch {

@@ -7,8 +7,8 @@ export interface QueueStore extends Pick<BookingQueue, 'subscribe' | 'getSnapsho
   /** Forgets a booking, but `undoRemove` brings it back. */
   remove: (uuid: string) => void;
   undoRemove: () => void;
-  /** Erases every key that starts with one of these, of this queue or not. */
-  clear: (prefixes: readonly string[]) => void;
+  /** Erases every key that fits, of this queue or not, and what is not kept under a key. */
+  clear: (fits: (key: string) => boolean) => void;
   /** The records changed elsewhere. */
   changed: () => void;
   /** What is on its way now, from this page; shown with the next change. */
@@ -64,9 +64,9 @@ export function createQueueStore(records: QueueRecords): QueueStore {
       removed = null;
       write(item);
     },
-    clear: (prefixes) => {
+    clear: (fits) => {
       removed = null;
-      for (const prefix of prefixes) records.eraseAll(prefix);
+      records.eraseAll(fits);
       changed();
     },
   };

@@ -37,7 +37,8 @@ export const bookingQueue = {
   keep: 'Keep it',
   clear: 'Clear my details',
   clearHint: 'Not your phone? Take away what it keeps of you.',
-  clearAsk: 'Clear the form, what is not finished and what waits to be sent? What waits will not be booked.',
+  clearAsk:
+    'Clear every form, what is not finished and what waits to be sent? What waits will not be booked; what is on its way may be.',
   clearYes: 'Clear everything',
   clearNo: 'Keep everything',
 } as const;

@@ -41,7 +41,8 @@ export const bookingQueue: Translation<typeof english> = {
   keep: 'Iache',
   clear: 'Futa taarifa zangu',
   clearHint: 'Si simu yako? Ondoa taarifa zako ilizohifadhi.',
-  clearAsk: 'Ufute fomu, ambazo hazijakamilika na zinazosubiri kutumwa? Zinazosubiri hazitawekwa.',
+  clearAsk:
+    'Ufute fomu zote, ambazo hazijakamilika na zinazosubiri kutumwa? Zinazosubiri hazitawekwa; zilizo njiani huenda zikawekwa.',
   clearYes: 'Futa zote',
   clearNo: 'Acha zote',
 };
