@@ -39,7 +39,7 @@ declare global {
     'udongo-booking': UdongoBookingElement;
   }
   interface HTMLElementEventMap {
-    /** The form can be used. */
+    /** The form can be used, or is there to be opened by its button. */
     'udongo:ready': CustomEvent<null>;
     /** A booking was stored. */
     'udongo:booked': CustomEvent<BookedDetail>;

@@ -93,5 +93,5 @@ export interface EmbedForm {
 
 /** The module that the loader fetches. */
 export interface EmbedFormModule {
-  mountForm: (host: EmbedHost) => Promise<EmbedForm>;
+  mountForm: (host: EmbedHost) => Promise<EmbedForm | undefined>;
 }

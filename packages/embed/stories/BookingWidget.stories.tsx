@@ -137,12 +137,9 @@ export const KeyOfAnotherSite: Story = {
   },
 };
 
-/**
- * A page that keeps no room for the form, and that people see before the script comes: nothing is pushed down, a button floats until
- * somebody presses it.
- */
+/** A page that keeps no room for the form: nothing that people see already is pushed down, a button floats until somebody presses it. */
 export const NoRoom: Story = {
-  args: { attributes: { style: '' }, browser: 'performance.getEntriesByType = () => [{}]' },
+  args: { attributes: { style: '' } },
   play: async ({ canvasElement }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
     const shown = within(pageIn(canvasElement).body).getByText('Open from Monday to Saturday.');

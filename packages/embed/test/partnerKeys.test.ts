@@ -64,6 +64,14 @@ test('with a key of another website visitors have the link, and the owner reads 
   const message = `This key is not valid on ${site}. Ask the booking service to add ${site} to the key's allowed origins.`;
   expect(await toldTo(page)).toEqual([{ reason: 'setup', message, status: 400 }]);
   expect(complaints).toContain(`<udongo-booking>: ${message}`);
+
+  // Who tries again reads it again, where it is seen.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await widget.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await toldTo(page)).length).toBe(2);
+  const again = widget.getByRole('alert').filter({ hasText: 'Nothing can be booked from this site yet' });
+  await again.waitFor();
+  await expect.poll(async () => (await again.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
 test('a mistyped key on a website that may book costs the credit alone', async () => {

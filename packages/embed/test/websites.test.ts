@@ -3,17 +3,23 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { book, fillBooking } from './support/fillBooking.ts';
-import { cdn, element, failAtFirst, openHostPage, script, scriptFirst } from './support/hostPage.ts';
+import { api, cdn, element, failAtFirst, openHostPage, script, scriptFirst } from './support/hostPage.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 const src = `${cdn}/udongo.js`;
 const guide = join(import.meta.dirname, '../../../docs/embedding.md');
 
 /** What keeps the room from the start, as the guide has it. */
-const snippetStyle = /<udongo-booking[^>]* (style="[^"]*")/.exec(readFileSync(guide, 'utf8'))?.[1];
+const snippetStyle = styleIn(/<udongo-booking[^>]* (style="[^"]*")/);
 
 /** The same for a button. */
-const buttonStyle = /`mode="button"`, and write `(style="[^"]*")/.exec(readFileSync(guide, 'utf8'))?.[1];
+const buttonStyle = styleIn(/`mode="button"`, and write `(style="[^"]*")/);
+
+function styleIn(place: RegExp): string {
+  const style = place.exec(readFileSync(guide, 'utf8'))?.[1];
+  if (!style) throw new Error(`docs/embedding.md has no ${place}.`);
+  return style;
+}
 
 /** A script that comes when people see the page already, as it does on slow lines. */
 const lateScript = `<script>
@@ -311,26 +317,99 @@ test('a button that floats is in the window also where a page moves its body, an
   await widget.getByLabel('Full name').waitFor();
 });
 
-test('a form that does not load behind a button that floats says so, and is tried again', async () => {
+test('a page that zooms its content leaves a button that floats, and its form, their size', async () => {
+  const { widget } = await openHostPage(roomless(element(), 'style="zoom: 1.5"'));
+  const button = widget.getByRole('button', { name: 'Book a soil test' });
+  expect((await button.boundingBox())?.height).toBe(44);
+  await button.click();
+  expect((await widget.getByLabel('Full name').boundingBox())?.height).toBe(44);
+});
+
+test('a form that did not load behind a button that floats is tried again by pressing, and says so where it fails', async () => {
   const { page, widget } = await openHostPage(roomless(element()), {
-    context: { viewport: { width: 390, height: 844 } },
+    context: { viewport: { width: 360, height: 640 } },
     before: async (opened) => {
       await opened.addInitScript(noteShifts);
-      await failAtFirst(opened, /-en[.]js/, 1);
+      await opened.addInitScript(() => {
+        document.addEventListener('udongo:error', (event) =>
+          Object.assign(window, { told: (event as CustomEvent).detail }),
+        );
+      });
+      await failAtFirst(opened, /-en[.]js/, 2);
     },
   });
-  await widget.getByRole('alert').filter({ hasText: 'The booking form did not load' }).waitFor();
+  await expect.poll(() => page.evaluate('window.told')).toMatchObject({ reason: 'load' });
   expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
+  await widget.getByRole('button', { name: 'Book a soil test' }).click();
+  await widget.getByRole('alert').filter({ hasText: 'The booking form did not load' }).waitFor();
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
   await widget.getByRole('button', { name: 'Try again' }).click();
   await widget.getByLabel('Full name').waitFor();
 });
 
-test('a form in a part of the page that is hidden takes its place there', async () => {
-  const { page, widget } = await openHostPage(roomless(`<div id="tab" hidden>${element()}</div>`));
+const bubble =
+  '<a href="https://wa.me/254700000001" style="position: fixed; right: 10px; bottom: 10px">Write to us</a>';
+
+/** Where a form that comes late pushes nothing that is seen, though something follows it in the page. */
+const calm: Readonly<Record<string, string>> = {
+  'with the snippet of the guide, and a bubble to chat': `${element(snippetStyle)}<p>Footer</p>${bubble}`,
+  'at the end of its page, before a bubble to chat': `${element()}${bubble}`,
+  'beside a column': `<div style="display: grid; grid-template-columns: 2fr 1fr; align-items: start">
+    <main>${element()}</main><aside>${'<p>What a soil test tells you.</p>'.repeat(20)}</aside></div>`,
+  'in a window over the page': `<p>Page</p><div style="position: fixed; inset: 0; overflow: auto; background: white">${element()}</div><p>Footer</p>`,
+  'below the window': `<div style="height: 2000px">Articles</div>${element()}<p>Footer</p>`,
+};
+
+test.each(Object.entries(calm))('%s the form is in its place, and nothing jumps', async (_, html) => {
+  const { page, widget } = await openHostPage(`${head}${html}${lateScript}`, {
+    before: (opened) => opened.addInitScript(noteShifts),
+  });
+  await widget.scrollIntoViewIfNeeded();
+  await widget.getByLabel('Full name').waitFor();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
+test.each([
+  ['a tab', 'hidden', 'hidden = false'],
+  ['an accordion', 'style="max-height: 0; overflow: hidden"', "style.maxHeight = 'none'"],
+  [
+    'a popup',
+    'style="position: fixed; inset: 0; overflow: auto; opacity: 0; pointer-events: none"',
+    "style.cssText = 'position: fixed; inset: 0; overflow: auto'",
+  ],
+])('in %s that is closed when the script comes, the form takes its place there', async (_, closed, open) => {
+  const { page, widget } = await openHostPage(roomless(`<div id="part" ${closed}>${element()}</div>`));
   await page.evaluate(() => customElements.whenDefined('udongo-booking'));
-  await page.evaluate("document.getElementById('tab').hidden = false");
+  await page.evaluate(`document.getElementById('part').${open}`);
   await widget.getByLabel('Full name').fill('Akinyi');
+});
+
+test('a form that somebody has asked the page for is in its place', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}${scriptFirst}<button type="button" onclick="place.innerHTML = booking.innerHTML">Soil tests</button>
+     <template id="booking">${element()}</template><div id="place"></div>
+     <article>${'<p>What a soil test tells you.</p>'.repeat(60)}</article>`,
+    { before: (opened) => opened.addInitScript(noteShifts) },
+  );
+  await page.getByRole('button', { name: 'Soil tests' }).click();
+  await widget.getByLabel('Full name').fill('Akinyi');
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
+test('an element that changes while its button floats goes on floating', async () => {
+  const { page, widget } = await openHostPage(roomless('<udongo-booking></udongo-booking>'), {
+    before: (opened) => opened.addInitScript(noteShifts),
+  });
+  await widget.getByRole('button', { name: 'Book a soil test' }).waitFor();
+  await widget.evaluate((one, address) => one.setAttribute('api', address), api);
+  await untilReady(page);
+  await widget.evaluate((one) => one.setAttribute('locale', 'sw'));
+  const button = widget.getByRole('button', { name: 'Weka miadi ya kupima udongo' });
+  await button.waitFor();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  await button.click();
+  await widget.getByLabel('Jina kamili').waitFor();
 });
 
 test('a booking that waits is shown in its place, also on a page that keeps no room', async () => {

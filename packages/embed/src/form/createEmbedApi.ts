@@ -17,9 +17,6 @@ export interface EmbedApi {
   abort: () => void;
 }
 
-/** Not where it is missing, or an editor made its quotes curly. */
-const isAddress = (api: string) => /^(http|\/)/.test(api);
-
 interface Failure {
   message?: string;
   status?: number;
@@ -116,13 +113,7 @@ export function createEmbedApi(
         update: (id, booking) => send(({ bookings }) => bookings.update(id, withPartner(booking), removal)),
       },
     },
-    askBoot: async () => {
-      const { api, locale } = settings();
-      if (isAddress(api)) return (await lists()).ask();
-      const message = texts[locale].noApi;
-      onError({ reason: 'setup', message });
-      onUnusable(message);
-    },
+    askBoot: async () => (await lists()).ask(),
     abort: () => removal.abort(),
   };
 }

@@ -8,16 +8,30 @@ import { createEmbedApi } from './createEmbedApi.ts';
 import formCss from './form.css';
 import { readSettings } from './readSettings.ts';
 import type { WidgetQueue } from './startQueue.tsx';
+import { texts } from './texts.ts';
 
 /** Set at build: the language that the form brings along. */
 declare const FORM_LOCALE: EmbedLocale;
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Draws the booking form in a shadow root. Rejects when the texts of its language can't be fetched. */
-export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
+/**
+ * Draws the booking form in a shadow root; says so instead, and gives nothing, where its element names no API. Rejects when the
+ * texts of its language can't be fetched.
+ */
+export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined> {
   const { element, container, onUnusable } = host;
   let settings = readSettings(host);
+  // Not even an address: an editor made its quotes curly, or left it out.
+  if (!/^(http|\/)/.test(settings.api)) {
+    const message = texts[settings.locale].noApi;
+    // The page may have changed its element, or taken it away, meanwhile.
+    if (container.isConnected) {
+      tell(element, 'error', { reason: 'setup', message });
+      onUnusable(message);
+    }
+    return undefined;
+  }
   let language = await loadLanguage(settings.locale);
   let isOpen = false;
   let drafts = createDrafts(settings.draftName);
@@ -49,12 +63,16 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
     },
     onError,
     onUnusable(message) {
+      if (!isMounted) return;
+      const isUsed = element.matches(':focus-within');
       form.unmount();
       onUnusable(message);
+      // Who tried again is in the form already, which is longer than what is said now.
+      if (isUsed) element.scrollIntoView();
     },
   });
   const removeStyles = addStyles(container.getRootNode());
-  undoZoom(container);
+  undoZoom(container, element);
   const root = createRoot(container);
 
   const draw = () =>
@@ -115,6 +133,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm> {
       draw();
     },
     unmount() {
+      if (!isMounted) return;
       isMounted = false;
       api.abort();
       root.unmount();
@@ -141,8 +160,10 @@ async function loadLanguage(locale: EmbedLocale): Promise<WidgetLanguage> {
 }
 
 /** A page that zooms its content is drawn to its own measure; the form keeps its own. */
-function undoZoom(container: HTMLElement & { currentCSSZoom?: number }) {
-  const { currentCSSZoom: zoom = 1 } = container;
+function undoZoom(
+  container: HTMLElement,
+  { currentCSSZoom: zoom = 1 }: HTMLElement & { currentCSSZoom?: number },
+) {
   if (zoom !== 1) container.style.zoom = String(1 / zoom);
 }
 

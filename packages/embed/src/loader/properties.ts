@@ -30,7 +30,7 @@ export function addProperties(prototype: HTMLElement) {
 
 /** Sets again what was set before the script came: those are plain properties, which hide the ones of the class. */
 export function takeProperties(element: HTMLElement) {
-  const plain: Record<string, unknown> = Object(element);
+  const plain = element as unknown as Record<string, unknown>;
   for (const [property, value] of Object.entries(element)) {
     delete plain[property];
     plain[property] = value;
