@@ -265,6 +265,43 @@ test('two tabs keep a draft each, and a booking takes only its own away', async 
   expect(held.size).toBe(1);
 });
 
+/** The browser shows a page again as it was left. */
+const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page that is come back to holds nothing of what was wiped or booked on another page meanwhile', async () => {
+  const { storage, held } = createMemoryStorage();
+  const { user } = openBookingForm({ draftStorage: storage });
+  await user.type(control(/^Address/), 'Thika');
+  await seen('Draft saved on this phone');
+  dispatchEvent(new Event('pagehide'));
+  comeBack();
+  await Promise.resolve();
+  expect(control(/^Address/)).toHaveValue('Thika');
+  held.delete(key);
+  comeBack();
+  await waitFor(() => expect(control(/^Address/)).toHaveValue(''));
+  expect(offer()).toBeNull();
+
+  await user.type(control(/^Address/), 'Thika');
+  await seen('Draft saved on this phone');
+  const ofTheNext = draftOf('Meru', farmerUser, new Date(Date.now() + 1000).toISOString());
+  held.set(key, ofTheNext);
+  comeBack();
+  await waitFor(() => expect(offer()).not.toBeNull());
+  expect(control(/^Address/)).toHaveValue('');
+  dispatchEvent(new Event('pagehide'));
+  expect(held.get(key)).toBe(ofTheNext);
+});
+
+test('a page that is come back to keeps what was typed where the browser keeps no drafts', async () => {
+  const { user } = openBookingForm({ draftStorage: null });
+  await user.type(control(/^Address/), 'Thika');
+  dispatchEvent(new Event('pagehide'));
+  comeBack();
+  await user.type(control(/^Address/), ' town');
+  expect(control(/^Address/)).toHaveValue('Thika town');
+});
+
 test('of too many unfinished bookings the oldest gives way, and is offered no more', async () => {
   const names = [key, ...[2, 3, 4, 5].map((end) => `${key}~${end}`)];
   const { storage, held } = createMemoryStorage(

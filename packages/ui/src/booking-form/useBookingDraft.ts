@@ -19,7 +19,7 @@ export interface BookingDraftParams {
   /** What is kept beside the values. */
   extras: () => Pick<BookingDraft, 'uuid' | 'basedOn' | 'labels'>;
   onRestore: (draft: BookingDraft) => void;
-  /** What this person kept was wiped, by this form, another or another tab. */
+  /** What the form holds is kept no more: it was wiped, or another page of the site went on with it. */
   onWiped: () => void;
 }
 
@@ -107,12 +107,28 @@ export function useBookingDraft({
     setSaved(false);
   });
 
-  const heardStorage = useEvent((event: StorageEvent) => {
-    if (event.key !== prefix) return;
+  const startOver = () => {
     // In its place may be the draft of the next person by now.
     kept.current = null;
     setOthers([]);
     onWiped();
+  };
+
+  const heardStorage = useEvent((event: StorageEvent) => {
+    if (event.key === prefix) startOver();
+  });
+
+  /** A page that comes back as it was left has not heard that its draft was wiped, booked or thrown away meanwhile. */
+  const comeBack = useEvent(({ persisted }: PageTransitionEvent) => {
+    const mine = kept.current;
+    if (!persisted || !mine || !isSaved) return;
+    void tryStorage(async () => {
+      const found = readDraft(await storage.load(mine.slot));
+      // An older one: the last was not written yet when the page was left.
+      if (found && found.savedAt <= mine.savedAt) return;
+      startOver();
+      setOthers(await load());
+    });
   });
 
   const load = useEvent(async () => {
@@ -146,15 +162,17 @@ export function useBookingDraft({
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: delayed.call });
     addEventListener('pagehide', saveNow);
     addEventListener('storage', heardStorage);
+    addEventListener('pageshow', comeBack);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
       unsubscribe();
       removeEventListener('pagehide', saveNow);
       removeEventListener('storage', heardStorage);
+      removeEventListener('pageshow', comeBack);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       saveNow();
     };
-  }, [form, delayed, saveNow, heardStorage]);
+  }, [form, delayed, saveNow, heardStorage, comeBack]);
 
   return {
     offered: others[0] ?? null,
