@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { widgetFilesPlugin } from '../packages/embed/scripts/widgetFiles.ts';
 import { componentLiteralsPlugin } from './componentLiterals.ts';
+import { docgenOptions, docgenTsconfig } from './docgen.ts';
 import { pseudoForKiswahili } from './pseudoWidget.ts';
 import { slotTablesPlugin } from './slotTables.ts';
 import { widgetFactsPlugin } from './widgetFacts.ts';
@@ -29,12 +30,9 @@ const config: StorybookConfig = {
     // Slow, and only the documentation shows what it finds.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: join(import.meta.dirname, '../packages/ui/tsconfig.json'),
+      ...docgenOptions,
+      tsconfigPath: docgenTsconfig,
       include: ['packages/ui/src/**/*.tsx'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      // What every element of HTML takes is no news.
-      propFilter: ({ parent, name }) => name !== 'ref' && !parent?.fileName.includes('node_modules'),
     },
   },
   viteFinal: (vite) =>

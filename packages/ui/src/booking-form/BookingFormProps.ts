@@ -15,7 +15,11 @@ export interface BookingFormApi extends BookingListsPort {
 
 /** Creating starts with an empty form, updating with a stored booking. */
 type BookingFormMode =
-  | { mode?: 'create'; booking?: undefined }
+  | {
+      /** 'create', the default, books a test; 'update' changes `booking`. */
+      mode?: 'create';
+      booking?: undefined;
+    }
   | {
       mode: 'update';
       /** The stored booking to change. Read once: another booking needs another `key`. */

@@ -19,7 +19,9 @@ export interface PaymentBadgeSlots {
 }
 
 export interface PaymentBadgeProps extends SlotProps<PaymentBadgeSlots, PaymentBadgeState> {
+  /** Of the booking. true shows 'Paid', whatever `canceled` is; null and undefined are like false. */
   paid: boolean | null | undefined;
+  /** Of the booking. true shows 'Canceled' where it is not paid; null and undefined are like false. */
   canceled: boolean | null | undefined;
   /** Asks for the status of a payment that is neither paid nor canceled; makes 'Get Status' a button. */
   onGetStatus?: () => void;

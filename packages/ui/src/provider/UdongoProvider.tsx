@@ -50,6 +50,7 @@ interface ProviderPorts {
   dismiss?: DismissNotification;
   /** Kinds of list filters beyond the built-in ones, and in their place under the same name. Default: none. */
   filterKinds?: FilterKinds;
+  /** The components that it holds for. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 
@@ -26,8 +26,12 @@ export interface ButtonProps
   size?: ButtonState['size'];
   /** Something asked for is under way: the button keeps its focus and place and presses do nothing. */
   pending?: boolean;
+  /** Nobody can press or focus it. Default false. */
+  disabled?: boolean;
   /** Before the label. Default: none. */
   icon?: IconName;
+  /** The label, which names the button. Leave out beside an `icon` alone, and give `aria-label`. */
+  children?: ReactNode;
 }
 
 /** A button. `type` is 'button' unless said otherwise. */

@@ -15,6 +15,10 @@ export interface CheckboxProps
     SlotProps<CheckboxSlots, ControlState> {
   /** Beside the box, and its name. */
   label: ReactNode;
+  /** Whether it is ticked at first. Later changes are ignored; give `checked` instead to hold the tick yourself. */
+  defaultChecked?: boolean;
+  /** Can't be changed, and a form does not send it. Default: the field's. */
+  disabled?: boolean;
 }
 
 /** A native checkbox with its label beside it; spread `register(…)` into it. */

@@ -8,8 +8,11 @@ export function OptionAnnouncer<Item>({
   emptyMessage,
   notice = '',
 }: {
+  /** Of `useOptionList`. */
   list: OptionList<Item>;
+  /** Said when nothing fits. */
   emptyMessage: string;
+  /** Said before all else while the list is open: a limit that is reached. Default: nothing. */
   notice?: string;
 }) {
   const t = useMessages(comboboxTexts);

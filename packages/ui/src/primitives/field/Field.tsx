@@ -41,6 +41,7 @@ export interface FieldProps extends SlotProps<FieldSlots, FieldState> {
   counterMax?: number;
   /** The control is a group (radio cards): the field becomes a fieldset with a legend. */
   group?: boolean;
+  /** Its columns where it stands in a `FieldGrid`. Default 'auto': 12, 6, 4, 3 of 12 by the container's width. */
   span?: FieldSpan;
   /** Id of the control. Default: made up. */
   id?: string;

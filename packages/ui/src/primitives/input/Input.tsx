@@ -9,7 +9,12 @@ export interface ControlState {
 
 export interface InputProps
   extends Omit<ComponentProps<'input'>, 'className'>,
-    SlotProps<{ root: 'input' }, ControlState> {}
+    SlotProps<{ root: 'input' }, ControlState> {
+  /** What it holds at first. Later changes are ignored; give `value` instead to hold the text yourself. */
+  defaultValue?: ComponentProps<'input'>['defaultValue'];
+  /** Can't be changed, and a form does not send it. Default: the field's. */
+  disabled?: boolean;
+}
 
 /** A native input; spread `register(…)` of react-hook-form into it. Joins the field around it. */
 export function Input({ classNames, render, ...props }: InputProps) {

@@ -31,6 +31,10 @@ export interface RadioCardsProps
   value?: string;
   /** What is chosen at first. */
   defaultValue?: string;
+  /** One name for all of its radios: without it they are not one choice. `register(…)` brings it. */
+  name?: string;
+  /** None can be chosen. Default false; an option has its own. */
+  disabled?: boolean;
 }
 
 /**

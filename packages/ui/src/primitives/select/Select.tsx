@@ -24,6 +24,10 @@ export interface SelectProps
   options: readonly SelectOption[];
   /** First line with the empty value: "Choose". Leave out where a choice is always made. */
   placeholder?: string;
+  /** The value chosen at first. Later changes are ignored; give `value` instead to hold the choice yourself. */
+  defaultValue?: ComponentProps<'select'>['defaultValue'];
+  /** Can't be changed, and a form does not send it. Default: the field's. */
+  disabled?: boolean;
 }
 
 /** A native select; spread `register(…)` into it. Joins the field around it. */
