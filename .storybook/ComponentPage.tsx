@@ -1,20 +1,23 @@
-import { slotTables } from 'virtual:slot-tables';
+import { partTables, slotTables } from 'virtual:slot-tables';
 import {
   Controls,
   Description,
   Heading,
   Primary,
   Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { guidance } from './guidance.ts';
 
-/** The documentation of one component: what it is for, props, slots, do and don't, every state. */
+/** The documentation of one component: what it is for, props, slots, parts, do and don't, every state. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const names = [name, ...Object.keys(preparedMeta.subcomponents ?? {})];
   return (
     <>
       <Title />
@@ -24,7 +27,8 @@ export function ComponentPage() {
       <Advice name={name} />
       <Heading>Props</Heading>
       <Controls />
-      <Slots name={name} />
+      <Slots names={names} />
+      <Parts names={names} />
       <Stories title="States" includePrimary={false} />
     </>
   );
@@ -57,9 +61,14 @@ export function withCode(text: string) {
   return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={piece}>{piece}</code> : piece));
 }
 
-function Slots({ name }: { name: string }) {
-  const slots = slotTables[name];
-  if (!slots) return null;
+/** The slots of a component and of those that share its page; two with the same slots show them once. */
+function Slots({ names }: { names: readonly string[] }) {
+  const tables = new Map<string, string>();
+  for (const name of names) {
+    const key = JSON.stringify(slotTables[name] ?? []);
+    if (key !== '[]' && !tables.has(key)) tables.set(key, name);
+  }
+  if (tables.size === 0) return null;
   return (
     <>
       <Heading>Slots</Heading>
@@ -67,31 +76,77 @@ function Slots({ name }: { name: string }) {
         Restyle a slot with <code>classNames</code>, its class or its <code>::part()</code>; replace its
         markup with <code>render</code>.
       </p>
-      <table className="docs-slots">
-        <thead>
-          <tr>
-            {['Slot', 'Element', 'Class', 'Part'].map((header) => (
-              <th key={header}>{header}</th>
+      {[...tables.values()].map((name) => (
+        <div key={name}>
+          {tables.size > 1 && <Subheading>{name}</Subheading>}
+          <SlotTable headers={['Slot', 'Element', 'Class', 'Part']}>
+            {slotTables[name]?.map(({ name: slot, element, className, description }) => (
+              <tr key={slot}>
+                <td>
+                  <code>{slot}</code> {description}
+                </td>
+                <td>{element}</td>
+                <td>
+                  <code>.{className}</code>
+                </td>
+                <td>
+                  <code>{className.replace('udongo-', '').replace('__', '-')}</code>
+                </td>
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {slots.map(({ name: slot, element, className, description }) => (
-            <tr key={slot}>
-              <td>
-                <code>{slot}</code> {description}
-              </td>
-              <td>{element}</td>
-              <td>
-                <code>.{className}</code>
-              </td>
-              <td>
-                <code>{className.replace('udongo-', '').replace('__', '-')}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </SlotTable>
+        </div>
+      ))}
     </>
+  );
+}
+
+/** What has a part and no slot. */
+function Parts({ names }: { names: readonly string[] }) {
+  const rows = new Map(names.flatMap((name) => partTables[name] ?? []).map((row) => [row.part, row]));
+  if (rows.size === 0) return null;
+  return (
+    <>
+      <Heading>Parts without a slot</Heading>
+      <p>
+        Restyle them by their class or their <code>::part()</code>; their markup stays.
+      </p>
+      <SlotTable headers={['Part', 'Element', 'Class']}>
+        {[...rows.values()].map(({ part, element, className, states }) => (
+          <tr key={part}>
+            <td>
+              <code>{part}</code>
+              {states.map((state) => (
+                <span key={state}>
+                  {', '}
+                  <code>
+                    {part} {state}
+                  </code>
+                </span>
+              ))}
+            </td>
+            <td>{element}</td>
+            <td>
+              <code>.{className}</code>
+            </td>
+          </tr>
+        ))}
+      </SlotTable>
+    </>
+  );
+}
+
+function SlotTable({ headers, children }: { headers: readonly string[]; children: ReactNode }) {
+  return (
+    <table className="docs-slots">
+      <thead>
+        <tr>
+          {headers.map((header) => (
+            <th key={header}>{header}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readPartTables } from './partTables.ts';
 
 /** A slot as the documentation shows it. */
 export interface SlotRow {
@@ -14,13 +15,19 @@ export interface SlotRow {
 
 const name = 'virtual:slot-tables';
 
-/** `import { slotTables } from 'virtual:slot-tables'`: the slots of every component, read from its `…Slots` interface. */
+/**
+ * `import { partTables, slotTables } from 'virtual:slot-tables'`: the slots of every component, read from its `…Slots` interface,
+ * and the parts that have no slot.
+ */
 export function slotTablesPlugin(folder: string): Plugin {
   return {
     name: 'slot-tables',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) =>
-      id === `\0${name}` ? `export const slotTables = ${JSON.stringify(readSlotTables(folder))};` : undefined,
+      id === `\0${name}`
+        ? `export const slotTables = ${JSON.stringify(readSlotTables(folder))};
+           export const partTables = ${JSON.stringify(readPartTables(folder))};`
+        : undefined,
   };
 }
 
@@ -52,6 +59,15 @@ export function readSlotTables(folder: string): Record<string, SlotRow[]> {
     const rows = element
       ? [{ name: 'root', element: `<${element}>`, className: block, description: '' }]
       : tables[other ?? ''];
+    if (rows) tables[component] ??= rows;
+  }
+
+  // One that takes the props of another has its slots, under its own name.
+  for (const [, component = '', other = ''] of text.matchAll(/export function (\w+)\(props: (\w+)Props\)/g)) {
+    const rows = tables[other]?.map((row) => ({
+      ...row,
+      className: row.className.replace(`udongo-${toKebab(other)}`, `udongo-${toKebab(component)}`),
+    }));
     if (rows) tables[component] ??= rows;
   }
   return tables;

@@ -1,5 +1,6 @@
 declare module 'virtual:slot-tables' {
   export const slotTables: Readonly<Record<string, readonly import('./slotTables.ts').SlotRow[]>>;
+  export const partTables: Readonly<Record<string, readonly import('./partTables.ts').PartRow[]>>;
 }
 declare module 'virtual:component-literals' {
   export const componentLiterals: readonly string[];
