@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { type BuiltFile, buildEmbed } from './buildEmbed.ts';
 
-/** `npm run weigh`: what each file weighs, and what the widget would weigh without each of its parts (brotli). */
+/**
+ * `npm run weigh`: what each file weighs, what the widget would weigh without each of its parts, and what a library would add in
+ * place of its stand-in (brotli).
+ */
 
 const parts: Readonly<Record<string, RegExp>> = {
   'Preact in place of React': /preact[/\\]dist|preact[/\\](hooks|compat)[/\\]/,
@@ -22,6 +25,11 @@ const parts: Readonly<Record<string, RegExp>> = {
   clsx: /clsx/,
 };
 
+const libraries: Readonly<Record<string, RegExp>> = {
+  'react-hook-form': /standins[/\\]reactHookForm\.ts$/,
+  'zod/mini': /standins[/\\]zodMini\.ts$/,
+};
+
 const dir = mkdtempSync(join(tmpdir(), 'udongo-weigh-'));
 const whole = await buildEmbed(dir);
 for (const { name, brotliBytes } of whole) console.log(`${name}  ${brotliBytes}`);
@@ -30,7 +38,20 @@ for (const [part, files] of Object.entries(parts)) {
   const without = await buildEmbed(dir, { plugins: [emptied(files)] });
   console.log(`${part}  ${sum(whole) - sum(without)}`);
 }
+for (const [library, standIn] of Object.entries(libraries)) {
+  const withIt = await buildEmbed(dir, { plugins: [passedOn(standIn, library)] });
+  console.log(`${library} in place of its stand-in  +${sum(withIt) - sum(whole)}`);
+}
 rmSync(dir, { recursive: true });
+
+/** A stand-in that has nothing of its own, only what its library has. */
+function passedOn(standIn: RegExp, library: string): Plugin {
+  return {
+    name: 'passed-on',
+    transform: (_, id) =>
+      standIn.test(id) ? { code: `export * from '${library}';`, moduleType: 'js' } : null,
+  };
+}
 
 /** What a page in English fetches; the loader's second name is the same file. */
 function sum(files: readonly BuiltFile[]): number {
