@@ -3,7 +3,7 @@ export interface TestProject {
   name: string;
   /** Its Vitest config, from the repository's root. */
   config: string;
-  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on a phone, on Preact, packed. */
+  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on a phone, on Preact, packed, built. */
   full?: true;
 }
 
@@ -26,6 +26,8 @@ export const testProjects: readonly TestProject[] = [
   { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts', full: true },
   // Its stories, too.
   { name: 'storybook-preact', config: 'packages/embed/vitest.stories.config.ts', full: true },
+  // And all of Storybook as a folder of files.
+  { name: 'storybook-build', config: '.storybook/vitest.build.config.ts', full: true },
   { name: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.
   { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts' },
