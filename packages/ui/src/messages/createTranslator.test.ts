@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Messages } from './createCatalogueTranslator.ts';
 import { createTranslator } from './createTranslator.ts';
 import { en } from './en.ts';
 import { sw } from './sw.ts';
@@ -31,6 +32,20 @@ test('an unknown key, a missing and a needless value are compile errors', () => 
   expect(t('field.counter', { length: 1 })).toBe('1 of {max}');
   // @ts-expect-error this text has no places
   expect(t('common.close', { count: 1 })).toBe('Close');
+});
+
+test('a text or a group that Kiswahili lacks is a compile error', () => {
+  const { retry, ...common } = sw.common;
+  const { payment, ...groups } = sw;
+  const whole: Messages = { ...groups, payment, common: { ...common, retry } };
+  // @ts-expect-error `common.retry` is missing
+  const lacksText: Messages = { ...sw, common };
+  // @ts-expect-error `payment` is missing
+  const lacksGroup: Messages = groups;
+  // @ts-expect-error the form of the plural that every language has is missing
+  const lacksPlural: Messages = { ...sw, combobox: { ...sw.combobox, results: { one: 'Chaguo 1' } } };
+  expect(whole).toEqual(sw);
+  expect([lacksText, lacksGroup, lacksPlural]).not.toContainEqual(sw);
 });
 
 test('both languages have the same keys and the same places in each text', () => {
