@@ -14,6 +14,7 @@ const widget = join(import.meta.dirname, '../packages/embed/src');
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './*.stories.tsx',
     './pages/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/embed/stories/*.stories.tsx',
