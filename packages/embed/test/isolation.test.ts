@@ -6,13 +6,17 @@ import { element, openHostPage, script, scriptFirst } from './support/hostPage.t
 /** Share of the pixels that may differ: the corners show the page's own background. */
 const tolerance = 0.001;
 
-/** The widget in a box of the same measure on every page. */
+/**
+ * The widget in a box of the same place and measure on every page; all else reaches the widget: what is inherited, too, such as
+ * fonts, colours, spacing and directions.
+ */
 function pageOf({ css, root = '' }: HostilePage): string {
   const width = css.includes('zoom: 1.25') ? 800 / 1.25 : 800;
   return `<!doctype html><html lang="en" ${root}><title>Agrovet</title>
     <style>${css}</style>
-    <style>#box#box#box { all: initial !important; display: block !important; position: absolute !important; inset: 0 auto auto 0 !important;
-      width: ${width}px !important }</style>
+    <style>#box#box#box { display: block !important; float: none !important; position: absolute !important;
+      inset: 0 auto auto 0 !important; width: ${width}px !important; max-width: none !important; margin: 0 !important;
+      padding: 0 !important; border: 0 !important }</style>
     <body>${scriptFirst}<div id="box">${element()}</div>`;
 }
 
