@@ -1,6 +1,7 @@
+import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { book, fillBooking } from './support/fillBooking.ts';
-import { api, cdn, element, openHostPage } from './support/hostPage.ts';
+import { api, cdn, element, elementOfOwnApi, openHostPage, script } from './support/hostPage.ts';
 
 interface Heard {
   type: string;
@@ -47,6 +48,42 @@ test('a visitor books to the end on a page with a strict policy, which has nothi
   expect(heard[1]?.detail).toEqual({ uuid: expect.stringMatching(/^[0-9a-f-]{36}$/), code });
   expect(complaints).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
+});
+
+test('an API on the page’s own origin gets none of the page’s cookies and sets none', async () => {
+  const asked: Request[] = [];
+  const { page, widget } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title>${script}${elementOfOwnApi()}`,
+    {
+      onApiAnswer: () => ({ 'Set-Cookie': 'visitor=7; Path=/' }),
+      before: async (opened, url) => {
+        await opened.context().addCookies([
+          { name: 'cart', value: '3', url },
+          { name: 'login', value: 'secret', url, httpOnly: true },
+        ]);
+        opened.on('request', (request) => asked.push(request));
+      },
+    },
+  );
+  const ofPage = () => page.evaluate(() => document.cookie);
+  const cookies = await page.context().cookies();
+  expect(await ofPage()).toBe('cart=3');
+  await fillBooking(widget);
+  await book(widget);
+  expect(await ofPage()).toBe('cart=3');
+  expect(await page.context().cookies()).toEqual(cookies);
+
+  // The page itself asks for its document and for the one script.
+  const byWidget = asked.filter((one) => one.url() !== page.url() && !one.url().endsWith('/udongo.js'));
+  const sent = await Promise.all(byWidget.map(async (one) => [one.url(), (await one.allHeaders()).cookie]));
+  expect(sent.filter(([, cookie]) => cookie)).toEqual([]);
+  const posted = byWidget.filter((one) => one.method() === 'POST').map((one) => one.url());
+  expect(posted).toEqual([`${page.url()}api/agric/soil-test-bookings/`]);
+
+  // Anybody else who asks there sends them, and gets one more.
+  await page.evaluate(() => fetch('/api/counties'));
+  expect((await asked.at(-1)?.allHeaders())?.cookie).toBe('cart=3; login=secret');
+  expect(await ofPage()).toBe('cart=3; visitor=7');
 });
 
 test('of a refused booking the page hears the fields, and nothing of what was typed', async () => {

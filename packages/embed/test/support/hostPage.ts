@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
-import { type Site, startPages } from './startSite.ts';
+import { type OnAnswer, type Site, startPages } from './startSite.ts';
 
 export const cdn = inject('cdn');
 export const api = inject('api');
@@ -11,9 +11,16 @@ export const script = `<script src="${cdn}/udongo.js" async></script>`;
 /** The same ahead of its elements, which then have their room from the first. */
 export const scriptFirst = `<script src="${cdn}/udongo.js"></script>`;
 
+const link = '<a href="https://udongo.test/book">Book a soil test</a>';
+
 /** The element of the snippet, with the link that works without it. */
-export function element(attributes = '', inside = '<a href="https://udongo.test/book">Book a soil test</a>') {
+export function element(attributes = '', inside = link) {
   return `<udongo-booking api="${api}" ${attributes}>${inside}</udongo-booking>`;
+}
+
+/** The same where the API is on the website's own origin: see `onApiAnswer`. */
+export function elementOfOwnApi(attributes = '') {
+  return `<udongo-booking api="/api" ${attributes}>${link}</udongo-booking>`;
 }
 
 export interface HostPage {
@@ -28,6 +35,8 @@ interface HostPageOptions {
   context?: BrowserContextOptions;
   /** More pages of the website, by their path. */
   others?: Record<string, string>;
+  /** The website has the API, too, on its own origin under `/api`; this hears of its answers. */
+  onApiAnswer?: OnAnswer;
   /** Called before the page is opened, with the origin of its website. */
   before?: (page: Page, origin: string) => Promise<unknown>;
 }
@@ -38,10 +47,10 @@ const cleanups: (() => Promise<void>)[] = [];
 /** Opens a page of somebody's website. */
 export async function openHostPage(html: string, options: HostPageOptions = {}): Promise<HostPage> {
   browser ??= chromium.connect(inject('browser'));
-  const site: Site = await startPages((path) =>
-    path === '/'
-      ? { html, ...(options.headers && { headers: options.headers }) }
-      : { html: options.others?.[path] ?? '' },
+  const { headers, others, onApiAnswer } = options;
+  const site: Site = await startPages(
+    (path) => (path === '/' ? { html, ...(headers && { headers }) } : { html: others?.[path] ?? '' }),
+    onApiAnswer && { url: api, onAnswer: onApiAnswer },
   );
   const context = await (await browser).newContext({
     locale: 'en-KE',

@@ -34,34 +34,38 @@ interface Passed {
   status: number;
 }
 
-/**
- * Hands every request on to a server and compresses what it answers, as the proxy in front of an API does. `onAnswer` hears of
- * each answer, and may add headers.
- */
-export function startProxy(
-  target: string,
-  onAnswer: (passed: Passed) => Record<string, string> = () => ({}),
-): Promise<Site> {
-  return startSite(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { host: _, connection: __, 'accept-encoding': ___, ...headers } = request.headers;
-    const answered = await fetch(target + request.url, {
-      method: request.method ?? 'GET',
-      headers: headers as Record<string, string>,
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-    });
-    const body = Buffer.from(await answered.arrayBuffer());
-    const { 'content-length': _length, ...kept } = Object.fromEntries(answered.headers);
-    const { pathname: path } = new URL(request.url ?? '', target);
-    const added = onAnswer({ method: request.method ?? '', path, status: answered.status });
-    answer(request, response, answered.status, body, { ...kept, ...added });
-  });
+/** Hears of each answer, may add headers, and may keep it back. */
+export type OnAnswer = (passed: Passed) => Record<string, string> | Promise<Record<string, string>>;
+
+/** Hands every request on to a server and compresses what it answers, as the proxy in front of an API does. */
+export function startProxy(target: string, onAnswer: OnAnswer = () => ({})): Promise<Site> {
+  return startSite((request, response) => passOn(request, response, target + request.url, onAnswer));
 }
 
-/** Serves pages by their paths, and an empty page for every other. */
-export function startPages(pageAt: (path: string) => { html: string; headers?: Record<string, string> }) {
+async function passOn(request: IncomingMessage, response: ServerResponse, to: string, onAnswer: OnAnswer) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { host: _, connection: __, ...headers } = request.headers;
+  const answered = await fetch(to, {
+    method: request.method ?? 'GET',
+    headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity' },
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  });
+  const body = Buffer.from(await answered.arrayBuffer());
+  const { 'content-length': _length, ...kept } = Object.fromEntries(answered.headers);
+  const { pathname: path } = new URL(to);
+  const added = await onAnswer({ method: request.method ?? '', path, status: answered.status });
+  answer(request, response, answered.status, body, { ...kept, ...added });
+}
+
+/** Serves pages by their paths, and an empty page for every other; from `/api/` on an API, where one is given. */
+export function startPages(
+  pageAt: (path: string) => { html: string; headers?: Record<string, string> },
+  api?: { url: string; onAnswer: OnAnswer },
+) {
   return startSite(async (request, response) => {
+    const [, path] = request.url?.split(/^\/api(?=\/)/) ?? [];
+    if (api && path) return passOn(request, response, api.url + path, api.onAnswer);
     const { html, headers } = pageAt(request.url ?? '/');
     answer(request, response, 200, Buffer.from(html), {
       'Content-Type': 'text/html; charset=utf-8',
