@@ -2,9 +2,21 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type {} from '../src/element.d.ts';
 import { book, fillBooking } from './support/fillBooking.ts';
-import { api, element, failAtFirst, openHostPage, script, scriptFirst } from './support/hostPage.ts';
+import {
+  api,
+  cdn,
+  element,
+  elementOfOwnApi,
+  failAtFirst,
+  openHostPage,
+  script,
+  scriptFirst,
+} from './support/hostPage.ts';
+import type { OnAnswer } from './support/startSite.ts';
+import { listTraces, recordListeners } from './support/traces.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
+const patient = { timeout: 10_000 };
 
 test('a page prefills the form by attributes and by a property set before the script came', async () => {
   const { widget } = await openHostPage(
@@ -247,51 +259,52 @@ test('a booking is made by the keyboard alone', async () => {
   expect(await refused.allInnerTexts()).toEqual([]);
 });
 
-test('removed, the element ends its requests and leaves nothing behind', async () => {
-  const { page, widget, complaints } = await openHostPage(`${head}${script}<div id="place"></div>`, {
-    before: (opened) =>
-      opened.addInitScript(() => {
-        const ask = window.fetch;
-        const seen = { asked: false, ended: false };
-        Object.assign(window, { seen });
-        window.fetch = (request, init) => {
-          if (!(request instanceof Request) || !request.url.includes('/embed/boot'))
-            return ask(request, init);
-          seen.asked = true;
-          const signal = init?.signal ?? request.signal;
-          // An answer that never comes.
-          return new Promise((_, reject) => {
-            signal.addEventListener('abort', () => {
-              seen.ended = true;
-              reject(signal.reason);
-            });
-          });
-        };
-      }),
+test('removed, the element leaves nothing behind of what it and its script made', async () => {
+  const { page, widget, complaints } = await openHostPage(`${head}<div id="place"></div>`, {
+    onApiAnswer: holdAnswers(new Set(['/embed/boot'])),
+    before: (opened) => opened.addInitScript(recordListeners),
   });
-  await page.evaluate(() => customElements.whenDefined('udongo-booking'));
   const before = await listTraces(page);
-  await page.evaluate((html) => {
-    document.querySelector('#place')?.insertAdjacentHTML('beforeend', html);
-  }, element());
-  await widget.getByRole('combobox', { name: 'County' }).click();
-  await expect.poll(() => page.evaluate('window.seen')).toEqual({ asked: true, ended: false });
-  await page.evaluate(() => document.querySelector('udongo-booking')?.remove());
-  await expect.poll(() => page.evaluate('window.seen')).toEqual({ asked: true, ended: true });
+  await page.evaluate(async (src) => {
+    const added = document.createElement('script');
+    document.head.append(Object.assign(added, { src }));
+    await customElements.whenDefined('udongo-booking');
+    added.remove();
+  }, `${cdn}/udongo.js`);
   expect(await listTraces(page)).toEqual(before);
 
+  // While it waits for an answer.
+  const asked = page.waitForRequest(/embed.boot/);
+  await addElement(page, elementOfOwnApi());
+  await widget.getByRole('combobox', { name: 'County' }).click();
+  await asked;
+  await removeElement(page);
+  await expect.poll(() => listTraces(page), patient).toEqual(before);
+
   // With its dialog open, and a notification in it.
-  await page.evaluate((html) => {
-    document.querySelector('#place')?.insertAdjacentHTML('beforeend', html);
-  }, element('mode="button"'));
+  await addElement(page, elementOfOwnApi('mode="button"'));
   await widget.getByRole('button', { name: 'Book a soil test' }).click();
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.locator('[part~="toaster-toast"]').waitFor();
-  await page.evaluate(() => document.querySelector('udongo-booking')?.remove());
-  expect(await listTraces(page)).toEqual(before);
+  await removeElement(page);
+  await expect.poll(() => listTraces(page), patient).toEqual(before);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect(complaints).toEqual([]);
 });
+
+/** An API that keeps its answers at some paths to itself; `onHeld` hears of each. */
+function holdAnswers(paths: ReadonlySet<string>, onHeld: (path: string) => void = () => {}): OnAnswer {
+  return ({ path }) => {
+    if (!paths.has(path)) return {};
+    onHeld(path);
+    return new Promise(() => {});
+  };
+}
+
+const addElement = (page: Page, html: string) =>
+  page.evaluate((text) => document.querySelector('#place')?.insertAdjacentHTML('beforeend', text), html);
+
+const removeElement = (page: Page) => page.evaluate(() => document.querySelector('udongo-booking')?.remove());
 
 test('moved within the page, the form keeps what was typed', async () => {
   const { page, widget } = await openHostPage(`${head}${element()}<aside></aside>${script}`);
@@ -302,34 +315,6 @@ test('moved within the page, the form keeps what was typed', async () => {
   });
   expect(await page.locator('aside udongo-booking').getByLabel('Full name').inputValue()).toBe('Akinyi');
 });
-
-/** What a page has of globals, styles and listeners. */
-async function listTraces(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const listenersOf = async (expression: string) => {
-    const { result } = await session.send('Runtime.evaluate', { expression });
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-      objectId: result.objectId ?? '',
-    });
-    return listeners.map(({ type }) => type).sort();
-  };
-  return {
-    globals: await page.evaluate(() =>
-      Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name)),
-    ),
-    styles: await page.evaluate(() => [
-      document.querySelectorAll('style, link').length,
-      document.adoptedStyleSheets.length,
-      document.documentElement.getAttribute('style'),
-      document.body.getAttribute('style'),
-    ]),
-    window: await listenersOf('window'),
-    visualViewport: await listenersOf('visualViewport'),
-    document: await listenersOf('document'),
-    root: await listenersOf('document.documentElement'),
-    body: await listenersOf('document.body'),
-  };
-}
 
 test('a booking pressed without a network waits, and is sent once when the network returns', async () => {
   const { page, widget } = await openHostPage(
