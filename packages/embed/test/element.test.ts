@@ -292,6 +292,45 @@ test('removed, the element leaves nothing behind of what it and its script made'
   expect(complaints).toEqual([]);
 });
 
+test('removed, the element ends its requests, and keeps the booking that was on its way', async () => {
+  const held = new Set(['/embed/boot', '/agric/agents', '/agric/soil-test-bookings/']);
+  const reached: string[] = [];
+  const failures: unknown[] = [];
+  const { page, widget } = await openHostPage(`${head}<div id="place"></div>${script}`, {
+    onApiAnswer: holdAnswers(held, (path) => reached.push(path)),
+    before: async (opened) => {
+      opened.on('requestfailed', (request) =>
+        failures.push([new URL(request.url()).pathname, request.failure()?.errorText]),
+      );
+    },
+  });
+  await addElement(page, elementOfOwnApi());
+  await widget.getByRole('combobox', { name: 'Agrovet' }).click();
+  await expect.poll(() => reached.toSorted(), patient).toEqual(['/agric/agents', '/embed/boot']);
+  expect(failures).toEqual([]);
+  await removeElement(page);
+  await expect
+    .poll(() => failures.toSorted(), patient)
+    .toEqual([
+      ['/api/agric/agents', 'net::ERR_ABORTED'],
+      ['/api/embed/boot', 'net::ERR_ABORTED'],
+    ]);
+
+  held.delete('/embed/boot');
+  await addElement(page, elementOfOwnApi());
+  await fillBooking(widget, { agrovet: null });
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await expect.poll(() => reached.at(-1), patient).toBe('/agric/soil-test-bookings/');
+  await removeElement(page);
+  await expect
+    .poll(() => failures.slice(2), patient)
+    .toEqual([['/api/agric/soil-test-bookings/', 'net::ERR_ABORTED']]);
+
+  await addElement(page, elementOfOwnApi());
+  const kept = widget.getByRole('listitem').filter({ hasText: 'Akinyi Odhiambo' });
+  await kept.getByText('No answer came').waitFor();
+});
+
 /** An API that keeps its answers at some paths to itself; `onHeld` hears of each. */
 function holdAnswers(paths: ReadonlySet<string>, onHeld: (path: string) => void = () => {}): OnAnswer {
   return ({ path }) => {
