@@ -1,5 +1,7 @@
 import type { Booking, BookingRequest, Sample } from '@udongo/sdk';
-import type { BookingFormApi, BookingUser } from '../src/booking-form/index.ts';
+import { writeDraft } from '../src/booking-form/bookingDraft.ts';
+import { newBookingValues } from '../src/booking-form/bookingValues.ts';
+import type { BookingFormApi, BookingFormValues, BookingUser } from '../src/booking-form/index.ts';
 import { farmersNamed } from './farmers.ts';
 
 /** A day that is in the future of `today` below. */
@@ -186,4 +188,15 @@ export function createFakeApi(change: Partial<BookingFormApi> = {}): FakeApi {
       update = answer;
     },
   };
+}
+
+/** A new booking that somebody left unfinished just now, as the form keeps it. */
+export function keptDraft(user: BookingUser, typed: Partial<BookingFormValues>): string {
+  return writeDraft({
+    savedAt: new Date().toISOString(),
+    uuid: null,
+    basedOn: null,
+    labels: {},
+    values: { ...newBookingValues(user), ...typed },
+  });
 }

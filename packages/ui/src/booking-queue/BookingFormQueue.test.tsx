@@ -7,6 +7,7 @@ import {
   createFakeApi,
   type FakeApi,
   farmerUser,
+  keptDraft,
   networkError,
   toBooking,
 } from '../../test/bookingFixtures.ts';
@@ -21,8 +22,6 @@ import {
 } from '../../test/bookingPage.tsx';
 import { pressed } from '../../test/queueFixtures.ts';
 import { createSharedStorage } from '../../test/queueWorld.ts';
-import { writeDraft } from '../booking-form/bookingDraft.ts';
-import { newBookingValues } from '../booking-form/bookingValues.ts';
 import { type BookingQueueOptions, createBookingQueue } from './index.ts';
 
 const today = () => '2026-11-20';
@@ -284,13 +283,7 @@ test('a booking that is refused at the press stays in the form alone', async () 
 
 test('a booking that is refused when the form holds another by then waits for the person in the list', async () => {
   const { fake, answer } = createSlowApi();
-  const kept = writeDraft({
-    savedAt: new Date().toISOString(),
-    uuid: null,
-    basedOn: null,
-    labels: {},
-    values: { ...newBookingValues(farmerUser), address: 'Thika' },
-  });
+  const kept = keptDraft(farmerUser, { address: 'Thika' });
   const drafts = createMemoryStorage({ 'udongo-booking-draft:8:new': kept });
   const page = openWithQueue({ fake, drafts });
   await page.user.click(bookButton());
