@@ -292,6 +292,17 @@ test('the link of a page that keeps no room stays where it is until the button i
   expect(await link.isVisible()).toBe(false);
 });
 
+test('an element whose form was asked for keeps its place when it changes', async () => {
+  const { page, widget } = await openHostPage(roomless('<udongo-booking></udongo-booking>'), {
+    before: (opened) => opened.addInitScript(noteShifts),
+  });
+  await widget.getByRole('button', { name: 'Book a soil test' }).click();
+  await widget.getByRole('alert').filter({ hasText: 'has no address' }).waitFor();
+  await widget.evaluate((one, address) => one.setAttribute('api', address), api);
+  await widget.getByLabel('Full name').waitFor();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
 test('a button that floats is in the window also where a page moves its body, and makes room at once', async () => {
   let isNear = () => {};
   const { page, widget } = await openHostPage(roomless(element('', ''), 'style="transform: translateX(0)"'), {
@@ -378,8 +389,11 @@ test.each([
     'style="position: fixed; inset: 0; overflow: auto; opacity: 0; pointer-events: none"',
     "style.cssText = 'position: fixed; inset: 0; overflow: auto'",
   ],
+  ['a drawer', 'style="position: fixed; inset: 0; transform: translateX(-100%)"', "style.transform = ''"],
 ])('in %s that is closed when the script comes, the form takes its place there', async (_, closed, open) => {
-  const { page, widget } = await openHostPage(roomless(`<div id="part" ${closed}>${element()}</div>`));
+  const { page, widget } = await openHostPage(
+    roomless(`<div id="part" ${closed}>${element()}<p>Close</p></div>`),
+  );
   await page.evaluate(() => customElements.whenDefined('udongo-booking'));
   await page.evaluate(`document.getElementById('part').${open}`);
   await widget.getByLabel('Full name').fill('Akinyi');

@@ -56,7 +56,9 @@ export function createPlaceholder(
     link.hidden = isButton && !hasFailed;
     container.hidden = floats;
     root.hidden = !isButton && !floats && status === 'ready';
-    if (!isButton) root.style.minHeight = floats ? '' : hasFailed ? '100vh' : roomFor(element);
+    // An empty form is a little higher: growing below the window moves nothing that is seen.
+    const room = `${element.clientWidth < 800 ? 26 : 19}00px`;
+    if (!isButton) root.style.minHeight = floats ? '' : hasFailed ? '100vh' : room;
   };
 
   shadow.append(root, container);
@@ -82,9 +84,4 @@ export function createPlaceholder(
       root.scrollIntoView();
     },
   };
-}
-
-/** The height of an empty form, a little less: growing below the window moves nothing that is seen. */
-function roomFor({ clientWidth }: HTMLElement): string {
-  return `${clientWidth < 800 ? 26 : 19}00px`;
 }

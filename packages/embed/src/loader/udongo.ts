@@ -4,8 +4,8 @@ import { createPlaceholder, type Placeholder } from './createPlaceholder.ts';
 import { hasWaiting } from './hasWaiting.ts';
 import loaderCss from './loader.css';
 import { loadForm } from './loadForm.ts';
-import { placesBelow } from './placesBelow.ts';
 import { addProperties, attributes, takeProperties } from './properties.ts';
+import { pushesDown } from './pushesDown.ts';
 import { readLook } from './readLook.ts';
 import { texts } from './texts.ts';
 import { watchNear } from './watchNear.ts';
@@ -25,24 +25,24 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
   #placeholder: Placeholder | undefined;
   #form: EmbedForm | undefined;
   #loading: Promise<EmbedForm | undefined> | undefined;
-  #watcher: IntersectionObserver | undefined;
   #failures = 0;
-  /** It stood in the page before the script came, when people may have seen it. */
+  /** It stood in the page before the script came, when people may have seen it, and nobody has asked for its form. */
   #isLate = isDefining;
 
   connectedCallback() {
+    const earlier = this.#placeholder;
     // Moved within the page: everything stays. In a browser too old for the form: the link does.
-    if (this.#placeholder || this.popover === undefined) return;
+    if (earlier || this.popover === undefined) return;
     takeProperties(this);
-    // Room that the page keeps is used, little though it may be.
-    const before = this.#isLate && this.offsetHeight < 99 && placesBelow(this);
-    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheet];
-    this.#placeholder = createPlaceholder(this, root);
+    const hasPushed = pushesDown(this, () => {
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [sheet];
+      this.#placeholder = createPlaceholder(this, root);
+    });
     if (hasWaiting()) this.#load();
     else if (!readLook(this).isButton) {
-      if (before && before !== placesBelow(this)) this.#placeholder.float();
-      this.#watcher = watchNear(this, () => this.#load());
+      if (this.#isLate && hasPushed) this.#placeholder?.float();
+      watchNear(this, () => this.#load());
     }
   }
 
@@ -64,6 +64,7 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
 
   /** Loads the form where that has not happened, then opens the dialog, or goes to the form in the page. */
   async open(): Promise<void> {
+    this.#isLate = false;
     this.#placeholder?.land();
     (await this.#load())?.open();
   }
@@ -119,7 +120,6 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
   }
 
   #tearDown() {
-    this.#watcher?.disconnect();
     this.#form?.unmount();
     this.#form = this.#loading = this.#placeholder = undefined;
     this.shadowRoot?.replaceChildren();
