@@ -40,7 +40,10 @@ async function openFarmer(page: Page) {
   });
   // A confirmation that was seen stays seen, whatever is reloaded after it.
   await page.addInitScript(() => {
+    sessionStorage.removeItem('is leaving');
     const look = () => {
+      // The page of the booking before says nothing of the next one.
+      if (sessionStorage.getItem('is leaving')) return;
       const text = document.body?.innerText ?? '';
       if (/Your soil test is booked|Sent\. Your code is UD-\d+/.test(text)) {
         sessionStorage.setItem('shown as sent', 'true');
@@ -62,6 +65,7 @@ async function openFarmer(page: Page) {
       ([key, value]) => {
         localStorage.clear();
         sessionStorage.clear();
+        sessionStorage.setItem('is leaving', 'true');
         localStorage.setItem(key, value);
       },
       [`udongo-booking-draft:${id}:new`, toDraft(address, maize)] as const,
