@@ -65,6 +65,15 @@ test('with a key of another website visitors have the link, and the owner reads 
   expect(await toldTo(page)).toEqual([{ reason: 'setup', message, status: 400 }]);
   expect(complaints).toContain(`<udongo-booking>: ${message}`);
 
+  // It is not fetched anew by scrolling alone.
+  await page.evaluate("document.body.style.paddingBottom = '9000px'");
+  await page.mouse.wheel(0, 8000);
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(5000);
+  await page.mouse.wheel(0, -9000);
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await toldTo(page)).toHaveLength(1);
+
   // Who tries again reads it again, where it is seen.
   await page.setViewportSize({ width: 390, height: 600 });
   await widget.getByRole('button', { name: 'Try again' }).click();
