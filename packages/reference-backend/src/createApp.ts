@@ -25,6 +25,7 @@ import { otherCropNameRoutes } from './routes/otherCropNames.ts';
 import { partnerKeyRoutes } from './routes/partnerKeys.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { sampleRoutes } from './routes/samples.ts';
+import { settingsRoutes } from './routes/settings.ts';
 import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
 
 /**
@@ -52,6 +53,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     ...sampleRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),
     ...bootRoutes(dependencies),
+    ...settingsRoutes(dependencies),
     ...healthRoutes(dependencies),
   };
   const handlers: Handlers = { ...built, ...refuseUnbuilt() };

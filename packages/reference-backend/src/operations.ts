@@ -165,5 +165,7 @@ export const operations: Record<OperationId, Operation> = {
   'partnerKeys.delete': { method: 'DELETE', path: '/agric/partner-keys/{id}' },
   'partnerKeys.rotate': { method: 'POST', path: '/agric/partner-keys/{id}/rotate' },
   'boot.get': { method: 'GET', path: '/embed/boot', ignoresToken: true },
+  'settings.get': { method: 'GET', path: '/settings' },
+  'settings.update': { method: 'PUT', path: '/settings' },
   'health.get': { method: 'GET', path: '/healthz', ignoresToken: true },
 };

@@ -87,6 +87,11 @@ const cells: Record<BuiltOperationId, Cell> = {
     },
   },
   'auth.checkLoginStatus': { expected: everybody, call: get('/users/auth/check-login-status') },
+  'settings.get': { expected: everybody, call: get('/settings') },
+  'settings.update': {
+    expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 200 },
+    call: (api, as) => api.call('PUT', '/settings/', { as, body: { support_name: 'Udongo helpdesk' } }),
+  },
   'account.get': { expected: signedIn, call: get('/users/account/view') },
   'account.register': {
     expected: { anonymous: 201, farmer: 201, agent: 201, administrator: 201 },

@@ -169,5 +169,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'partnerKeys.delete': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'partnerKeys.rotate': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'boot.get': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow' },
+  'settings.get': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow' },
+  'settings.update': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'health.get': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow' },
 };

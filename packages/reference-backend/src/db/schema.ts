@@ -232,6 +232,14 @@ export const formerPartnerKeys = pgTable('former_partner_keys', {
   expires_on: instant(),
 });
 
+export const settings = pgTable('settings', {
+  id: integer().primaryKey().default(1),
+  support_name: text().notNull().default(''),
+  support_phone_no: text().notNull().default(''),
+  updated_on: timestamp({ withTimezone: true, mode: 'date' }),
+  updated_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+});
+
 export const rowCountChanges = pgTable('row_count_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   table_name: text().notNull(),

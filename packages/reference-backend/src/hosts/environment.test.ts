@@ -32,6 +32,7 @@ test.each([
   ['DATABASE_POOL_SIZE', '0', 'must be a whole number from 1 to 100'],
   ['DATABASE_URL', 'mysql://user:secret@host/db', 'must begin with postgres://'],
   ['SEED', 'full', 'must be demo, reference or none'],
+  ['SUPPORT_PHONE_NO', '12345', 'Enter a valid phone number, for example +254712345678.'],
   ['CORS_ORIGINS', 'localhost', 'must be origins such as https://app.example.org, separated by commas, or *'],
 ])('a bad %s is one line that names it, not its value', (name, value, problem) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settingsFields } from '../services/settings.ts';
 
 /** Everything that the server takes from its environment; an empty variable counts as unset. */
 const environmentFields = z.object({
@@ -24,6 +25,8 @@ const environmentFields = z.object({
       'must be origins such as https://app.example.org, separated by commas, or *',
     ),
   TRUST_PROXY: wholeNumber('0', 0, 10),
+  SUPPORT_NAME: settingsFields.support_name,
+  SUPPORT_PHONE_NO: settingsFields.support_phone_no,
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').default('demo'),
 });
 

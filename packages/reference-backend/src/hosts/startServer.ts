@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { seedReference } from '../seed/seedReference.ts';
+import { storeFirstSettings } from '../services/settings.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
@@ -43,6 +44,7 @@ export async function startServer(
     const hasher = createHasher(nodeScrypt);
     const migrations = await migrate(db, readMigrations());
     const seeded = await seed(environment.SEED, { db, clock, hasher });
+    await db.inTransaction((transaction) => storeFirstSettings(transaction, firstSettings(environment)));
     log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
     const options = {
       ...defaultOptions,
@@ -66,6 +68,10 @@ export async function seed(
 ): Promise<boolean> {
   if (what === 'demo') return seedDemo(dependencies);
   return what === 'reference' && seedReference(dependencies);
+}
+
+function firstSettings({ SUPPORT_NAME = '', SUPPORT_PHONE_NO = '' }: Environment) {
+  return { support_name: SUPPORT_NAME, support_phone_no: SUPPORT_PHONE_NO };
 }
 
 export function openDatabase(

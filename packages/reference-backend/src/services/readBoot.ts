@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { agents, counties, crops } from '../db/schema.ts';
 import type { PartnerKeyRow } from './partner-keys/judgePartnerKey.ts';
+import { readSettings } from './settings.ts';
 
 /** What the embedded form starts with; the same data give the same text, key by key. */
 export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null): Promise<Boot> {
@@ -19,6 +20,7 @@ export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null): Promis
       .orderBy(asc(crops.name), asc(crops.id)),
     test_types: [...testTypes],
     partner: partnerKey && (await readPartner(db, partnerKey)),
+    settings: await readSettings(db),
   };
 }
 

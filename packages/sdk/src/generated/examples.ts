@@ -2578,7 +2578,25 @@ export const examples: Examples = {
         "agent": 1,
         "agrovet_name": "Mavuno Agrovet",
         "referrer_agent": 2
+      },
+      "settings": {
+        "support_name": "Udongo helpdesk",
+        "support_phone_no": "+254712345678"
       }
+    }
+  },
+  "settings.get": {
+    "status": 200,
+    "body": {
+      "support_name": "Udongo helpdesk",
+      "support_phone_no": "+254712345678"
+    }
+  },
+  "settings.update": {
+    "status": 200,
+    "body": {
+      "support_name": "Udongo helpdesk",
+      "support_phone_no": "+254712345678"
     }
   },
   "health.get": {

@@ -150,6 +150,8 @@ export type OperationId =
   | 'partnerKeys.delete'
   | 'partnerKeys.rotate'
   | 'boot.get'
+  | 'settings.get'
+  | 'settings.update'
   | 'health.get';
 
 /** What `profiles.list` may be asked. */
@@ -689,6 +691,14 @@ export interface BootApi {
   get(query?: BootGetQuery, options?: CallOptions): Promise<Schemas['Boot']>;
 }
 
+/** The calls of `settings`. */
+export interface SettingsApi {
+  /** Read the settings of the service: `GET /settings`. An extension: not every service has it. */
+  get(options?: CallOptions): Promise<Schemas['Settings']>;
+  /** Change the settings of the service: `PUT /settings`. An extension: not every service has it. */
+  update(body: Schemas['SettingsRequest'], options?: CallOptions): Promise<Schemas['Settings']>;
+}
+
 /** The calls of `health`. */
 export interface HealthApi {
   /** Whether the service and its database answer: `GET /healthz`. An extension: not every service has it. */
@@ -726,5 +736,6 @@ export interface UdongoApi {
   statistics: StatisticsApi;
   partnerKeys: PartnerKeysApi;
   boot: BootApi;
+  settings: SettingsApi;
   health: HealthApi;
 }

@@ -1321,6 +1321,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the service
+         * @description Everybody may read them; apps and messages show them.
+         */
+        get: operations["settings.get"];
+        /**
+         * Change the settings of the service
+         * @description A setting that the body leaves out stays as it is.
+         */
+        put: operations["settings.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms": {
         parameters: {
             query?: never;
@@ -2224,6 +2248,7 @@ export interface components {
             }[];
             /** @description Whose key was given; null without one. */
             partner: components["schemas"]["BootPartner"] | null;
+            settings: components["schemas"]["Settings"];
             /** @description What can be booked, with its prices. */
             test_types: components["schemas"]["TestTypeOption"][];
         };
@@ -3160,6 +3185,19 @@ export interface components {
             phosphorus: number;
             potassium: number;
             temperature: number;
+        };
+        /** @description Choices of the service. Administrators change them; the environment gives the first values. */
+        Settings: {
+            /** @description Who answers the support number; "" when there is no name. */
+            support_name: string;
+            /** @description The number that people call for help, as +254…; "" when there is none, and then no text tells anybody to call. */
+            support_phone_no: string;
+        };
+        /** @description The settings to change. */
+        SettingsRequest: {
+            support_name?: string;
+            /** @description Kenyan number: 07…, 01…, 254… or +254…, landlines too. */
+            support_phone_no?: string;
         };
         /** @description A text message to one phone number. */
         Sms: {
@@ -6964,6 +7002,57 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "settings.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "settings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };

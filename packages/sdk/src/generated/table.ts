@@ -89,6 +89,9 @@ export const partnerKeys =
 /** The operations of `boot`, for `createClient`. */
 export const boot =
   '|get /embed/boot query anonymous';
+/** The operations of `settings`, for `createClient`. */
+export const settings =
+  '|get /settings|update /settings';
 /** The operations of `health`, for `createClient`. */
 export const health =
   '|get /healthz anonymous';

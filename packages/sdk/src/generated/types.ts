@@ -223,6 +223,10 @@ export type PartnerKey = Schemas['PartnerKey'];
 export type PartnerKeyRequest = Schemas['PartnerKeyRequest'];
 /** What the embedded booking form starts with. An extension. Answered by `boot.get`. */
 export type Boot = Schemas['Boot'];
+/** Choices of the service. Administrators change them; the environment gives the first values. An extension. Answered by `settings.get`, `settings.update`. Part of `Boot`. */
+export type Settings = Schemas['Settings'];
+/** The settings to change. An extension. Sent with `settings.update`. */
+export type SettingsRequest = Schemas['SettingsRequest'];
 /** The partner whose key was given. An extension. Part of `Boot`. */
 export type BootPartner = Schemas['BootPartner'];
 /** A package of tests with its price. Part of `Boot`. */

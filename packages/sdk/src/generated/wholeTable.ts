@@ -30,4 +30,5 @@ webhooks |receive-payment /utils/payment-webhooks/{provider} anonymous
 statistics |get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-payments /statistics/payments query|get-commissions /statistics/commissions query
 /agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing
 boot |get /embed/boot query anonymous
+settings |get /settings|update /settings
 health |get /healthz anonymous`;
