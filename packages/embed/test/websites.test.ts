@@ -114,9 +114,9 @@ test('an address whose quotes an editor made curly is none', async () => {
   expect(await page.getByRole('link', { name: 'Book a soil test' }).isVisible()).toBe(true);
 });
 
-test('a loader that was pasted into another file finds the form where `files` says', async () => {
+test('a loader that was merged into another script finds the form where `data-files` of that script says', async () => {
   const code = await (await fetch(src)).text();
-  const { widget } = await openHostPage(`${head}${element(`files="${cdn}/"`)}<script>${code}</script>`);
+  const { widget } = await openHostPage(`${head}${element()}<script data-files="${cdn}/">${code}</script>`);
   await widget.getByLabel('Full name').waitFor();
 });
 

@@ -3,20 +3,25 @@ import type { EmbedFormModule, EmbedLocale } from '../types.ts';
 /** Set at build: how the names of the form's files begin, beside the loader; what follows is the language. */
 declare const FORM_FILES: string;
 
-// Under a nonce policy `import()` is allowed where an inserted script is not. Read at once: later there is no current script.
-const address =
-  (document.currentScript as HTMLScriptElement | null)?.src ||
-  document.querySelector<HTMLScriptElement>('script[src*="/udongo"]')?.src ||
-  location.href;
+/**
+ * The folder of the form's files. Only the tag of the running script can name it, as whoever writes that tag may run scripts
+ * anyway; other markup of the page must not, not even an image with the name `currentScript`. Undefined in a module, which has
+ * no such tag.
+ */
+const folder = readFolder(document.currentScript);
+
+function readFolder(script: unknown) {
+  return script instanceof HTMLScriptElement
+    ? script.dataset.files || script.src || location.href
+    : undefined;
+}
 
 /**
  * Fetches the module of the form in a language; `failures` came before: a browser may remember that a file could not be had, and
- * asked again it needs another address. `files` says where it lies; null: beside the loader.
+ * asked again it needs another address. Under a nonce policy `import()` is allowed where an inserted script is not.
  */
-export function loadForm(
-  locale: EmbedLocale,
-  failures: number,
-  files: string | null,
-): Promise<EmbedFormModule> {
-  return import(new URL(`${FORM_FILES}${locale}.js${failures ? `?${failures}` : ''}`, files || address).href);
+export function loadForm(locale: EmbedLocale, failures: number): Promise<EmbedFormModule> {
+  const file = `${FORM_FILES}${locale}.js${failures ? `?${failures}` : ''}`;
+  // A relative address counts from the module itself.
+  return import(folder ? new URL(file, folder).href : file);
 }

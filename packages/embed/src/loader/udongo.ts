@@ -90,7 +90,7 @@ class UdongoBooking extends HTMLElement implements EmbedElement {
     const { locale } = readLook(this);
     placeholder.show('loading');
     try {
-      const { mountForm } = await loadForm(locale, this.#failures, this.getAttribute('files'));
+      const { mountForm } = await loadForm(locale, this.#failures);
       const form = await mountForm({
         element: this,
         container: placeholder.container,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cdn, element, openHostPage } from './support/hostPage.ts';
+
+const foreign = 'https://foreign.example';
+
+/** Markup that a stranger wrote into a partner's page, such as a review with HTML in it. */
+const injected: Readonly<Record<string, string>> = {
+  'an attribute of the element': element(`files="${foreign}/" data-files="${foreign}/"`),
+  'a script without the nonce': `<script src="${foreign}/udongo.js" data-files="${foreign}/"></script>${element()}`,
+  'an image that takes the name of the running script': `<img name="currentScript" src="${foreign}/udongo.js"
+    data-files="${foreign}/">${element()}`,
+};
+
+test.each(
+  Object.entries(injected).flatMap(([name, html]) => [
+    [name, 'a plain script', '', html] as const,
+    [name, 'a module', 'type="module"', html] as const,
+  ]),
+)('%s can’t make the widget, %s, run a foreign script', async (_, __, type, html) => {
+  const ran: string[] = [];
+  const { page } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title>${html}
+     <script nonce="r4nd0m" ${type} src="${cdn}/udongo.js"></script>`,
+    {
+      headers: { 'Content-Security-Policy': "script-src 'nonce-r4nd0m'" },
+      before: async (opened) => {
+        await opened.exposeFunction('ranHere', (what: string) => ran.push(what));
+        await opened.route(`${foreign}/**`, (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            headers: { 'Access-Control-Allow-Origin': '*' },
+            body: `ranHere('it ran'); throw new Error('It is no form.');`,
+          }),
+        );
+      },
+    },
+  );
+  // The form, or the message that it did not load: either way a foreign script has had its time.
+  const form = page.locator('udongo-booking').getByLabel('Full name');
+  await form.or(page.locator('udongo-booking').getByRole('alert')).first().waitFor();
+  expect(ran).toEqual([]);
+});
