@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerDrf, type DrfAnswer, type DrfRequest } from './drfAnswer.ts';
 import { createDrfStore, type DrfKind } from './drfStore.ts';
-import { answerDrf, type DrfAnswer, type DrfRequest } from './drfViews.ts';
+import { recordedRoutes } from './drfViews.ts';
 
 /** A local server that answers as Django REST Framework does, by what was recorded of real ones (`test/fixtures`). */
 export interface DrfServer {
@@ -11,6 +12,11 @@ export interface DrfServer {
 
 export async function startDrfServer(kind: DrfKind): Promise<DrfServer> {
   const store = createDrfStore(kind);
+  return listenDrf((request) => answerDrf(recordedRoutes, store, request));
+}
+
+/** Serves views as a stock service does: a path without its slash is redirected, CORS exposes no header. */
+export async function listenDrf(answer: (request: DrfRequest) => DrfAnswer): Promise<DrfServer> {
   const server = createServer(async (request, response) => {
     // As django-cors-headers does: before all else, so that a preflight is never redirected.
     if (request.method === 'OPTIONS') return send(response, { status: 200, headers: preflight });
@@ -19,7 +25,7 @@ export async function startDrfServer(kind: DrfKind): Promise<DrfServer> {
       const location = `${url.pathname}/${url.search}`;
       return send(response, { status: 301, html: '', headers: { Location: location } });
     }
-    send(response, answerDrf(store, { url, ...(await read(request)) }));
+    send(response, answer({ url, ...(await read(request)) }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
