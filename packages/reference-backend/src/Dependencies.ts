@@ -22,6 +22,12 @@ export interface AppOptions {
     anonymousBookingsByAddress: Limit;
     /** Bookings of visitors that name a partner's key, of one address with one key. */
     partnerBookingsByAddress: Limit;
+    /** Searches for a booking by code and phone number, of one address. */
+    bookingSearchesByAddress: Limit;
+    /** The same for one code, wherever they come from. */
+    bookingSearchesByCode: Limit;
+    /** Discount codes of one address that give nothing. */
+    wrongDiscountCodesByAddress: Limit;
     /** What the embedded form starts with, read from one address with one key; without a key that holds, from one address. */
     bootsByAddress: Limit;
   };
@@ -38,6 +44,9 @@ export const defaultOptions: AppOptions = {
     registrationsByAddress: { times: 30, windowMs: 60 * minuteMs },
     anonymousBookingsByAddress: { times: 120, windowMs: 60 * minuteMs },
     partnerBookingsByAddress: { times: 60, windowMs: 60 * minuteMs },
+    bookingSearchesByAddress: { times: 60, windowMs: 10 * minuteMs },
+    bookingSearchesByCode: { times: 10, windowMs: 60 * minuteMs },
+    wrongDiscountCodesByAddress: { times: 60, windowMs: 60 * minuteMs },
     bootsByAddress: { times: 300, windowMs: 5 * minuteMs },
   },
 };

@@ -12,6 +12,7 @@ import { operations } from './operations.ts';
 import { permissions } from './permissions.ts';
 import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
+import { attentionRoutes } from './routes/attention.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bookingRoutes } from './routes/bookings.ts';
 import { bootRoutes } from './routes/boot.ts';
@@ -49,6 +50,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     ...agentRoutes(dependencies),
     ...discountRoutes(dependencies),
     ...deviceRoutes(dependencies),
+    ...attentionRoutes(dependencies),
     ...bookingRoutes(dependencies),
     ...sampleRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),

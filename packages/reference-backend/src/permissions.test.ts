@@ -200,6 +200,23 @@ const cells: Record<BuiltOperationId, Cell> = {
     call: async (api, as) =>
       api.call('DELETE', `/agric/soil-test-bookings/${await makeBooking(api)}/`, { as }),
   },
+  'bookings.find': {
+    expected: everybody,
+    call: async (api, as) => {
+      const { body } = await api.call('POST', '/agric/soil-test-bookings/', { body: bookingBody() });
+      const asked = { code: body.code, phone_no: body.phone_no };
+      return api.call('POST', '/agric/find-booking/', { as, body: asked });
+    },
+  },
+  'bookings.checkDiscount': {
+    expected: everybody,
+    call: (api, as) =>
+      api.call('POST', '/agric/check-discount/', {
+        as,
+        body: { discount_code: 'KARIBU10', test_type: 'basic-macro-nutrients-analysis', no_of_samples: 1 },
+      }),
+  },
+  'stats.getAttention': { expected: staff, call: get('/agric/attention') },
   'bookings.getByUuid': {
     expected: everybody,
     call: get('/agric/soil-test-bookings-uuid/5eed0000-0000-4000-8000-000000000009'),

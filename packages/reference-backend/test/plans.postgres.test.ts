@@ -97,6 +97,7 @@ const lists = {
       farmer: 77,
       test_type: 'microbial-analysis',
       status: 'analysed',
+      is_report_sent: false,
       payment: 'unpaid',
     } satisfies Record<keyof typeof bookingFilters, unknown>,
   },
@@ -109,6 +110,7 @@ const lists = {
       main_crop: 3,
       soil_type: 'Sandy',
       has_readings: false,
+      due_by: '2021-01-02',
     } satisfies Record<keyof typeof sampleFilters, unknown>,
   },
   farmers: {

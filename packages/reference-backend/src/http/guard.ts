@@ -48,6 +48,7 @@ async function throttleByAddress(
   const limits: Partial<Record<OperationId, keyof typeof options.limits>> = {
     'auth.login': 'loginsByAddress',
     'account.register': 'registrationsByAddress',
+    'bookings.find': 'bookingSearchesByAddress',
     'bookings.create': 'anonymousBookingsByAddress',
   };
   const limit = limits[operation];

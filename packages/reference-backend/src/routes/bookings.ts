@@ -2,17 +2,19 @@ import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
+import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
 import { readBooking } from '../services/bookings/bookingFields.ts';
 import { deleteBooking, updateBooking } from '../services/bookings/changeBooking.ts';
+import { checkDiscount, discountCheckFields } from '../services/bookings/checkDiscount.ts';
 import { createBooking } from '../services/bookings/createBooking.ts';
+import { bookingSearchFields, findBooking } from '../services/bookings/findBooking.ts';
 import { type BookingFilters, listBookings, paymentStates } from '../services/bookings/listBookings.ts';
 import { getBooking, getPublicBooking } from '../services/bookings/readBookings.ts';
 import type { Referral } from '../services/bookings/settleBooking.ts';
 import { readReferral } from '../services/partner-keys/readReferral.ts';
-import { isObject } from '../validation/readFields.ts';
+import { allValues, isObject, readFields, readObject } from '../validation/readFields.ts';
 import { bookingStatuses, testTypes } from '../values.ts';
 
 type BookingOperation =
@@ -21,7 +23,9 @@ type BookingOperation =
   | 'bookings.get'
   | 'bookings.update'
   | 'bookings.delete'
-  | 'bookings.getByUuid';
+  | 'bookings.getByUuid'
+  | 'bookings.find'
+  | 'bookings.checkDiscount';
 
 export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOperation> {
   const { db, clock, options } = dependencies;
@@ -68,6 +72,15 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uuid)) throw notFound();
       return context.json(await db.inTransaction((transaction) => getPublicBooking(transaction, uuid)));
     },
+    'bookings.find': async (context) => {
+      const asked = readFields(bookingSearchFields, readObject(await readJson(context)));
+      return context.json(await findBooking(dependencies, allValues(asked)));
+    },
+    'bookings.checkDiscount': async (context) => {
+      const reading = readFields(discountCheckFields, readObject(await readJson(context)));
+      const address = clientAddress(context, options.trustProxyHops);
+      return context.json(await checkDiscount(dependencies, context.get('actor'), address, reading));
+    },
   };
 }
 
@@ -105,6 +118,7 @@ function readFilters(context: AppContext): BookingFilters {
     farmer: readKeyFilter(context, 'farmer'),
     test_type: readChoiceFilter(context, 'test_type', testTypes),
     status: readChoiceFilter(context, 'status', bookingStatuses),
+    is_report_sent: readBooleanFilter(context, 'is_report_sent'),
     payment: readChoiceFilter(context, 'payment', paymentStates),
   };
 }

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
-import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
+import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readJson } from '../http/readJson.ts';
 import { adjustPh, adjustPhFields } from '../services/samples/adjustPh.ts';
 import { createSample, deleteSample, updateSample } from '../services/samples/changeSamples.ts';
@@ -26,6 +26,7 @@ export function sampleRoutes(dependencies: Dependencies) {
       main_crop: readKeyFilter(context, 'main_crop'),
       soil_type: readChoiceFilter(context, 'soil_type', soilTypes),
       has_readings: readBooleanFilter(context, 'has_readings'),
+      due_by: readDayFilter(context, 'due_by'),
     }),
     list: listSamples,
     get: getSample,

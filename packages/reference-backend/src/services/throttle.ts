@@ -40,6 +40,15 @@ export async function forgetAttempts(db: Db, what: string, whom: string): Promis
   await db.delete(throttleCounters).where(eq(throttleCounters.key, throttleKey(what, whom)));
 }
 
+/** Takes one attempt back, of those that count only when they fail. */
+export async function takeBackAttempt(db: Db, what: string, whom: string): Promise<void> {
+  const { count, key } = throttleCounters;
+  await db
+    .update(throttleCounters)
+    .set({ count: sql`${count} - 1` })
+    .where(eq(key, throttleKey(what, whom)));
+}
+
 function throttleKey(what: string, whom: string): string {
   return `${what}:${sha256(whom)}`;
 }

@@ -58,7 +58,8 @@ export function phone({ blank = true }: { blank?: boolean } = {}) {
     .transform((value) => toStoredPhone(value) ?? '');
 }
 
-function toStoredPhone(value: string): string | null {
+/** A phone number as it is stored; null for what is none. */
+export function toStoredPhone(value: string): string | null {
   const landline = /^(?:\+?254|0)([2-6]\d{6,8})$/.exec(value.replace(/[\s()\-\u2010-\u2015]/g, ''))?.[1];
   return parseKenyanPhone(value) ?? (landline ? `+254${landline}` : null);
 }

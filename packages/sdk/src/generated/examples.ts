@@ -993,6 +993,28 @@ export const examples: Examples = {
       "canceled": false
     }
   },
+  "bookings.find": {
+    "status": 200,
+    "body": {
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "code": "UD-1026",
+      "status": "booked",
+      "soil_test_date": "2027-01-15",
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "county_name": "Kiambu",
+      "no_of_samples": 1,
+      "paid": false,
+      "canceled": false
+    }
+  },
+  "bookings.checkDiscount": {
+    "status": 200,
+    "body": {
+      "discount_code": "KARIBU10",
+      "discount": "400.00"
+    }
+  },
   "samples.list": {
     "status": 200,
     "body": {
@@ -1817,6 +1839,18 @@ export const examples: Examples = {
       "farmers": null,
       "commission_due": null,
       "unread_notifications": 2
+    }
+  },
+  "stats.getAttention": {
+    "status": 200,
+    "body": {
+      "today": "2026-11-22",
+      "as_of": "2026-11-22T12:21:08.000000+03:00",
+      "to_collect": 5,
+      "overdue": 2,
+      "unpaid": 14,
+      "without_readings": 12,
+      "reports_to_send": 4
     }
   },
   "faqs.list": {

@@ -68,6 +68,8 @@ export type OperationId =
   | 'bookings.setStatus'
   | 'bookings.listByUuid'
   | 'bookings.getByUuid'
+  | 'bookings.find'
+  | 'bookings.checkDiscount'
   | 'samples.list'
   | 'samples.create'
   | 'samples.get'
@@ -106,6 +108,7 @@ export type OperationId =
   | 'subscribers.delete'
   | 'stats.getApp'
   | 'stats.getUser'
+  | 'stats.getAttention'
   | 'faqs.list'
   | 'faqs.create'
   | 'faqs.get'
@@ -423,6 +426,10 @@ export interface BookingsApi {
   iterateByUuid(query?: BookingsListByUuidQuery, options?: CallOptions): AsyncGenerator<Schemas['PublicBookingPage']['results'][number], void, void>;
   /** Read the public state of a booking: `GET /agric/soil-test-bookings-uuid/{uuid}`. */
   getByUuid(uuid: string, options?: CallOptions): Promise<Schemas['PublicBooking']>;
+  /** Find the public state of a booking by code and phone number: `POST /agric/find-booking`. An extension: not every service has it. */
+  find(body: Schemas['BookingSearch'], options?: CallOptions): Promise<Schemas['PublicBooking']>;
+  /** Read what a discount code takes off a booking: `POST /agric/check-discount`. An extension: not every service has it. */
+  checkDiscount(body: Schemas['DiscountCheck'], options?: CallOptions): Promise<Schemas['CheckedDiscount']>;
   /** Mark a booking as paid: `POST /agric/mark-booking-as-paid`. */
   markAsPaid(body: Schemas['MarkAsPaidRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
 }
@@ -561,6 +568,8 @@ export interface StatsApi {
   getApp(options?: CallOptions): Promise<Schemas['AppStats']>;
   /** Read the numbers of the own dashboard: `GET /user-stats`. */
   getUser(options?: CallOptions): Promise<Schemas['UserStats']>;
+  /** Count what needs attention today: `GET /agric/attention`. An extension: not every service has it. */
+  getAttention(options?: CallOptions): Promise<Schemas['Attention']>;
 }
 
 /** The calls of `faqs`. */

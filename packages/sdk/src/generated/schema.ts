@@ -55,6 +55,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what needs attention today
+         * @description Counts over what the asker may see. Each number is the count of a list: see the filters of `bookings.list` and
+         *     `samples.list`.
+         */
+        get: operations["stats.getAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/booking/payment/invoice/generate-invoice": {
         parameters: {
             query?: never;
@@ -130,6 +151,26 @@ export interface paths {
          *     refused unless it says `allow_duplicate`.
          */
         post: operations["farmers.bulkCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/check-discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a discount code takes off a booking
+         * @description The discount that the booking would be stored with, before it is sent. Codes that give nothing are throttled by address.
+         */
+        post: operations["bookings.checkDiscount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -453,6 +494,27 @@ export interface paths {
          * @description For administrators. A farmer with bookings stays.
          */
         delete: operations["farmers.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/find-booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the public state of a booking by code and phone number
+         * @description For people who have lost the link of their status page. Both travel in the body, so that no phone number is in an
+         *     address or a log. A wrong code and a wrong phone number get the same 400. Throttled by address and by code.
+         */
+        post: operations["bookings.find"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2069,6 +2131,26 @@ export interface components {
             farmers: number;
             samples: number;
         };
+        /** @description What needs attention today. */
+        Attention: {
+            /** Format: date-time */
+            as_of: string;
+            /** @description Booked tests whose day has passed. */
+            overdue: number;
+            /** @description Bookings whose report is ready and was not sent. */
+            reports_to_send: number;
+            /** @description Booked tests whose day is today. */
+            to_collect: number;
+            /**
+             * Format: date
+             * @description The day in Africa/Nairobi that was counted for.
+             */
+            today: string;
+            /** @description Bookings in the payment state `unpaid`. */
+            unpaid: number;
+            /** @description Samples without readings whose day of test has come, canceled bookings apart. */
+            without_readings: number;
+        };
         /** @description An article. */
         Blog: {
             /** @description A name. */
@@ -2213,6 +2295,13 @@ export interface components {
              */
             uuid?: string;
         };
+        /** @description What names a booking to somebody without its link. */
+        BookingSearch: {
+            /** @description In any case, with or without "UD-". */
+            code: string;
+            /** @description The phone number of the booking, in any common form. */
+            phone_no: string;
+        };
         /**
          * @description How far a booking has come, in this order; `canceled` may follow any.
          * @enum {string}
@@ -2268,6 +2357,13 @@ export interface components {
             confirm_password: string;
             new_password: string;
             old_password: string;
+        };
+        /** @description What a discount code takes off a booking. */
+        CheckedDiscount: {
+            /** @description KES. */
+            discount: components["schemas"]["DecimalText"];
+            /** @description As it is stored. */
+            discount_code: string;
         };
         /** @description A payment that was started, by its `reference`; without one what to start, as in `PaymentRequest`. */
         CheckPaymentRequest: {
@@ -2508,6 +2604,15 @@ export interface components {
              * @description Last day it is valid; null means no end.
              */
             valid_until: string | null;
+        };
+        /** @description A booking as far as its discount goes. */
+        DiscountCheck: {
+            /** @description Id of the stored booking that is changed: its own code stays good. */
+            booking?: number;
+            /** @description In any case. */
+            discount_code: string;
+            no_of_samples: number;
+            test_type: components["schemas"]["TestType"];
         };
         DiscountPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Discount"][];
@@ -3679,6 +3784,29 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "stats.getAttention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attention"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "payments.downloadInvoice": {
         parameters: {
             query: {
@@ -3814,6 +3942,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "bookings.checkDiscount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountCheck"];
+            };
+        };
+        responses: {
+            /** @description The code and what it takes off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedDiscount"];
+                };
+            };
+            /** @description A field is missing, or the code is not valid for this test type today. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -4691,6 +4858,43 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "bookings.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingSearch"];
+            };
+        };
+        responses: {
+            /** @description The public state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicBooking"];
+                };
+            };
+            /** @description A field is missing, or no booking has this code and this phone number. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "bookings.markAsPaid": {
         parameters: {
             query?: never;
@@ -5310,6 +5514,8 @@ export interface operations {
                  *     order is by id alone, for a record that is gone.
                  */
                 id_after?: components["parameters"]["idAfter"];
+                /** @description Only bookings whose report has been sent, or has not. */
+                is_report_sent?: boolean;
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
                 /**
@@ -5639,6 +5845,8 @@ export interface operations {
             query?: {
                 /** @description Only samples of this booking. */
                 booking?: number;
+                /** @description Only samples whose day of test is this day or earlier, canceled bookings apart. */
+                due_by?: string;
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
                 /** @description Only samples that have, or have no, readings. */

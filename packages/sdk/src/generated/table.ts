@@ -34,7 +34,7 @@ export const devices =
   '/agric/devices|list|create|get|update|delete';
 /** The operations of `bookings`, for `createClient`. */
 export const bookings =
-  '/agric/soil-test-bookings|list|create|get query|update|delete|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|mark-as-paid /agric/mark-booking-as-paid';
+  '/agric/soil-test-bookings|list|create|get query|update|delete|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid';
 /** The operations of `samples`, for `createClient`. */
 export const samples =
   '/agric/soil-test-samples|list|create|get|update|delete|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph';
@@ -61,7 +61,7 @@ export const subscribers =
   '/subscribers|list|create anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete';
 /** The operations of `stats`, for `createClient`. */
 export const stats =
-  '|get-app /app-stats|get-user /user-stats';
+  '|get-app /app-stats|get-user /user-stats|get-attention /agric/attention';
 /** The operations of `faqs`, for `createClient`. */
 export const faqs =
   '/faqs|list|create|get|update|delete';

@@ -135,8 +135,14 @@ export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];
 export type BookingStatusRequest = Schemas['BookingStatusRequest'];
 /** One step of a booking. An extension. Listed by `bookings.listStatusChanges`. */
 export type BookingStatusChange = Schemas['BookingStatusChange'];
-/** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`. */
+/** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.find`. */
 export type PublicBooking = Schemas['PublicBooking'];
+/** What names a booking to somebody without its link. Sent with `bookings.find`. */
+export type BookingSearch = Schemas['BookingSearch'];
+/** A booking as far as its discount goes. Sent with `bookings.checkDiscount`. */
+export type DiscountCheck = Schemas['DiscountCheck'];
+/** What a discount code takes off a booking. Answered by `bookings.checkDiscount`. */
+export type CheckedDiscount = Schemas['CheckedDiscount'];
 /** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`. */
 export type Report = Schemas['Report'];
 /** Which booking to report on, and in which words. Sent with `reports.create`. */
@@ -193,6 +199,8 @@ export type UnsubscribeRequest = Schemas['UnsubscribeRequest'];
 export type AppStats = Schemas['AppStats'];
 /** Counts over what the asker may see. Answered by `stats.getUser`. */
 export type UserStats = Schemas['UserStats'];
+/** What needs attention today. Answered by `stats.getAttention`. */
+export type Attention = Schemas['Attention'];
 /** Counts over the chosen days, in time and by group. Answered by `statistics.getBookings`, `statistics.getFarmers`, `statistics.getAgents`, `statistics.getSamples` and others. */
 export type Statistics = Schemas['Statistics'];
 /** KES; null where no money is counted. Part of `Statistics`. */

@@ -11,7 +11,7 @@ account |get /users/account/view|register /users/account/view anonymous
 /agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list
 /agric/discounts|list|create|get|update|delete
 /agric/devices|list|create|get|update|delete
-bookings /agric/soil-test-bookings|list|create|get query|update|delete|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|mark-as-paid /agric/mark-booking-as-paid
+bookings /agric/soil-test-bookings|list|create|get query|update|delete|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid
 samples /agric/soil-test-samples|list|create|get|update|delete|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph
 reports /agric/report-generation|list|create|get|download-pdf /agric/report-pdf-generation query pdf
 /utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment
@@ -20,7 +20,7 @@ reports /agric/report-generation|list|create|get|download-pdf /agric/report-pdf-
 /contact|list|create anonymous|get|update|delete
 /reviews|list|create|get|update|delete
 /subscribers|list|create anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete
-stats |get-app /app-stats|get-user /user-stats
+stats |get-app /app-stats|get-user /user-stats|get-attention /agric/attention
 /faqs|list|create|get|update|delete
 /blogs/blog-categories|list|create|get|update|delete
 /blogs|list|create|list-random /blogs/random-blogs|get|update|delete

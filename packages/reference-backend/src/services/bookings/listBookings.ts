@@ -22,6 +22,7 @@ export interface BookingFilters {
   farmer?: number | undefined;
   test_type?: TestType | undefined;
   status?: BookingStatus | undefined;
+  is_report_sent?: boolean | undefined;
   /** As it is shown: paid before canceled before unpaid. */
   payment?: (typeof paymentStates)[number] | undefined;
 }
@@ -47,6 +48,7 @@ export const bookingFilters: FilterConditions<BookingFilters> = {
   farmer: (id) => eq(bookings.farmer_id, id),
   test_type: (type) => eq(bookings.test_type, type),
   status: (status) => eq(bookings.status, status),
+  is_report_sent: (is) => eq(bookings.is_report_sent, is),
   payment: (state) =>
     state === 'paid'
       ? eq(bookings.paid, true)

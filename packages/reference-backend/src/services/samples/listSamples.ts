@@ -17,6 +17,8 @@ export interface SampleFilters {
   main_crop?: number | undefined;
   soil_type?: SoilType | undefined;
   has_readings?: boolean | undefined;
+  /** The last day of the test, included; canceled bookings are left out. */
+  due_by?: string | undefined;
 }
 
 /** Each has an index of (column, id), which a test of the plans looks at. */
@@ -32,6 +34,9 @@ export const sampleFilters: FilterConditions<SampleFilters> = {
   main_crop: (id) => eq(samples.main_crop_id, id),
   soil_type: (type) => eq(samples.soil_type, type),
   has_readings: (has) => (has ? isNotNull(samples.pH) : isNull(samples.pH)),
+  due_by: (day) =>
+    sql`exists (select 1 from ${bookings} where ${bookings.id} = ${samples.booking_id}
+      and ${bookings.soil_test_date} <= ${day} and ${bookings.status} <> 'canceled')`,
 };
 
 /** Samples of the bookings within the asker's reach, found by location and notes, or by what finds their booking. */

@@ -1,0 +1,56 @@
+import type { CheckedDiscount } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { z } from 'zod';
+import type { Actor } from '../../Actor.ts';
+import type { Dependencies } from '../../Dependencies.ts';
+import { choice, key, text } from '../../validation/fields.ts';
+import { invalid } from '../../validation/issues.ts';
+import { allValues, type Reading } from '../../validation/readFields.ts';
+import { testTypes } from '../../values.ts';
+import { takeBackAttempt, throttle } from '../throttle.ts';
+import { lockBooking } from './lockBooking.ts';
+import { settleDiscount } from './settleDiscount.ts';
+
+export const discountCheckFields = {
+  discount_code: text({ max: 50, blank: false }),
+  test_type: choice(testTypes),
+  no_of_samples: z.int().min(1).max(1000),
+  booking: key().optional(),
+};
+
+/**
+ * What a code would take off, by the rule that stores it. Each attempt is counted before it is looked at, so that attempts
+ * that come together are all counted; a good code is taken back from the count. Administrators are not counted.
+ * Errors: throws 400 for a code that is not valid, 404 for a booking out of the asker's reach, 429 after too many wrong codes.
+ */
+export async function checkDiscount(
+  { db, clock, options }: Dependencies,
+  actor: Actor,
+  address: string,
+  reading: Reading<typeof discountCheckFields>,
+): Promise<CheckedDiscount> {
+  const { booking, no_of_samples, ...values } = allValues(reading);
+  const now = clock();
+  const what = 'wrongDiscountCodesByAddress';
+  const isCounted = actor.role !== 'administrator';
+  if (isCounted) {
+    await db.inTransaction((transaction) =>
+      throttle(transaction, { what, whom: address, limit: options.limits[what], now }),
+    );
+  }
+  return db.inTransaction(async (transaction) => {
+    const stored = booking === undefined ? null : await lockBooking(transaction, actor, booking);
+    const samples = Array.from({ length: no_of_samples }, () => ({}));
+    const asked = { values, samples, issues: [] };
+    const { issues, ...settled } = await settleDiscount(
+      transaction,
+      actor,
+      asked,
+      stored,
+      todayInNairobi(now),
+    );
+    if (issues.length > 0) throw invalid(issues);
+    if (isCounted) await takeBackAttempt(transaction, what, address);
+    return settled;
+  });
+}

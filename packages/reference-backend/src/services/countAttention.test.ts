@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bookingBody } from '../../test/bookingBody.ts';
+import { useBackend, type Who } from '../../test/testBackend.ts';
+
+const backend = useBackend();
+const dayMs = 24 * 60 * 60 * 1000;
+const attention = async (as: Who) => (await backend.call('GET', '/agric/attention', { as })).body;
+const count = async (as: Who, path: string) => (await backend.call('GET', path, { as })).body.count;
+
+/** The list behind each number. */
+const lists = (today: string, yesterday: string) => ({
+  to_collect: `/agric/soil-test-bookings?status=booked&soil_test_date_after=${today}&soil_test_date_before=${today}`,
+  overdue: `/agric/soil-test-bookings?status=booked&soil_test_date_before=${yesterday}`,
+  unpaid: '/agric/soil-test-bookings?payment=unpaid',
+  without_readings: `/agric/soil-test-samples?has_readings=false&due_by=${today}`,
+  reports_to_send: '/agric/soil-test-bookings?status=report_ready&is_report_sent=false',
+});
+
+test.each(['administrator', 'agent', 'otherAgent'] as const)(
+  'each number of the %s is the count of its list',
+  async (who) => {
+    const { today, as_of, ...counts } = await attention(who);
+    expect(as_of).toContain(today);
+    const yesterday = new Date(Date.parse(today) - dayMs).toISOString().slice(0, 10);
+    for (const [name, path] of Object.entries(lists(today, yesterday))) {
+      expect([name, counts[name]]).toEqual([name, await count(who, path)]);
+    }
+    if (who === 'administrator') expect(Math.min(...Object.values<number>(counts))).toBeGreaterThan(0);
+  },
+);
+
+test('a test is to be collected on its day in Nairobi, and late from the next', async () => {
+  const { today } = await attention('administrator');
+  const body = bookingBody({ soil_test_date: today });
+  const before = await attention('administrator');
+  await backend.call('POST', '/agric/soil-test-bookings/', { body });
+  const { to_collect, overdue, without_readings } = await attention('administrator');
+  expect([to_collect, overdue]).toEqual([before.to_collect + 1, before.overdue]);
+  expect(without_readings).toBe(before.without_readings + 1);
+  const now = backend.clock.now;
+  backend.clock.now = new Date(`${today}T21:00:00Z`);
+  const next = await attention('administrator');
+  expect(next.today > today).toBe(true);
+  expect(next.overdue).toBeGreaterThan(overdue);
+  backend.clock.now = now;
+});

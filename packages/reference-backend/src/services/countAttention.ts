@@ -1,0 +1,40 @@
+import type { Attention } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { and, eq, lt, type SQL } from 'drizzle-orm';
+import type { Actor } from '../Actor.ts';
+import type { Db } from '../db/Database.ts';
+import { bookings, samples } from '../db/schema.ts';
+import { bookingsOf } from './bookings/bookingsOf.ts';
+import { bookingFilters } from './bookings/listBookings.ts';
+import { countRows } from './countRows.ts';
+import { toCondition } from './list.ts';
+import { sampleFilters, samplesOf } from './samples/listSamples.ts';
+import { toInstant } from './toInstant.ts';
+
+/** Counts what waits for somebody today, among what the asker may see; by the filters of the lists that show it. */
+export async function countAttention(db: Db, actor: Actor, now: Date): Promise<Attention> {
+  const today = todayInNairobi(now);
+  const count = async (where: SQL | undefined) => {
+    const [total] = await db
+      .select({ count: countRows })
+      .from(bookings)
+      .where(and(bookingsOf(db, actor), where));
+    return total?.count ?? 0;
+  };
+  const booked = eq(bookings.status, 'booked');
+  const [unmeasured] = await db
+    .select({ count: countRows })
+    .from(samples)
+    .where(and(samplesOf(db, actor), toCondition(sampleFilters, { has_readings: false, due_by: today })));
+  return {
+    today,
+    as_of: toInstant(now),
+    to_collect: await count(and(booked, eq(bookings.soil_test_date, today))),
+    overdue: await count(and(booked, lt(bookings.soil_test_date, today))),
+    unpaid: await count(toCondition(bookingFilters, { payment: 'unpaid' })),
+    without_readings: unmeasured?.count ?? 0,
+    reports_to_send: await count(
+      toCondition(bookingFilters, { status: 'report_ready', is_report_sent: false }),
+    ),
+  };
+}
