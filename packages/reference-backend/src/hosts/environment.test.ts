@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { defaultOptions } from '../Dependencies.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { limitVariables } from './limits.ts';
 
 test('without any variable the server is the one that npm start runs', () => {
   expect(readEnvironment({})).toEqual({
@@ -10,7 +14,27 @@ test('without any variable the server is the one that npm start runs', () => {
     CORS_ORIGINS: ['http://localhost:5173', 'http://127.0.0.1:5173'],
     TRUST_PROXY: 0,
     SEED: 'demo',
+    limits: defaultOptions.limits,
   });
+});
+
+test('a limit is so many times in a window', () => {
+  const { limits } = readEnvironment({
+    LIMIT_LOGINS_BY_ADDRESS: '5/10s',
+    LIMIT_REGISTRATIONS_BY_ADDRESS: '2/24h',
+  });
+  expect(limits).toEqual({
+    ...defaultOptions.limits,
+    loginsByAddress: { times: 5, windowMs: 10_000 },
+    registrationsByAddress: { times: 2, windowMs: 86_400_000 },
+  });
+});
+
+test('the README names every variable', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const variables = [...Object.keys(readEnvironment({})), ...Object.keys(limitVariables), 'DATABASE_URL'];
+  const unnamed = variables.filter((name) => name !== 'limits' && !readme.includes(`| \`${name}\` |`));
+  expect(unnamed).toEqual([]);
 });
 
 test('empty variables are unset ones', () => {
@@ -31,6 +55,8 @@ test.each([
   ['TRUST_PROXY', 'yes', 'must be a whole number from 0 to 10'],
   ['DATABASE_POOL_SIZE', '0', 'must be a whole number from 1 to 100'],
   ['DATABASE_URL', 'mysql://user:secret@host/db', 'must begin with postgres://'],
+  ['LIMIT_LOGINS_BY_ADDRESS', '0/1m', 'must be a number per time, such as 100/1m, 30/1h or 5/10s'],
+  ['LIMIT_LOGINS_BY_ADDRESS', '10', 'must be a number per time, such as 100/1m, 30/1h or 5/10s'],
   ['SEED', 'full', 'must be demo, reference or none'],
   ['SUPPORT_PHONE_NO', '12345', 'Enter a valid phone number, for example +254712345678.'],
   ['CORS_ORIGINS', 'localhost', 'must be origins such as https://app.example.org, separated by commas, or *'],

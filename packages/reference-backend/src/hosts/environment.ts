@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { AppOptions } from '../Dependencies.ts';
 import { settingsFields } from '../services/settings.ts';
+import { limitFields, toLimits } from './limits.ts';
 
-/** Everything that the server takes from its environment; an empty variable counts as unset. */
+/** Everything that the server takes from its environment, limits apart; an empty variable counts as unset. */
 const environmentFields = z.object({
   API_PORT: port('8080'),
   HOST: z.string().default('127.0.0.1'),
@@ -30,7 +32,7 @@ const environmentFields = z.object({
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').default('demo'),
 });
 
-export type Environment = z.output<typeof environmentFields>;
+export type Environment = z.output<typeof environmentFields> & { limits: AppOptions['limits'] };
 
 /** The environment does not say what the server needs. Its message is one line for the person who starts it. */
 export class EnvironmentError extends Error {
@@ -40,9 +42,11 @@ export class EnvironmentError extends Error {
 /** Reads the environment once. Errors: throws `EnvironmentError` naming each bad variable, never its value. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environmentFields.safeParse(given);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  const fields = environmentFields.safeParse(given);
+  const limits = limitFields.safeParse(given);
+  if (fields.success && limits.success) return { ...fields.data, limits: toLimits(limits.data) };
+  const issues = [...(fields.error?.issues ?? []), ...(limits.error?.issues ?? [])];
+  const problems = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new EnvironmentError(`Not started: ${problems.join('; ')}.`);
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from '../createApp.ts';
-import { type Dependencies, defaultOptions, type LogEntry } from '../Dependencies.ts';
+import type { Dependencies, LogEntry } from '../Dependencies.ts';
 import { migrate } from '../db/migrate.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
@@ -47,7 +47,7 @@ export async function startServer(
     await db.inTransaction((transaction) => storeFirstSettings(transaction, firstSettings(environment)));
     log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
     const options = {
-      ...defaultOptions,
+      limits: environment.limits,
       corsOrigins: environment.CORS_ORIGINS,
       trustProxyHops: environment.TRUST_PROXY,
     };
