@@ -3,8 +3,10 @@ import { migrate } from '../src/db/migrate.ts';
 import { EnvironmentError, readEnvironment } from '../src/hosts/environment.ts';
 import { FolderInUseError } from '../src/hosts/lockFolder.ts';
 import { nodeScrypt } from '../src/hosts/nodeScrypt.ts';
+import { openUntimedDatabase } from '../src/hosts/openDatabase.ts';
+import { seed } from '../src/hosts/prepareDatabase.ts';
 import { readMigrations } from '../src/hosts/readMigrations.ts';
-import { openDatabase, seed } from '../src/hosts/startServer.ts';
+
 import { createHasher } from '../src/PasswordHasher.ts';
 import { seedLarge } from '../src/seed/seedLarge.ts';
 import { createProgressLine } from './progressLine.ts';
@@ -23,7 +25,7 @@ try {
   const bookings = readBookings();
   const environment = readEnvironment(process.env);
   const clock = () => new Date();
-  const db = await openDatabase(environment, () => {});
+  const db = await openUntimedDatabase(environment, () => {});
   try {
     await migrate(db, readMigrations());
     await seed(environment.SEED, { db, clock, hasher: createHasher(nodeScrypt) });

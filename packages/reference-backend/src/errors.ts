@@ -3,7 +3,7 @@ export type ErrorBody = string | ErrorBody[] | { [key: string]: ErrorBody };
 
 /** An answer that is no success. Services throw it; `onError` alone turns it into a response. */
 export class RefusedError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 501;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 501 | 503;
   readonly body: unknown;
   readonly headers: Record<string, string>;
 
@@ -42,6 +42,15 @@ export function tooManyRequests(waitMs: number): RefusedError {
     429,
     { detail: `Request was throttled. Expected available in ${seconds} ${unit}.` },
     { 'Retry-After': String(seconds) },
+  );
+}
+
+/** 503 for what will pass; clients send the request again by themselves. */
+export function unavailable(waitSeconds = 2): RefusedError {
+  return new RefusedError(
+    503,
+    { detail: 'The service is busy or its database is away. Try again in a few seconds.' },
+    { 'Retry-After': String(waitSeconds) },
   );
 }
 

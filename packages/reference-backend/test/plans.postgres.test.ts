@@ -39,8 +39,9 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: await createPostgresCopy(name), max: 2 });
   pool.on('error', () => {});
   const logger = { logQuery: (text: string, values: unknown[]) => void taken.push({ text, values }) };
+  const database = drizzle({ client: pool, logger });
   db = createDatabase({
-    client: drizzle({ client: pool, logger }),
+    transaction: (work) => database.transaction(work),
     close: () => pool.end(),
     guard: new AsyncLocalStorage<true>(),
   });

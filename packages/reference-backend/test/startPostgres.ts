@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
@@ -8,17 +9,23 @@ import pg from 'pg';
 export interface RunningPostgres {
   /** Connection string of an empty database named `udongo`, owned by a superuser. */
   url: string;
+  /** Stops it and leaves its files: `fast` ends connections in order, `immediate` is a crash. */
+  halt: (how: 'fast' | 'immediate') => Promise<void>;
+  /** Starts it again on the same port. */
+  resume: () => Promise<void>;
+  /** Everything that it has logged. */
+  log: () => string;
   /** Stops the server and deletes its files. */
   stop: () => Promise<void>;
 }
 
 /**
  * Starts a throwaway PostgreSQL server from the binaries that npm installed, on a free port of 127.0.0.1.
- * Its files live in the temporary folder; `fsync` is off, so it is for tests alone.
+ * Its files live in the temporary folder; `fsync` is off, so it is for tests alone. A durable one keeps every commit when it crashes.
  * As root it runs as `nobody`, because PostgreSQL refuses root; no system user is created.
  * Errors: rejects with the server's own output when it does not come up.
  */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'udongo-postgres-'));
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
   const bin = await binFolder(directory, owner !== undefined);
@@ -38,32 +45,46 @@ export async function startPostgres(): Promise<RunningPostgres> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
-    'synchronous_commit=off',
+    `synchronous_commit=${durable ? 'on' : 'off'}`,
     'full_page_writes=off',
     'timezone=UTC',
   ];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  let log = '';
+  const start = async () => {
+    const child = spawn(
+      join(bin, 'postgres'),
+      ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+    await untilReady(child);
+    return child;
+  };
+  let server = await start();
   const killWithUs = () => server.kill('SIGKILL');
   process.once('exit', killWithUs);
-  await untilReady(server);
+  const halt: RunningPostgres['halt'] = async (how) => {
+    const ended = once(server, 'exit');
+    // SIGINT is PostgreSQL's fast shutdown: it closes open connections instead of waiting for them.
+    server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await ended;
+  };
   await createDatabase(port);
 
   return {
     url: `postgres://udongo@127.0.0.1:${port}/udongo`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          process.off('exit', killWithUs);
-          rmSync(directory, { recursive: true, force: true });
-          resolve();
-        });
-        // SIGINT is PostgreSQL's fast shutdown: it closes open connections instead of waiting for them.
-        server.kill('SIGINT');
-      }),
+    halt,
+    resume: async () => {
+      server = await start();
+    },
+    log: () => log,
+    stop: async () => {
+      await halt('fast');
+      process.off('exit', killWithUs);
+      rmSync(directory, { recursive: true, force: true });
+    },
   };
 }
 
@@ -100,7 +121,7 @@ function freePort(): Promise<number> {
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    server.stderr?.on('data', (text: string) => {
       output += text;
       if (text.includes('ready to accept connections')) resolve();
     });

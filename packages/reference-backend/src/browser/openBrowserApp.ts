@@ -31,7 +31,11 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
     extensions: pgliteExtensions,
     ...(dataDir && { loadDataDir: dataDir }),
   });
-  const db = createDatabase({ client: drizzle({ client }), close: () => client.close() });
+  const database = drizzle({ client });
+  const db = createDatabase({
+    transaction: (work) => database.transaction(work),
+    close: () => client.close(),
+  });
   const clock = () => new Date();
   const hasher = createHasher(nobleScrypt, demoCost);
   await migrate(db, readMigrations());

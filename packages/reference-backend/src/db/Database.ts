@@ -20,20 +20,21 @@ export interface NestingGuard {
 }
 
 export interface DatabaseOptions {
-  client: PgDatabase<PgQueryResultHKT>;
+  /** Runs the work in one transaction of the driver. */
+  transaction: Database['inTransaction'];
   close: () => Promise<void>;
   guard?: NestingGuard;
 }
 
 /**
- * Wraps a Drizzle client. A transaction inside a transaction waits for itself for ever on PGlite, which has one connection,
+ * Wraps a driver. A transaction inside a transaction waits for itself for ever on PGlite, which has one connection,
  * while PostgreSQL does not mind: the guard makes it an error on both.
  */
-export function createDatabase({ client, close, guard }: DatabaseOptions): Database {
+export function createDatabase({ transaction, close, guard }: DatabaseOptions): Database {
   return {
     inTransaction: async (work) => {
       if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
-      return client.transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)));
+      return transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)));
     },
     close,
   };

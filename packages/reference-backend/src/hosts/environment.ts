@@ -13,6 +13,10 @@ const environmentFields = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   DATABASE_POOL_SIZE: wholeNumber('10', 1, 100),
+  DATABASE_CONNECT_TIMEOUT_MS: wholeNumber('10000', 100, 600_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber('15000', 100, 3_600_000),
+  DATABASE_LOCK_TIMEOUT_MS: wholeNumber('3000', 10, 600_000),
+  DATABASE_IDLE_TIMEOUT_MS: wholeNumber('15000', 100, 600_000),
   CORS_ORIGINS: z
     .string()
     .default('http://localhost:5173,http://127.0.0.1:5173')

@@ -28,5 +28,10 @@ export async function openPgliteDatabase(folder: string): Promise<Database> {
 
 /** A `Database` over an open PGlite. */
 export function wrapPglite(client: PGlite, close: () => Promise<void>): Database {
-  return createDatabase({ client: drizzle({ client }), close, guard: new AsyncLocalStorage<true>() });
+  const database = drizzle({ client });
+  return createDatabase({
+    transaction: (work) => database.transaction(work),
+    close,
+    guard: new AsyncLocalStorage<true>(),
+  });
 }

@@ -1,28 +1,77 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { createDatabase, type Database } from '../db/Database.ts';
+import { createDatabase, type Database, type Db } from '../db/Database.ts';
+import { DatabaseAwayError } from '../db/DatabaseAwayError.ts';
 
 export interface PostgresOptions {
   url: string;
   /** Most connections at once. */
   poolSize: number;
-  /** Told when an idle connection breaks; the next request opens another one. */
+  /** None by default: a migration or an import may take as long as it takes. */
+  timeouts?: PostgresTimeouts;
+  /** Told when a connection breaks; the next request opens another one. */
   onConnectionError: (error: Error) => void;
 }
 
+/** In milliseconds. */
+export interface PostgresTimeouts {
+  /** How long a request waits for a connection. */
+  connect: number;
+  statement: number;
+  lock: number;
+  /** How long a transaction may do nothing. */
+  idle: number;
+}
+
 /** A PostgreSQL database behind a pool. Nothing is connected until it is used. */
-export function openPostgresDatabase({ url, poolSize, onConnectionError }: PostgresOptions): Database {
+export function openPostgresDatabase({
+  url,
+  poolSize,
+  timeouts,
+  onConnectionError,
+}: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: timeouts?.connect ?? 10_000,
+    ...(timeouts && {
+      statement_timeout: timeouts.statement,
+      lock_timeout: timeouts.lock,
+      idle_in_transaction_session_timeout: timeouts.idle,
+      // PostgreSQL ends the statement first; this ends the wait for a machine that has vanished.
+      query_timeout: timeouts.statement + timeouts.connect,
+    }),
+    keepAlive: true,
     application_name: 'udongo',
   });
-  pool.on('error', onConnectionError);
+  // The pool listens to idle clients only: a connection that breaks in a request's hands would end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => {});
   return createDatabase({
-    client: drizzle({ client: pool }),
+    transaction: (work) => runTransaction(pool, work),
     close: () => pool.end(),
     guard: new AsyncLocalStorage<true>(),
   });
+}
+
+async function runTransaction<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new DatabaseAwayError('No connection.', { cause });
+  });
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await work(drizzle({ client }));
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new Error('The database rolled back what was to be committed.');
+    return result;
+  } catch (cause) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw broken ? new DatabaseAwayError('The connection broke.', { cause }) : cause;
+  } finally {
+    client.release(broken);
+  }
 }

@@ -1,17 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from '../createApp.ts';
 import type { Dependencies, LogEntry } from '../Dependencies.ts';
-import { migrate } from '../db/migrate.ts';
 import { createHasher } from '../PasswordHasher.ts';
-import { seedDemo } from '../seed/seedDemo.ts';
-import { seedReference } from '../seed/seedReference.ts';
-import { storeFirstSettings } from '../services/settings.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
-import { openPgliteDatabase } from './pgliteDatabase.ts';
-import { openPostgresDatabase } from './postgresDatabase.ts';
-import { readMigrations } from './readMigrations.ts';
+import { openDatabase } from './openDatabase.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 
 export interface RunningServer {
   port: number;
@@ -42,10 +37,7 @@ export async function startServer(
   try {
     const clock = () => new Date();
     const hasher = createHasher(nodeScrypt);
-    const migrations = await migrate(db, readMigrations());
-    const seeded = await seed(environment.SEED, { db, clock, hasher });
-    await db.inTransaction((transaction) => storeFirstSettings(transaction, firstSettings(environment)));
-    log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
+    await prepareDatabase(environment, { db, clock, hasher, log });
     const options = {
       limits: environment.limits,
       corsOrigins: environment.CORS_ORIGINS,
@@ -59,31 +51,6 @@ export async function startServer(
     await db.close();
     throw error;
   }
-}
-
-/** Gives whether the database was empty and is filled now. */
-export async function seed(
-  what: Environment['SEED'],
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'hasher'>,
-): Promise<boolean> {
-  if (what === 'demo') return seedDemo(dependencies);
-  return what === 'reference' && seedReference(dependencies);
-}
-
-function firstSettings({ SUPPORT_NAME = '', SUPPORT_PHONE_NO = '' }: Environment) {
-  return { support_name: SUPPORT_NAME, support_phone_no: SUPPORT_PHONE_NO };
-}
-
-export function openDatabase(
-  { DATABASE_URL, DATABASE_POOL_SIZE, DATA_DIR }: Environment,
-  log: Dependencies['log'],
-) {
-  if (!DATABASE_URL) return openPgliteDatabase(DATA_DIR);
-  return openPostgresDatabase({
-    url: DATABASE_URL,
-    poolSize: DATABASE_POOL_SIZE,
-    onConnectionError: ({ name }) => log({ level: 'error', msg: 'database connection lost', error: name }),
-  });
 }
 
 /** Asked before the database is opened, so that nothing is made for a server that can't start. */

@@ -1,19 +1,26 @@
 import type { ErrorHandler } from 'hono';
 import type { Dependencies, LogEntry } from '../Dependencies.ts';
 import { readDatabaseError } from '../db/databaseError.ts';
-import { RefusedError } from '../errors.ts';
+import { isPassing } from '../db/passingTrouble.ts';
+import { RefusedError, unavailable } from '../errors.ts';
 import type { AppEnv } from './AppEnv.ts';
 
 /** Turns everything thrown into an answer. What nobody foresaw answers a fixed text; its details go to the log. */
 export function onError({ log }: Pick<Dependencies, 'log'>): ErrorHandler<AppEnv> {
   return (error, context) => {
-    if (error instanceof RefusedError) {
-      return Response.json(error.body, { status: error.status, headers: error.headers });
-    }
+    if (error instanceof RefusedError) return answer(error);
     const requestId = context.get('requestId');
+    if (isPassing(error)) {
+      log({ level: 'error', msg: 'database unavailable', requestId, ...describe(error) });
+      return answer(unavailable());
+    }
     log({ level: 'error', msg: 'unexpected error', requestId, ...describe(error) });
     return context.json({ detail: 'A server error occurred.', request_id: requestId }, 500);
   };
+}
+
+function answer({ body, status, headers }: RefusedError): Response {
+  return Response.json(body, { status, headers });
 }
 
 /** A database's message and Drizzle's quote the values of the statement, so of those only codes and places are kept. */

@@ -1,0 +1,37 @@
+import type { Dependencies } from '../Dependencies.ts';
+import { migrate } from '../db/migrate.ts';
+import { seedDemo } from '../seed/seedDemo.ts';
+import { seedReference } from '../seed/seedReference.ts';
+import { storeFirstSettings } from '../services/settings.ts';
+import type { Environment } from './environment.ts';
+import { openUntimedDatabase } from './openDatabase.ts';
+import { readMigrations } from './readMigrations.ts';
+
+type Prepared = Pick<Dependencies, 'db' | 'clock' | 'hasher' | 'log'>;
+
+/**
+ * Migrates the database and fills an empty one. On PostgreSQL it has a connection of its own, without time-outs: a process that
+ * starts may wait until another one has done it.
+ */
+export async function prepareDatabase(environment: Environment, dependencies: Prepared): Promise<void> {
+  const { log } = dependencies;
+  const db = environment.DATABASE_URL ? await openUntimedDatabase(environment, log) : dependencies.db;
+  try {
+    const migrations = await migrate(db, readMigrations());
+    const seeded = await seed(environment.SEED, { ...dependencies, db });
+    await db.inTransaction((transaction) => storeFirstSettings(transaction, firstSettings(environment)));
+    log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
+  } finally {
+    if (db !== dependencies.db) await db.close();
+  }
+}
+
+/** Gives whether the database was empty and is filled now. */
+export async function seed(what: Environment['SEED'], dependencies: Omit<Prepared, 'log'>): Promise<boolean> {
+  if (what === 'demo') return seedDemo(dependencies);
+  return what === 'reference' && seedReference(dependencies);
+}
+
+function firstSettings({ SUPPORT_NAME = '', SUPPORT_PHONE_NO = '' }: Environment) {
+  return { support_name: SUPPORT_NAME, support_phone_no: SUPPORT_PHONE_NO };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createApp } from '../../src/createApp.ts';
+import { defaultOptions, type LogEntry } from '../../src/Dependencies.ts';
+import { queryRows } from '../../src/db/queryRows.ts';
+import { openPostgresDatabase } from '../../src/hosts/postgresDatabase.ts';
+import { createToken } from '../../src/services/tokens.ts';
+import { bookingBody } from '../bookingBody.ts';
+import { createPostgresCopy, onServer } from '../openTestDatabase.ts';
+import { startOfTests, testHasher } from '../testClock.ts';
+
+/** Somebody else's session holds a lock on a booking; requests are given 100 ms. */
+
+const name = `udongo_test_${randomBytes(6).toString('hex')}`;
+const log: LogEntry[] = [];
+let holder: pg.Client;
+let db: ReturnType<typeof openPostgresDatabase>;
+let call: (method: string, path: string, body?: object) => Promise<Response>;
+beforeAll(async () => {
+  const url = await createPostgresCopy(name);
+  holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  db = openPostgresDatabase({
+    url,
+    poolSize: 3,
+    timeouts: { connect: 5000, statement: 200, lock: 100, idle: 100 },
+    onConnectionError: () => {},
+  });
+  const clock = () => startOfTests;
+  const dependencies = { db, clock, hasher: testHasher, options: defaultOptions };
+  const app = createApp({ ...dependencies, log: (entry) => log.push(entry) });
+  const token = await db.inTransaction((transaction) => createToken(transaction, 1, startOfTests));
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  call = async (method, path, body) =>
+    app.fetch(
+      new Request(`http://api.test${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+    );
+});
+afterAll(async () => {
+  await holder.end();
+  await db.close();
+  const demo = inject('demo');
+  if (demo.kind === 'postgres') await onServer(demo.serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+test('requests that wait for a lock are answered with 503, the others are answered, and the booking can be changed afterwards', async () => {
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM bookings WHERE id = 1 FOR UPDATE');
+  const change = () => call('PUT', '/agric/soil-test-bookings/1/', bookingBody());
+  // Twice as many as there are connections.
+  const [other, ...waiting] = await Promise.all([
+    call('GET', '/counties'),
+    ...Array.from({ length: 6 }, change),
+  ]);
+  expect(other.status).toBe(200);
+  expect(waiting.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 503));
+  expect(waiting.map(({ headers }) => headers.get('retry-after'))).toEqual(
+    Array.from({ length: 6 }, () => '2'),
+  );
+  expect(log).toContainEqual(expect.objectContaining({ msg: 'database unavailable', sqlState: '55P03' }));
+  await holder.query('ROLLBACK');
+  expect((await change()).status).toBe(200);
+});
+
+test('a statement that takes too long is ended', async () => {
+  const slow = db.inTransaction((transaction) => transaction.execute('select pg_sleep(60)'));
+  await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
+});
+
+test('a transaction that does nothing is ended, and its connection is not used again', async () => {
+  const idle = db.inTransaction(async (transaction) => {
+    const [row] = await queryRows<{ pid: number }>(transaction, sql`select pg_backend_pid() as pid`);
+    const isOpen = () => holder.query('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [row?.pid]);
+    await expect.poll(async () => (await isOpen()).rowCount).toBe(0);
+    await transaction.execute('select 1');
+  });
+  await expect(idle).rejects.toThrow('The connection broke.');
+  expect((await call('GET', '/counties')).status).toBe(200);
+});
