@@ -58,4 +58,5 @@ export function rows() {
 /** What names each row. */
 export const rowNames = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 
-export const found = (count: number) => screen.findByText(`Found: ${count.toLocaleString('en-KE')} records`);
+export const found = (count: number) =>
+  screen.findByText(`Found: ${count.toLocaleString('en-KE')} ${count === 1 ? 'record' : 'records'}`);

@@ -41,7 +41,7 @@ test('of 1,000 rows, toggling one checkbox renders one', async () => {
 
 test('of 1,000 rows, typing into a filter and opening a modal render none', async () => {
   const { user, rendered } = await openThousand();
-  await user.type(screen.getByLabelText('Search'), 'plot');
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'plot');
   await user.click(button('Add New'));
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(rendered()).toEqual([]);

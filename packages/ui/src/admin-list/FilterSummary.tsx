@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Button, Dialog, Icon, Select } from '../primitives/index.ts';
+import { Button, Dialog, Icon, Input, Select } from '../primitives/index.ts';
 import { useFilterKinds, useMessages } from '../provider/index.ts';
 import type { AdminListColumn } from './AdminListProps.ts';
 import { adminListTexts } from './adminListTexts.ts';
@@ -14,15 +14,18 @@ interface FilterSummaryProps<Row> {
   columns: readonly AdminListColumn<Row>[];
 }
 
-/** What a narrow list has in place of the filters' card: a button that opens them as a sheet, and chips for what is active. */
+/** What a narrow list has in place of the filters' card: the search field, a button that opens the others as a sheet, and chips for what is active. */
 export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryProps<Row>) {
   const t = useMessages(adminListTexts);
-  const { store, slot } = parts;
+  const { store, slot, focusFound } = parts;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const formId = useId();
   const applied = useStoreValue(store, (state) => state.applied);
   const active = filters.filter(({ name }) => applied.filters[name]);
+  const search = filters.find(({ kind, name }) => kind === 'text' && name === 'search');
+  const others = filters.filter((filter) => filter !== search);
+  const activeOthers = active.filter((filter) => filter !== search);
   const orderings = columns.flatMap(({ header: column, ordering }) =>
     ordering === undefined
       ? []
@@ -36,18 +39,21 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
   return slot(
     'filterSummary',
     <div>
+      {search && <SearchField parts={parts} filter={search} />}
       <div className="udongo-admin-list__summary-actions">
-        {filters.length > 0 && (
+        {others.length > 0 && (
           <Button
             ref={opener}
-            icon="search"
+            {...(!search && { icon: 'search' as const })}
             aria-label={
-              active.length > 0 ? t('adminList.filtersActive', { count: active.length }) : undefined
+              activeOthers.length > 0
+                ? t('adminList.filtersActive', { count: activeOthers.length })
+                : undefined
             }
             onClick={() => setOpen(true)}
           >
             {t('adminList.filters')}
-            {active.length > 0 && ` (${active.length})`}
+            {activeOthers.length > 0 && ` (${activeOthers.length})`}
           </Button>
         )}
         <Button onClick={store.refresh}>{t('adminList.refresh')}</Button>
@@ -72,7 +78,7 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
                   parts={parts}
                   filter={filter}
                   value={applied.filters[filter.name] ?? ''}
-                  onRemoved={() => opener.current?.focus()}
+                  onRemoved={() => (opener.current ? opener.current.focus() : focusFound())}
                 />
               </li>
             ))}
@@ -108,10 +114,44 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
             setOpen(false);
           }}
         >
-          <FilterFields parts={parts} filters={filters} />
+          <FilterFields parts={parts} filters={others} />
         </form>
       </Dialog>
     </div>,
+  );
+}
+
+interface SearchFieldProps<Row> {
+  parts: ListParts<Row>;
+  filter: ListFilter;
+}
+
+/** The search of a narrow list: Enter, the keyboard's search key or the button apply it. */
+function SearchField<Row>({ parts: { store }, filter }: SearchFieldProps<Row>) {
+  const t = useMessages(adminListTexts);
+  const value = useStoreValue(store, ({ typed }) => typed[filter.name] ?? '');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2022
+    <form
+      role="search"
+      className="udongo-admin-list__search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.applyFilters({ [filter.name]: value });
+      }}
+    >
+      <Input
+        type="search"
+        aria-label={filter.label}
+        placeholder={'placeholder' in filter ? filter.placeholder : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => store.type(filter.name, event.target.value)}
+      />
+      <Button type="submit" icon="search" aria-label={t('adminList.search')} />
+    </form>
   );
 }
 

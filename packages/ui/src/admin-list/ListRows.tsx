@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { readErrorMessage } from '../lib/errors.ts';
 import { Alert, Button, Card, Pagination } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
@@ -8,6 +8,7 @@ import type { ListParts, TableOptions } from './ListParts.ts';
 import { ListTable } from './ListTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SelectPage } from './SelectRow.tsx';
+import { TableScroller } from './TableScroller.tsx';
 import { useStoreValue } from './useAdminList.ts';
 
 interface ListRowsProps<Row> {
@@ -19,8 +20,20 @@ interface ListRowsProps<Row> {
 /** The answer: an error, or the rows with their pages. */
 export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: ListRowsProps<Row>) {
   const t = useMessages(adminListTexts);
-  const { store, selection, slot, rowKey } = parts;
+  const { store, selection, slot, rowKey, focusFound } = parts;
+  const list = useRef<HTMLDivElement>(null);
   const { status, error, slow, page, applied } = useShown(parts);
+
+  const retry = () => {
+    // The button goes with its alert.
+    focusFound();
+    store.refresh();
+  };
+  const goTo = (next: number) => {
+    store.goTo(next);
+    const top = list.current;
+    if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
+  };
 
   useEffect(() => {
     if (page) selection.keepOnly(page.results.map(rowKey));
@@ -30,7 +43,10 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
     <>
       {status === 'error' && (
         <Alert tone="error" title={t('adminList.errorTitle')}>
-          {readErrorMessage(error, t('adminList.loadFailed'))}
+          <p className="udongo-admin-list__failure">{readErrorMessage(error, t('adminList.loadFailed'))}</p>
+          <Button icon="refresh" onClick={retry}>
+            {t('common.retry')}
+          </Button>
         </Alert>
       )}
       {slow && (
@@ -41,21 +57,23 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
       {(page || status === 'pending') &&
         slot(
           'list',
-          <div>
+          <div ref={list}>
             <Card flush>
               {table.selectable && (
                 <div className="udongo-admin-list__select-page">
                   <SelectPage parts={parts} showLabel />
                 </div>
               )}
-              <ListTable
-                parts={parts}
-                table={table}
-                rows={page?.results ?? noRows}
-                ordering={applied.ordering}
-                pending={status === 'pending'}
-                skeletonRows={Math.min(applied.limit, 10)}
-              />
+              <TableScroller>
+                <ListTable
+                  parts={parts}
+                  table={table}
+                  rows={page?.results ?? noRows}
+                  ordering={applied.ordering}
+                  pending={status === 'pending'}
+                  skeletonRows={Math.min(applied.limit, 10)}
+                />
+              </TableScroller>
               {table.selectable && <SelectionBar parts={parts} />}
               {page && page.results.length === 0 && status !== 'pending' && (
                 <NoRecords parts={parts} empty={table.empty} />
@@ -64,7 +82,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
                 <Pagination
                   page={applied.page}
                   totalPages={page.total_pages}
-                  onPageChange={store.goTo}
+                  onPageChange={goTo}
                   limit={applied.limit}
                   onLimitChange={store.setLimit}
                   {...(limits && { limits })}

@@ -3,7 +3,7 @@ export const adminList = {
   reset: 'Reset',
   refresh: 'Refresh',
   addNew: 'Add New',
-  found: 'Found: {count} records',
+  found: { one: 'Found: {count} record', other: 'Found: {count} records' },
   actions: 'Actions',
   update: 'Update',
   updateOne: 'Update {name}',

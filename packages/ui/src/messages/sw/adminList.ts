@@ -7,7 +7,7 @@ export const adminList: Translation<typeof english> = {
   reset: 'Weka upya',
   refresh: 'Onyesha upya',
   addNew: 'Ongeza Mpya',
-  found: 'Zimepatikana: rekodi {count}',
+  found: { one: 'Imepatikana: rekodi {count}', other: 'Zimepatikana: rekodi {count}' },
   actions: 'Vitendo',
   update: 'Sasisha',
   updateOne: 'Sasisha {name}',

@@ -87,9 +87,7 @@ export function Table<Row>({
       'sort',
       <button type="button" title={t('table.sortBy', { column: column.header })} onClick={() => sort(field)}>
         {column.header}
-        {ordering?.replace('-', '') === field && (
-          <Icon name={ordering === field ? 'chevronUp' : 'chevronDown'} width={14} height={14} />
-        )}
+        <SortMark direction={sortOf(column, ordering) ?? 'none'} />
       </button>,
     );
   };
@@ -110,6 +108,8 @@ export function Table<Row>({
                   role="columnheader"
                   scope="col"
                   className="udongo-table__header"
+                  data-head={column.key}
+                  data-naming={column.rowHeader ? '' : undefined}
                   data-align={column.align}
                   aria-sort={sortOf(column, ordering)}
                 >
@@ -163,6 +163,16 @@ export function Table<Row>({
         </div>
       )}
     </div>,
+  );
+}
+
+/** Two arrows where a column can be sorted by; one of them where it is. */
+function SortMark({ direction }: { direction: 'none' | 'ascending' | 'descending' }) {
+  return (
+    <span className="udongo-table__sort-mark" data-direction={direction}>
+      <Icon name="chevronUp" width={12} height={12} />
+      <Icon name="chevronDown" width={12} height={12} />
+    </span>
   );
 }
 

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pageOf } from '../../test/fakeApi.ts';
+import { administrator, booking } from '../../test/records.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const endless = `Plot ${'longlong'.repeat(25)}`;
+const sample = {
+  ...{ id: 50, booking: 26, booking_code: 'UD-1026', sample_location: endless, sample_notes: endless },
+  ...{ soil_type: 'loam' as const, size_of_land: '1.50', main_crop: 1, other_crops: [] },
+  sensor_data: {
+    nitrogen: 24,
+    phosphorus: 12,
+    potassium: 180,
+    moisture: 21,
+    temperature: 22,
+    pH: 6.1,
+    conductivity: 410,
+    latitude: -1.28333,
+    longitude: 36.81667,
+  },
+};
+const handlers = {
+  'bookings.list': () =>
+    pageOf([
+      { ...booking, name: endless },
+      { ...booking, id: 27, code: 'UD-1027' },
+    ]),
+  'samples.list': () => pageOf([sample, { ...sample, id: 51, sample_location: 'Lower plot' }]),
+};
+const lists = [
+  { path: '/bookings', row: 'UD-1026', first: 'UD-1026' },
+  { path: '/samples', row: endless, first: endless },
+];
+const cases = lists.flatMap((list) => [840, 1024, 1280, 1440].map((width) => ({ ...list, width })));
+
+afterEach(() => page.viewport(1280, 900));
+
+test.each(cases)(
+  'in Kiswahili at $width px each row of $path keeps its name and its buttons in view, however it is scrolled',
+  async ({ path, row, width }) => {
+    await page.viewport(width, 900);
+    const { services } = renderApp({ path, user: administrator, handlers });
+    services.choices.locale.choose('sw');
+    const last = await screen.findByRole('button', { name: `Futa ${row}` });
+    const scroller = last.closest('.udongo-admin-list__scroll');
+    for (const left of [0, 10_000]) {
+      if (scroller) scroller.scrollLeft = left;
+      await settled();
+      expectInView(last, width);
+      const naming = last.closest('tr')?.querySelector('[scope="row"]');
+      expectInView(naming, width);
+      expect(naming?.getBoundingClientRect().right).toBeLessThanOrEqual(
+        (last.closest('td')?.getBoundingClientRect().left ?? 0) + 1,
+      );
+    }
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
+
+test('one endless word in a list is broken, short words beside it are not', async () => {
+  renderApp({ path: '/samples', user: administrator, handlers });
+  const cell = (await screen.findAllByText(endless)).find((one) => one.matches('[scope="row"]'));
+  expect(cell?.getBoundingClientRect().width).toBeLessThanOrEqual(300);
+  const short = screen.getByRole('rowheader', { name: 'Lower plot' });
+  const range = document.createRange();
+  range.selectNodeContents(short);
+  expect(range.getClientRects()).toHaveLength(1);
+});
+
+test('the header of a table that fits stays in sight while the page scrolls', async () => {
+  const records = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, name: `County ${index + 1}` }));
+  renderApp({ path: '/counties', user: administrator, handlers: { 'counties.list': () => pageOf(records) } });
+  await screen.findByText('County 40');
+  await settled();
+  window.scrollTo(0, 900);
+  await settled();
+  const { top } = screen.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
+  expect(Math.abs(top - 64)).toBeLessThanOrEqual(1);
+  window.scrollTo(0, 0);
+});
+
+/** Styles and observers have seen the latest change. */
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** The whole width of it lies in the window. */
+function expectInView(element: Element | null | undefined, width: number) {
+  const { left = -1, right = width + 1 } = element?.getBoundingClientRect() ?? {};
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(width);
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Scrolls a table that is wider than its card, so that the page never is. A table that fits does not scroll by itself: its
+ * header then stays in sight while the page scrolls.
+ */
+export function TableScroller({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const scroller = root.current;
+    const table = scroller?.querySelector('table');
+    if (!scroller || !table) return;
+    const measure = () =>
+      scroller.toggleAttribute('data-scrolls', table.offsetWidth > scroller.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(scroller);
+    observer.observe(table);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={root} className="udongo-admin-list__scroll">
+      {children}
+    </div>
+  );
+}
