@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Opens the modal that adds a record. */
 export async function openAddNew(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add New' }).click();
-  return page.getByRole('dialog', { name: 'Add New' });
+  return page.getByRole('dialog', { name: /^Add / });
 }
 
 /** Opens the modal that changes a record. */

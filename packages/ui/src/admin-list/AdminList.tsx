@@ -64,7 +64,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const canUpdate = hasForm && permissions?.update !== false;
   const table = useMemo(
     () => ({
-      ...{ title, columns, actions, formLink, empty },
+      ...{ title, columns: columns.filter(({ fileOnly }) => !fileOnly), actions, formLink, empty },
       selectable: props.selectable ?? canRemove,
       hasActions: canRemove || canUpdate || Boolean(actions?.length),
     }),
@@ -125,10 +125,9 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       {dialog?.kind === 'form' && form && (
         <FormDialog
           title={
-            props.formTitle?.(dialog.record) ??
-            (dialog.record
+            dialog.record
               ? t('adminList.updateOne', { name: rowName(dialog.record) })
-              : t('adminList.addNew'))
+              : (props.addTitle ?? t('adminList.addNew'))
           }
           size={props.formSize}
           onClose={close}

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { todayInNairobi } from '@udongo/sdk/values';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { button, found, openPlots } from '../../test/plotList.tsx';
 import { createPlotServer, type Plot, plotsTo } from '../../test/plots.ts';
 import type { ListQuery } from './index.ts';
+import { createCsvWriter } from './toCsv.ts';
 
 /** Takes the files that would be saved. */
 function createFiles() {
@@ -32,7 +35,7 @@ test('the file holds all pages, filtered and sorted as the list is', async () =>
   expect(first?.split(',')[3]).toBe('7.50');
   expect(rest).toHaveLength(332);
   expect(rest.every((line) => line.includes(',loam,'))).toBe(true);
-  expect(files[0]?.name).toBe('Plots.csv');
+  expect(files[0]?.name).toBe(`Plots ${todayInNairobi()}.csv`);
   expect(asked.filter(({ limit }) => limit === 100).map(({ page }) => page)).toEqual([1, 2, 3, 4]);
   expect(notifications).toEqual([{ tone: 'success', message: 'Exported 333 records' }]);
   const bytes = new Uint8Array((await files[0]?.file.arrayBuffer()) ?? new ArrayBuffer(0));
@@ -61,14 +64,70 @@ test('no text of a record runs as a formula', async () => {
   await user.click(button('Export'));
   expect((await lines()).slice(1)).toEqual([
     `"'=HYPERLINK(""http://evil.example"",""Plot"")"`,
-    `"'+254712345678"`,
+    `'+254712345678`,
     `"'-2+3+cmd|"" /C calc""!A0"`,
-    `"'@SUM(1)"`,
-    `"'\t=1"`,
-    `"'＝1"`,
+    "'@SUM(1)",
+    "'\t'=1",
+    "'＝1",
     '"Lower, ""old"" plot"',
     '-1.25',
   ]);
+});
+
+test('a spreadsheet that splits at semicolons, tabs or line ends finds no formula either', async () => {
+  const csv = await createCsvWriter<{ first: string; notes: string }>([
+    { key: 'first', header: 'First', value: ({ first }) => first },
+    { key: 'notes', header: 'Notes', value: ({ notes }) => notes },
+  ]);
+  expect(csv.lines([{ first: 'Maize;=1+1', notes: 'Call 0712 345678; -50 bags;@SUM(1)' }])).toBe(
+    "Maize;'=1+1,Call 0712 345678;' -50 bags;'@SUM(1)\r\n",
+  );
+  expect(csv.lines([{ first: ' =1', notes: '+254712345678' }])).toBe("' =1,'+254712345678\r\n");
+  const pieces = fc.array(
+    fc.constantFrom('=', '+', '-', '@', '\t', ';', '"', ',', ' ', '\n', '\r', '＝', 'a', '1'),
+  );
+  const texts = pieces.map((list) => list.join(''));
+  fc.assert(
+    fc.property(texts, texts, (first, notes) => {
+      const line = csv.lines([{ first, notes }]);
+      for (const cell of line.split(/[;\t\r\n]/)) {
+        const shown = cell.replace(/^["\s]+/, '');
+        expect(/^[=+@＝]|^-(?!\d+(\.\d+)?"*(,|$))/.test(shown) ? cell : '').toBe('');
+      }
+    }),
+  );
+});
+
+test('a column may be for the file only', async () => {
+  const { saveFile, lines } = createFiles();
+  const { user } = openPlots({
+    list: createPlotServer(plotsTo(1)).list,
+    saveFile,
+    columns: [
+      { key: 'name', header: 'Plot', value: ({ name }) => name },
+      { key: 'phone', header: 'Phone', value: () => '0712 345678', fileOnly: true },
+    ],
+  });
+  await screen.findByText('Found: 1 record');
+  expect(screen.queryByText('Phone')).toBeNull();
+  await user.click(button('Export'));
+  expect(await lines()).toEqual(['Plot,Phone', 'Githunguri plot 1,0712 345678']);
+});
+
+test('the rows of the file are made ready before they are written, batch by batch', async () => {
+  const { saveFile, lines } = createFiles();
+  const names = new Map<number, string>();
+  const { user } = openPlots({
+    list: createPlotServer(plotsTo(150)).list,
+    saveFile,
+    columns: [{ key: 'name', header: 'Plot', value: ({ id }) => names.get(id) ?? `#${id}` }],
+    prepareExport: async (plots) => {
+      for (const { id, name } of plots) names.set(id, name);
+    },
+  });
+  await found(150);
+  await user.click(button('Export'));
+  expect((await lines()).filter((line) => line.startsWith('#'))).toEqual([]);
 });
 
 /** A list whose export waits for the test, page by page. */

@@ -55,14 +55,14 @@ test('a form with a page of its own is linked to, by the people who may use it',
   expect(screen.queryByRole('button', { name: /^(Add New|Update )/ })).toBeNull();
 });
 
-test('a host names its modals', async () => {
-  const { user } = openPlots({
-    form: PlotForm,
-    formTitle: (record) => (record ? `Plot ${record.id}` : 'New plot'),
-  });
+test('each modal says what it is about', async () => {
+  const { user } = openPlots({ form: PlotForm, addTitle: 'Add plot' });
   await found(26);
   await user.click(button('Update Iten plot 3'));
-  expect(screen.getByRole('dialog', { name: 'Plot 3' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Update Iten plot 3' })).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await user.click(button('Add New'));
+  expect(screen.getByRole('dialog', { name: 'Add plot' })).toBeVisible();
 });
 
 test('what was typed is not lost by Escape: it asks first', async () => {

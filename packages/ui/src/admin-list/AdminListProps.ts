@@ -28,6 +28,8 @@ export interface AdminListColumn<Row> {
   ordering?: string;
   /** The column that names the row. Default: the first. */
   rowHeader?: boolean;
+  /** The column is in the exported file and not on the screen. Default false. */
+  fileOnly?: boolean;
 }
 
 export interface AdminListAction<Row> {
@@ -138,8 +140,8 @@ export interface AdminListProps<Row> extends UseAdminListOptions<Row>, SlotProps
    * 'Update'. Spread the props onto the link: `(row, props) => <a href={…} {...props} />`.
    */
   formLink?: (row: Row | null, props: AdminListLinkProps) => ReactNode;
-  /** Default: 'Add New', 'Update {name}'. */
-  formTitle?: (record: Row | null) => string;
+  /** Title of the modal that adds: 'Add crop'. Default: 'Add New', as its button. The modal that updates names its record. */
+  addTitle?: string;
   /** Default 'medium'. */
   formSize?: NonNullable<DialogProps['size']>;
   /** More buttons of a row, after Update and Delete. */
@@ -150,10 +152,12 @@ export interface AdminListProps<Row> extends UseAdminListOptions<Row>, SlotProps
   selectable?: boolean;
   /** Said where there are no records at all. A list whose filters find nothing offers to show all. */
   empty?: ReactNode;
-  /** Name of the exported file, without '.csv'. Default: the title. */
+  /** Name of the exported file, before the day and '.csv'. Default: the title. */
   fileName?: string;
   /** Walks through all rows for the export, as the SDK's `iterate` does; asked without page. Default: page by page through `list`. */
   listAll?(query: ListQuery, options: { signal: AbortSignal }): AsyncIterable<Row>;
+  /** Asked before rows are written to the file: to fetch what their values need, such as names. */
+  prepareExport?(rows: readonly Row[], options: { signal: AbortSignal }): Promise<unknown>;
   /** Takes the exported file. Default: the browser saves it. */
   saveFile?: (file: Blob, name: string) => void;
 }

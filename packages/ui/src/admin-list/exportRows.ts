@@ -11,7 +11,7 @@ export interface ExportProgress {
   count: number | null;
 }
 
-interface ExportOptions<Row> extends ListPort<Row>, Pick<AdminListProps<Row>, 'listAll'> {
+interface ExportOptions<Row> extends ListPort<Row>, Pick<AdminListProps<Row>, 'listAll' | 'prepareExport'> {
   columns: readonly AdminListColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   /** Applied filters and ordering, with any page and limit. */
@@ -27,7 +27,7 @@ interface ExportOptions<Row> extends ListPort<Row>, Pick<AdminListProps<Row>, 'l
  * between pages meanwhile. Errors: rejects with the port's, and when aborted.
  */
 export async function exportRows<Row>(options: ExportOptions<Row>): Promise<{ file: Blob; count: number }> {
-  const { columns, rowKey, signal, onProgress } = options;
+  const { columns, rowKey, prepareExport, signal, onProgress } = options;
   const csv = await createCsvWriter(columns);
   const parts = [csv.header()];
   const seen = new Set<RowKey>();
@@ -38,6 +38,7 @@ export async function exportRows<Row>(options: ExportOptions<Row>): Promise<{ fi
     signal.throwIfAborted();
     const fresh = rows.filter((row) => !seen.has(rowKey(row)));
     for (const row of fresh) seen.add(rowKey(row));
+    await prepareExport?.(fresh, { signal });
     parts.push(csv.lines(fresh));
     onProgress({ done: seen.size, count });
   }

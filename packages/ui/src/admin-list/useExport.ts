@@ -1,3 +1,4 @@
+import { todayInNairobi } from '@udongo/sdk/values';
 import { useEffect, useRef, useState } from 'react';
 import { readErrorMessage } from '../lib/errors.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
@@ -9,7 +10,7 @@ import type { ExportProgress } from './exportRows.ts';
 interface UseExportOptions<Row>
   extends Pick<
     AdminListProps<Row>,
-    'columns' | 'rowKey' | 'list' | 'listAll' | 'title' | 'fileName' | 'saveFile'
+    'columns' | 'rowKey' | 'list' | 'listAll' | 'title' | 'fileName' | 'saveFile' | 'prepareExport'
   > {
   store: AdminListStore<Row>;
   /** What the list shows now. */
@@ -45,7 +46,8 @@ export function useExport<Row>(options: UseExportOptions<Row>): Download {
       const { exportRows } = await import('./exportRows.ts');
       const query = options.query();
       const done = await exportRows({ ...options, query, count, signal, onProgress: setProgress });
-      (options.saveFile ?? saveFile)(done.file, `${options.fileName ?? options.title}.csv`);
+      const name = `${options.fileName ?? options.title} ${todayInNairobi()}.csv`;
+      (options.saveFile ?? saveFile)(done.file, name);
       notify({ tone: 'success', message: t('adminList.exported', { count: done.count }) });
     } catch (error) {
       if (signal.aborted) return;
