@@ -6,6 +6,7 @@ import type {
   OtherCropName,
   Page,
   PartnerKey,
+  Profile,
   PublicBooking,
   SoilTestSample,
   User,
@@ -37,6 +38,7 @@ interface Answers {
   'bookings.delete': null;
   'bookings.getByUuid': PublicBooking;
   'samples.list': Page<SoilTestSample>;
+  'profiles.list': Page<Profile>;
   'partnerKeys.list': Page<PartnerKey>;
   'partnerKeys.create': PartnerKey;
   'partnerKeys.get': PartnerKey;
@@ -65,6 +67,7 @@ const routes: Record<OperationId, string> = {
   'bookings.delete': 'DELETE /agric/soil-test-bookings/*/',
   'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/*',
   'samples.list': 'GET /agric/soil-test-samples',
+  'profiles.list': 'GET /users/account/profiles',
   'partnerKeys.list': 'GET /agric/partner-keys',
   'partnerKeys.create': 'POST /agric/partner-keys/',
   'partnerKeys.get': 'GET /agric/partner-keys/*',

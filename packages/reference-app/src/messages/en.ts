@@ -120,6 +120,10 @@ export const en = {
     created: '{title} created successfully',
     updated: '{title} updated successfully',
   },
+  contact: {
+    whatsApp: 'WhatsApp to {phone}',
+    map: 'Show {place} on a map',
+  },
   booking: {
     title: 'Booking',
     edit: 'Edit',

@@ -123,6 +123,10 @@ export const sw: TranslationOf<typeof en> = {
     created: '{title}: imeongezwa',
     updated: '{title}: imesasishwa',
   },
+  contact: {
+    whatsApp: 'WhatsApp kwa {phone}',
+    map: 'Onyesha {place} kwenye ramani',
+  },
   booking: {
     title: 'Miadi',
     edit: 'Hariri',

@@ -20,6 +20,19 @@ test.each(entries)(
   },
 );
 
+test.each(entries.filter(({ path }) => path !== 'bookings'))(
+  'the modal that adds to /$path says what it adds, in both languages',
+  async ({ path }) => {
+    const { user, services } = renderApp({ path: `/${path}`, user: administrator, handlers });
+    await user.click(await screen.findByRole('button', { name: 'Add New' }));
+    expect(await screen.findByRole('dialog', { name: /^Add [a-z]/ })).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    act(() => services.choices.locale.choose('sw'));
+    await user.click(await screen.findByRole('button', { name: 'Ongeza Mpya' }));
+    expect(await screen.findByRole('dialog', { name: /^Ongeza [a-z]/ })).toBeTruthy();
+  },
+);
+
 test('what is not for a role is not offered to it, and a menu without any of it is left out', () => {
   const places = (role: 'farmer' | 'agent' | 'administrator') =>
     sectionsOf(role).map((section) => section.entries.map(({ path }) => path));

@@ -1,5 +1,4 @@
 import type { Booking } from '@udongo/sdk';
-import { formatPhone } from '@udongo/sdk/values';
 import {
   Alert,
   Button,
@@ -18,6 +17,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { useCountyNames } from '../../lib/useCountyNames.ts';
 import { useWords } from '../../lib/useWords.ts';
@@ -64,7 +64,7 @@ function BookingDetails({ booking }: { booking: Booking }) {
   ];
   const person: Fact[] = [
     [t('booking.name'), booking.name],
-    [t('booking.phone'), formatPhone(booking.phone_no)],
+    [t('booking.phone'), <PhoneLinks key="phone" phone={booking.phone_no} />],
     [t('booking.email'), booking.email],
     [t('booking.county'), countyName(booking.county)],
     [t('booking.address'), booking.address],

@@ -3,6 +3,7 @@ import type { TranslateOf, TranslationOf } from '@udongo/ui';
 const en = {
   partner: {
     one: 'Partner key',
+    add: 'Add partner key',
     name: 'Name',
     nameRequired: 'Name is required',
     nameHint: 'Whose website it is',
@@ -44,6 +45,7 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   partner: {
     one: 'Ufunguo wa mshirika',
+    add: 'Ongeza ufunguo wa mshirika',
     name: 'Jina',
     nameRequired: 'Jina linahitajika',
     nameHint: 'Tovuti ni ya nani',

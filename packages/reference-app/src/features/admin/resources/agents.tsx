@@ -1,6 +1,6 @@
 import type { Agent } from '@udongo/sdk';
-import { formatPhone } from '@udongo/sdk/values';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';
 
@@ -8,6 +8,7 @@ export const resource = defineResource({
   texts: {
     en: {
       agent: {
+        add: 'Add agent',
         one: 'Agent',
         agrovetName: 'Name of the agrovet',
         agrovetRequired: 'An agrovet needs a name',
@@ -20,6 +21,7 @@ export const resource = defineResource({
     },
     sw: {
       agent: {
+        add: 'Ongeza wakala',
         one: 'Wakala',
         agrovetName: 'Jina la duka la pembejeo',
         agrovetRequired: 'Duka la pembejeo linahitaji jina',
@@ -42,11 +44,7 @@ export const resource = defineResource({
         ordering: 'agrovet_name',
         value: ({ agrovet_name, is_agrovet }) => (is_agrovet ? agrovet_name : ''),
       },
-      {
-        key: 'phone',
-        header: app('admin.phone'),
-        value: ({ profile }) => formatPhone(profile?.phone_number),
-      },
+      phoneColumn(app, ({ profile }: Agent) => profile?.phone_number),
       { key: 'email', header: app('admin.email'), value: ({ email }) => email },
       {
         key: 'county',
@@ -61,6 +59,7 @@ export const resource = defineResource({
     ],
     service: records.agents,
     formSize: 'large',
+    addTitle: t('agent.add'),
     form: (close) => (
       <ResourceForm
         {...close}

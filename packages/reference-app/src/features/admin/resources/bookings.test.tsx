@@ -42,7 +42,7 @@ test('a row says what was booked, for whom, what it costs and where it stands', 
     'Booked',
     'UpdateDelete',
   ]);
-  expect(screen.getByText('Found: 1 records')).toBeTruthy();
+  expect(screen.getByText('Found: 1 record')).toBeTruthy();
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { amountsOf, codeOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { phoneColumn } from '../phoneColumn.tsx';
 import './bookings.css';
 
 /** What the list asks for of each booking. */
@@ -14,6 +15,7 @@ const fields = [
   'id',
   'code',
   'name',
+  'phone_no',
   'county',
   'agent',
   'test_type',
@@ -118,6 +120,7 @@ export const resource = defineResource({
         ),
       },
       { key: 'name', header: t('booking.farmer'), ordering: 'name', value: ({ name }) => name },
+      { ...phoneColumn(app, ({ phone_no }: BookingRow) => phone_no), fileOnly: true },
       {
         key: 'county',
         header: t('booking.county'),

@@ -5,8 +5,24 @@ import { searchFilter } from '../resourceFields.ts';
 
 export const resource = defineResource({
   texts: {
-    en: { county: { one: 'County', name: 'Name', number: 'Number', nameRequired: 'Name is required' } },
-    sw: { county: { one: 'Kaunti', name: 'Jina', number: 'Nambari', nameRequired: 'Jina linahitajika' } },
+    en: {
+      county: {
+        add: 'Add county',
+        one: 'County',
+        name: 'Name',
+        number: 'Number',
+        nameRequired: 'Name is required',
+      },
+    },
+    sw: {
+      county: {
+        add: 'Ongeza kaunti',
+        one: 'Kaunti',
+        name: 'Jina',
+        number: 'Nambari',
+        nameRequired: 'Jina linahitajika',
+      },
+    },
   },
   list: ({ t, app, records }): ResourceList<County> => ({
     defaultOrdering: 'name',
@@ -16,6 +32,7 @@ export const resource = defineResource({
     ],
     filters: [searchFilter(app, t('county.name'))],
     service: records.counties,
+    addTitle: t('county.add'),
     form: (close) => (
       <ResourceForm
         {...close}

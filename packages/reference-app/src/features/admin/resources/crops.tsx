@@ -19,7 +19,7 @@ const ranges = [
 export const resource = defineResource({
   texts: {
     en: {
-      crop: { public: 'Shown to', everybody: 'Everybody', administrators: 'Administrators' },
+      crop: { add: 'Add crop', public: 'Shown to', everybody: 'Everybody', administrators: 'Administrators' },
       range: {
         n: 'N (mg/kg)',
         p: 'P (mg/kg)',
@@ -32,7 +32,7 @@ export const resource = defineResource({
       filter: { public: 'Public' },
     },
     sw: {
-      crop: { public: 'Huonwa na', everybody: 'Kila mtu', administrators: 'Wasimamizi' },
+      crop: { add: 'Ongeza zao', public: 'Huonwa na', everybody: 'Kila mtu', administrators: 'Wasimamizi' },
       range: {
         n: 'N (mg/kg)',
         p: 'P (mg/kg)',
@@ -65,6 +65,7 @@ export const resource = defineResource({
     filters: [searchFilter(app, app('admin.crop')), yesNoFilter(app, 'public', t('filter.public'))],
     service: records.crops,
     formSize: 'large',
+    addTitle: t('crop.add'),
     form: ({ record, onSaved, onCancel }) => (
       <CropForm
         api={{

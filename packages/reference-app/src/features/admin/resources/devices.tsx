@@ -9,6 +9,7 @@ export const resource = defineResource({
   texts: {
     en: {
       device: {
+        add: 'Add device',
         one: 'Device',
         name: 'Name',
         nameRequired: 'Name is required',
@@ -25,6 +26,7 @@ export const resource = defineResource({
     },
     sw: {
       device: {
+        add: 'Ongeza kifaa',
         one: 'Kifaa',
         name: 'Jina',
         nameRequired: 'Jina linahitajika',
@@ -71,6 +73,7 @@ export const resource = defineResource({
       yesNoFilter(app, 'is_active', t('device.inUse')),
     ],
     service: records.devices,
+    addTitle: t('device.add'),
     form: (close) => (
       <ResourceForm
         {...close}

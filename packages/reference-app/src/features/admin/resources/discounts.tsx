@@ -17,6 +17,7 @@ export const resource = defineResource({
   texts: {
     en: {
       discount: {
+        add: 'Add discount',
         one: 'Discount',
         code: 'Code',
         codeRequired: 'Code is required',
@@ -41,6 +42,7 @@ export const resource = defineResource({
     },
     sw: {
       discount: {
+        add: 'Ongeza punguzo',
         one: 'Punguzo',
         code: 'Msimbo',
         codeRequired: 'Msimbo unahitajika',
@@ -108,6 +110,7 @@ export const resource = defineResource({
         },
       ],
       service: records.discounts,
+      addTitle: t('discount.add'),
       form: (close) => (
         <ResourceForm
           {...close}

@@ -1,13 +1,27 @@
 import type { Farmer } from '@udongo/sdk';
-import { formatPhone } from '@udongo/sdk/values';
 import { FarmerForm } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter } from '../resourceFields.ts';
 
 export const resource = defineResource({
   texts: {
-    en: { farmer: { name: 'Farmer', referrer: 'Referred by', searchHint: 'Name, phone, email' } },
-    sw: { farmer: { name: 'Mkulima', referrer: 'Aliyemleta', searchHint: 'Jina, simu, barua pepe' } },
+    en: {
+      farmer: {
+        add: 'Add farmer',
+        name: 'Farmer',
+        referrer: 'Referred by',
+        searchHint: 'Name, phone, email',
+      },
+    },
+    sw: {
+      farmer: {
+        add: 'Ongeza mkulima',
+        name: 'Mkulima',
+        referrer: 'Aliyemleta',
+        searchHint: 'Jina, simu, barua pepe',
+      },
+    },
   },
   names: ['county', 'referrer'],
   list: ({ t, app, role, records, udongo, nameOf, url }): ResourceList<Farmer> => {
@@ -21,11 +35,7 @@ export const resource = defineResource({
           ordering: 'full_name',
           value: ({ user }) => user.full_name,
         },
-        {
-          key: 'phone',
-          header: app('admin.phone'),
-          value: (farmer) => formatPhone(contactOf(farmer).phone_number),
-        },
+        phoneColumn(app, (farmer: Farmer) => contactOf(farmer).phone_number),
         { key: 'email', header: app('admin.email'), value: ({ user }) => user.email },
         {
           key: 'county',
@@ -50,6 +60,7 @@ export const resource = defineResource({
       service: records.farmers,
       permissions: { remove: isAdministrator },
       formSize: 'large',
+      addTitle: t('farmer.add'),
       form: ({ record, onSaved, onCancel }) => (
         <FarmerForm
           api={{ farmers: records.farmers, counties: udongo.counties, agents: udongo.agents }}

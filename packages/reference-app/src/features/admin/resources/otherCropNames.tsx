@@ -6,10 +6,15 @@ import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 export const resource = defineResource({
   texts: {
     en: {
-      name: { name: 'Other name', public: 'Public crop', changed: 'Changed' },
+      name: { add: 'Add other crop name', name: 'Other name', public: 'Public crop', changed: 'Changed' },
     },
     sw: {
-      name: { name: 'Jina lingine', public: 'Zao la umma', changed: 'Lilibadilishwa' },
+      name: {
+        add: 'Ongeza jina lingine la zao',
+        name: 'Jina lingine',
+        public: 'Zao la umma',
+        changed: 'Lilibadilishwa',
+      },
     },
   },
   names: ['crop', 'county'],
@@ -38,6 +43,7 @@ export const resource = defineResource({
       const place = nameOf('county', county);
       return place ? `${name} (${place})` : name;
     },
+    addTitle: t('name.add'),
     form: ({ record, onSaved, onCancel }) => (
       <OtherCropNameForm
         api={{ otherCropNames: records.otherCropNames, crops: udongo.crops, counties: udongo.counties }}

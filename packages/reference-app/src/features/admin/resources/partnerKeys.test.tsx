@@ -93,7 +93,7 @@ test('a site that is none is said before anything is sent; what is issued is sho
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add New' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add New' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add partner key' });
   await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Duka');
   const sites = within(dialog).getByLabelText(/^Sites/);
   await userEvent.type(sites, 'duka.example');

@@ -45,6 +45,7 @@ export const resource = defineResource({
       yesNoFilter(app, 'is_active', t('partner.switchedOn')),
     ],
     service: records.partnerKeys,
+    addTitle: t('partner.add'),
     form: (close) => <PartnerKeyForm {...close} t={t} records={records} udongo={udongo} />,
   }),
 });

@@ -2,12 +2,19 @@ import { locateDevice, type SoilTestSample, type SoilType } from '@udongo/sdk';
 import { formatNumber, soilTypes } from '@udongo/sdk/values';
 import { SoilSampleForm } from '@udongo/ui';
 import { Link } from 'react-router';
+import { MapLink } from '../../../components/MapLink.tsx';
 import { codeOf } from '../../../lib/bookingFacts.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 
 const bookingCodeOf = ({ booking_code, booking }: SoilTestSample) =>
   codeOf({ code: booking_code, id: booking });
+
+/** Where a sample was measured; null where nobody knows. */
+function pointOf({ sensor_data }: SoilTestSample) {
+  const { latitude, longitude } = sensor_data ?? {};
+  return latitude && longitude ? { latitude, longitude } : null;
+}
 
 type Reading = keyof NonNullable<SoilTestSample['sensor_data']>;
 
@@ -31,7 +38,9 @@ export const resource = defineResource({
   texts: {
     en: {
       sample: {
+        add: 'Add sample',
         location: 'Location',
+        coordinates: 'Coordinates',
         booking: 'Booking',
         bookingOf: 'Booking {number}',
         soil: 'Soil',
@@ -50,7 +59,9 @@ export const resource = defineResource({
     },
     sw: {
       sample: {
+        add: 'Ongeza sampuli',
         location: 'Mahali',
+        coordinates: 'Majira ya mahali',
         booking: 'Miadi',
         bookingOf: 'Miadi {number}',
         soil: 'Udongo',
@@ -109,6 +120,18 @@ export const resource = defineResource({
         value: ({ sensor_data }: SoilTestSample) => sensor_data?.[key],
         cell: ({ sensor_data }: SoilTestSample) => formatNumber(sensor_data?.[key]),
       })),
+      {
+        key: 'coordinates',
+        header: t('sample.coordinates'),
+        value: (sample) => {
+          const point = pointOf(sample);
+          return point && `${point.latitude}, ${point.longitude}`;
+        },
+        cell: (sample) => {
+          const point = pointOf(sample);
+          return point ? <MapLink {...point} place={sample.sample_location} /> : '-';
+        },
+      },
     ],
     filters: [
       searchFilter(app, t('sample.searchHint')),
@@ -124,6 +147,7 @@ export const resource = defineResource({
     ],
     service: records.samples,
     formSize: 'large',
+    addTitle: t('sample.add'),
     form: ({ record, onSaved, onCancel }) => (
       <SoilSampleForm
         api={{ samples: records.samples, bookings: records.bookings, crops: udongo.crops }}

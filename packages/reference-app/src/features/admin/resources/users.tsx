@@ -1,7 +1,7 @@
 import type { Profile } from '@udongo/sdk';
-import { formatPhone } from '@udongo/sdk/values';
 import type { RecordField } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
@@ -12,6 +12,7 @@ export const resource = defineResource({
   texts: {
     en: {
       user: {
+        add: 'Add user',
         one: 'User',
         role: 'Role',
         state: 'Account',
@@ -28,6 +29,7 @@ export const resource = defineResource({
     },
     sw: {
       user: {
+        add: 'Ongeza mtumiaji',
         one: 'Mtumiaji',
         role: 'Wajibu',
         state: 'Akaunti',
@@ -58,11 +60,7 @@ export const resource = defineResource({
       columns: [
         { key: 'name', header: t('user.one'), ordering: 'full_name', value: ({ full_name }) => full_name },
         { key: 'email', header: app('admin.email'), ordering: 'email', value: ({ email }) => email },
-        {
-          key: 'phone',
-          header: app('admin.phone'),
-          value: ({ phone_number }) => formatPhone(phone_number),
-        },
+        phoneColumn(app, ({ phone_number }: Profile) => phone_number),
         { key: 'county', header: app('admin.county'), value: ({ county }) => nameOf('county', county) },
         { key: 'role', header: t('user.role'), value: ({ role }) => (role ? app(`role.${role}`) : '') },
         stateColumn({
@@ -86,6 +84,7 @@ export const resource = defineResource({
       service: records.profiles,
       permissions: { remove: ({ user }) => user !== userId },
       formSize: 'large',
+      addTitle: t('user.add'),
       form: (close) =>
         close.record ? (
           <ResourceForm
