@@ -40,7 +40,3 @@ test('CropForm with all it needs but React is at most 45 KB gzipped, without the
   expect(origins).not.toContain('ui/src/admin-list');
   expect(texts).not.toContain('adminList');
 });
-
-test('the whole of ui with all it needs but React is at most 90 KB gzipped', async () => {
-  await expectSize('All of @udongo/ui', '*', 90);
-});
