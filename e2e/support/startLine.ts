@@ -45,6 +45,7 @@ export async function startLine(folder: string, api: string): Promise<Line> {
       productName: 'Udongo',
       apiBaseUrl: `${url}/api`,
       analyticsSrc: null,
+      support: null,
       mock: false,
       demo: true,
     };

@@ -11,6 +11,7 @@ describe('what npm start runs', () => {
         productName: 'Udongo',
         apiBaseUrl: 'http://localhost:8080',
         analyticsSrc: null,
+        support: null,
         mock: false,
         demo: true,
       },

@@ -30,6 +30,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
       productName: env.PRODUCT_NAME || 'Udongo',
       apiBaseUrl: mock || ownApi ? `http://localhost:${apiPort}` : parseUrl(env, 'API_BASE_URL'),
       analyticsSrc: env.ANALYTICS_SRC ? parseUrl(env, 'ANALYTICS_SRC') : null,
+      support: env.SUPPORT_PHONE_NO ? { name: env.SUPPORT_NAME ?? '', phone_no: env.SUPPORT_PHONE_NO } : null,
       mock,
       demo: mock || (ownApi && env.SEED !== 'none'),
     },

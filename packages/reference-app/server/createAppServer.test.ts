@@ -28,6 +28,7 @@ async function createServer(choices: Partial<AppConfig> = {}) {
     productName: 'Udongo',
     apiBaseUrl: 'https://api.udongo.test/v1',
     analyticsSrc: null,
+    support: null,
     mock: false,
     demo: false,
     ...choices,

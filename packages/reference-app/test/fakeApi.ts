@@ -8,6 +8,7 @@ import type {
   PartnerKey,
   Profile,
   PublicBooking,
+  Settings,
   SoilTestSample,
   User,
 } from '@udongo/sdk';
@@ -27,6 +28,8 @@ interface Answers {
   'auth.login': LoginResponse;
   'auth.logout': null;
   'account.get': User;
+  'settings.get': Settings;
+  'settings.update': Settings;
   'counties.list': Page<County>;
   'counties.create': County;
   'crops.list': Page<Crop>;
@@ -56,6 +59,8 @@ const routes: Record<OperationId, string> = {
   'auth.login': 'POST /users/auth/login/',
   'auth.logout': 'POST /users/auth/logout/',
   'account.get': 'GET /users/account/view',
+  'settings.get': 'GET /settings',
+  'settings.update': 'PUT /settings/',
   'counties.list': 'GET /counties',
   'counties.create': 'POST /counties/',
   'crops.list': 'GET /agric/crops',

@@ -40,6 +40,7 @@ export function renderApp({
       productName: 'Udongo',
       apiBaseUrl: 'https://api.udongo.test',
       analyticsSrc: null,
+      support: null,
       mock: false,
       demo: false,
       ...config,

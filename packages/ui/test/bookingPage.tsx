@@ -8,7 +8,7 @@ import {
   type BookingFormValues,
   type DraftStorage,
 } from '../src/booking-form/index.ts';
-import { type Notification, UdongoProvider } from '../src/provider/index.ts';
+import { type Notification, type Support, UdongoProvider } from '../src/provider/index.ts';
 import { createFakeApi, type FakeApi, farmerUser, sampleNamed, today } from './bookingFixtures.ts';
 
 /** A whole valid booking, but for the details that come from the person's profile. */
@@ -34,7 +34,8 @@ export function createMemoryStorage(kept: Record<string, string> = {}) {
   return { storage, held };
 }
 
-type Props = Partial<Omit<BookingFormProps, 'mode' | 'booking'>> & Pick<BookingFormProps, 'booking'>;
+type Props = Partial<Omit<BookingFormProps, 'mode' | 'booking'>> &
+  Pick<BookingFormProps, 'booking'> & { support?: Support };
 
 export interface BookingPage {
   fake: FakeApi;
@@ -53,11 +54,11 @@ export function openBookingForm(props: Props = {}, fake: FakeApi = createFakeApi
   const notify = (notification: Notification) => String(notifications.push(notification) - 1);
   const onShow = () =>
     notifications.filter((_, index) => !dismissed.has(String(index))).map(({ message }) => message);
-  const draw = ({ booking, ...given }: Props) => {
+  const draw = ({ booking, support, ...given }: Props) => {
     const common = { api: fake.api, user: farmerUser, today, draftStorage: null, ...given };
     return (
       <StrictMode>
-        <UdongoProvider notify={notify} dismiss={(id) => dismissed.add(id)}>
+        <UdongoProvider notify={notify} dismiss={(id) => dismissed.add(id)} support={support}>
           {booking ? (
             <BookingForm {...common} mode="update" booking={booking} />
           ) : (

@@ -5,6 +5,7 @@ import {
   Dialog,
   type DraftStorage,
   type MessageOverrides,
+  type Support,
   Toaster,
   UdongoProvider,
 } from '@udongo/ui';
@@ -26,6 +27,8 @@ interface BookingWidgetProps {
   waiting: WidgetQueue | undefined;
   /** What can be booked, with the prices; comes after the form, where the API says it. */
   testTypes: readonly TestTypeOption[] | undefined;
+  /** Whom to call for help; comes after the form, where the API says it. */
+  support: Support | undefined;
   toaster: ToastStore;
   /** Whether the dialog of button mode is open. */
   isOpen: boolean;
@@ -35,8 +38,19 @@ interface BookingWidgetProps {
 
 /** The booking form with its notifications, in the page or in a dialog. */
 export function BookingWidget(props: BookingWidgetProps) {
-  const { settings, language, api, drafts, waiting, testTypes, toaster, isOpen, onOpenChange, onBooked } =
-    props;
+  const {
+    settings,
+    language,
+    api,
+    drafts,
+    waiting,
+    testTypes,
+    support,
+    toaster,
+    isOpen,
+    onOpenChange,
+    onBooked,
+  } = props;
   const form = (
     <BookingForm
       api={api}
@@ -49,7 +63,7 @@ export function BookingWidget(props: BookingWidgetProps) {
     />
   );
   return (
-    <UdongoProvider notify={toaster.show} dismiss={toaster.dismiss} {...language}>
+    <UdongoProvider notify={toaster.show} dismiss={toaster.dismiss} support={support} {...language}>
       <div className="udongo-embed" part="embed" lang={language.locale}>
         {settings.isButton ? (
           <Dialog open={isOpen} onOpenChange={onOpenChange} title={settings.label} size="large">

@@ -1,5 +1,5 @@
 import type { Boot } from '@udongo/sdk';
-import type { BookingFormApi } from '@udongo/ui';
+import type { BookingFormApi, Support } from '@udongo/ui';
 import type { EmbedClient } from './createEmbedClient.ts';
 
 export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {
@@ -14,6 +14,8 @@ export interface BootListsParams {
   signal: AbortSignal;
   /** Called with what can be booked, each time the API has said so. */
   onTestTypes: (testTypes: Boot['test_types']) => void;
+  /** Called with whom to call for help, each time the API has said so. */
+  onSupport: (support: Support | undefined) => void;
   /** The key does not hold; `message` says what the owner of the page must do. */
   onRefused: (message: string) => void;
   /** The key does not hold, and the page may not send bookings either. */
@@ -26,12 +28,15 @@ export interface BootListsParams {
  * hold leaves all of it as it is without one.
  */
 export function createBootLists(params: BootListsParams): BootLists {
-  const { client, onTestTypes } = params;
+  const { client, onTestTypes, onSupport } = params;
   let asked: Promise<Boot | undefined> | undefined;
   const boot = () => {
     asked ??= readBoot(params).then(
       (answer) => {
-        if (answer) onTestTypes(answer.test_types);
+        if (answer) {
+          onTestTypes(answer.test_types);
+          onSupport(toSupport(answer.settings));
+        }
         return answer;
       },
       () => {
@@ -77,6 +82,12 @@ async function readBoot(params: BootListsParams): Promise<Boot | undefined> {
     if (status === 0 && !signal.aborted) onUnusable();
     throw error;
   }
+}
+
+/** Servers of an earlier version name nobody. */
+function toSupport(settings: Boot['settings'] | undefined): Support | undefined {
+  if (!settings?.support_phone_no) return undefined;
+  return { name: settings.support_name, phone_no: settings.support_phone_no };
 }
 
 function search(records: readonly { id: number; name: string }[] | undefined, text = '') {

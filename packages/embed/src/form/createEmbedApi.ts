@@ -23,7 +23,9 @@ interface Failure {
   fieldErrors?: Record<string, string>;
 }
 
-interface EmbedApiParams extends Pick<EmbedHost, 'onUnusable'>, Pick<BootListsParams, 'onTestTypes'> {
+interface EmbedApiParams
+  extends Pick<EmbedHost, 'onUnusable'>,
+    Pick<BootListsParams, 'onTestTypes' | 'onSupport'> {
   loadRest: () => Promise<typeof import('./rest.ts')>;
   onError: (detail: ErrorDetail) => void;
 }
@@ -34,7 +36,7 @@ interface EmbedApiParams extends Pick<EmbedHost, 'onUnusable'>, Pick<BootListsPa
  */
 export function createEmbedApi(
   settings: () => EmbedSettings,
-  { loadRest, onTestTypes, onError, onUnusable }: EmbedApiParams,
+  { loadRest, onTestTypes, onSupport, onError, onUnusable }: EmbedApiParams,
 ): EmbedApi {
   const removal = new AbortController();
   let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
@@ -51,6 +53,7 @@ export function createEmbedApi(
       signal: removal.signal,
       // The page may have gone over to another API meanwhile.
       onTestTypes: (testTypes) => api === settings().api && onTestTypes(testTypes),
+      onSupport: (support) => api === settings().api && onSupport(support),
       onRefused: (message) => {
         console.error(`<udongo-booking>: ${message}`);
         onError({ reason: 'setup', message, status: 400 });

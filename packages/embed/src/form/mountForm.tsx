@@ -1,4 +1,5 @@
 import { createToaster, type TestTypeOption } from '@udongo/sdk';
+import type { Support } from '@udongo/ui';
 import { createRoot } from 'react-dom/client';
 import { tell } from '../tell.ts';
 import type { EmbedForm, EmbedHost, EmbedLocale, ErrorDetail } from '../types.ts';
@@ -38,6 +39,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   let turn = 0;
   let waiting: WidgetQueue | undefined;
   let testTypes: readonly TestTypeOption[] | undefined;
+  let support: Support | undefined;
   let isMounted = true;
   const toaster = createToaster();
   const onError = (detail: ErrorDetail) => tell(element, 'error', detail);
@@ -59,6 +61,10 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
     loadRest,
     onTestTypes(offered) {
       testTypes = offered;
+      if (isMounted) draw();
+    },
+    onSupport(found) {
+      support = found;
       if (isMounted) draw();
     },
     onError,
@@ -85,6 +91,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
         drafts={drafts.storage}
         waiting={waiting}
         testTypes={testTypes}
+        support={support}
         toaster={toaster}
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -105,6 +112,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
       settings = readSettings(host);
       if (settings.api !== before.api) {
         testTypes = undefined;
+        support = undefined;
         whenIdle(api.askBoot);
       }
       draw();

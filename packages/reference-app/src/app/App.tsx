@@ -16,9 +16,10 @@ interface AppProps {
 
 /** The app: services, language, pages, notifications, and the login that opens over a page. */
 export function App({ services, router }: AppProps) {
-  const { failures, toaster } = services;
+  const { failures, support, toaster } = services;
   const [url] = useState(() => createRouterUrl(router));
   useEffect(() => failures.watch(window), [failures]);
+  useEffect(() => whenIdle(() => void support.load()), [support]);
   return (
     <ServicesContext value={services}>
       <RouterUrlContext value={url}>
@@ -32,4 +33,15 @@ export function App({ services, router }: AppProps) {
       </RouterUrlContext>
     </ServicesContext>
   );
+}
+
+/** Runs what the first page need not wait for. Gives what calls it off. */
+function whenIdle(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
 }

@@ -11,7 +11,7 @@ interface ComponentProviderProps {
 
 /** Gives the components below it the app's language and notifications. */
 export function ComponentProvider({ filterKinds, children }: ComponentProviderProps) {
-  const { choices, toaster } = useServices();
+  const { choices, toaster, support } = useServices();
   const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get);
   return (
     <UdongoProvider
@@ -19,6 +19,7 @@ export function ComponentProvider({ filterKinds, children }: ComponentProviderPr
       messages={componentMessages[language]}
       notify={toaster.show}
       dismiss={toaster.dismiss}
+      support={useSyncExternalStore(support.subscribe, support.get)}
       {...(filterKinds && { filterKinds })}
     >
       {children}

@@ -19,6 +19,7 @@ test('what an installation leaves out, or writes wrongly, has its default', asyn
     productName: 'Udongo',
     apiBaseUrl: 'https://api.example',
     analyticsSrc: null,
+    support: null,
     mock: false,
     demo: false,
   });

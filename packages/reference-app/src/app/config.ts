@@ -8,6 +8,8 @@ export interface AppConfig {
   apiBaseUrl: string;
   /** Address of the web-analytics script. Default null: none is loaded. */
   analyticsSrc: string | null;
+  /** Whom people call for help, until the server's settings say it. Default null: nobody. */
+  support: { name: string; phone_no: string } | null;
   /** Whether the API runs inside this browser. Default false. */
   mock: boolean;
   /** Whether the demo accounts exist and may be shown. Default false. */
@@ -18,6 +20,7 @@ const defaults: AppConfig = {
   productName: 'Udongo',
   apiBaseUrl: 'http://localhost:8080',
   analyticsSrc: null,
+  support: null,
   mock: false,
   demo: false,
 };
@@ -62,7 +65,14 @@ function toConfig(body: unknown): AppConfig {
     productName: text(given.productName) ?? defaults.productName,
     apiBaseUrl: text(given.apiBaseUrl) ?? defaults.apiBaseUrl,
     analyticsSrc: text(given.analyticsSrc) ?? defaults.analyticsSrc,
+    support: toSupport(given.support),
     mock: given.mock === true,
     demo: given.demo === true,
   };
+}
+
+function toSupport(given: unknown): AppConfig['support'] {
+  const { name, phone_no }: { name?: unknown; phone_no?: unknown } = Object(given);
+  if (typeof phone_no !== 'string' || phone_no === '') return null;
+  return { name: typeof name === 'string' ? name : '', phone_no };
 }

@@ -9,6 +9,7 @@ function createTestServices(handlers: Parameters<typeof createFakeApi>[0]) {
     productName: 'Udongo',
     apiBaseUrl: 'https://api.udongo.test',
     analyticsSrc: null,
+    support: null,
     mock: false,
     demo: false,
   };

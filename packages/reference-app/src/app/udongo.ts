@@ -13,6 +13,7 @@ import { cacheLists } from './cacheLists.ts';
 import { type Choices, createChoices } from './choices.ts';
 import type { AppConfig } from './config.ts';
 import { createQueueOf, type QueueOf } from './createQueueOf.ts';
+import { createSupport, type SupportStore } from './createSupport.ts';
 import { dropOtherPersons } from './dropOtherPersons.ts';
 import { createFailurePolicy, type FailurePolicy } from './failures.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
@@ -36,6 +37,7 @@ export interface Services {
   queueOf: QueueOf;
   failures: FailurePolicy;
   choices: Choices;
+  support: SupportStore;
 }
 
 export interface ServicesOptions {
@@ -92,6 +94,7 @@ export function createServices({ config, fetch, session = createSession() }: Ser
     queueOf: createQueueOf({ config, udongo, visitor, session, relogin }),
     failures: createFailurePolicy(toaster, () => errorTextsOf(choices.locale.get())),
     choices,
+    support: createSupport(config, visitor),
   };
 }
 

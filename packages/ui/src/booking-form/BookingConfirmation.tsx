@@ -1,5 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { formatDate } from '../lib/formatDate.ts';
+import { SupportLine } from '../lib/SupportLine.tsx';
 import type { DrawSlot } from '../lib/slots.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
@@ -60,6 +61,7 @@ export function BookingConfirmation({
           ))}
         </ol>,
       )}
+      <SupportLine />
       <div className="udongo-booking-form__done-actions">
         {statusHref &&
           booking.uuid &&

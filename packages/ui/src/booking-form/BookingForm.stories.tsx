@@ -143,7 +143,7 @@ export const AlreadyBooked: Story = {
   },
   play: async (context) => {
     await press(context);
-    await expect(await context.canvas.findByText(/made before your last changes/)).toBeVisible();
+    await expect(await context.canvas.findByText(/booking was made before them/)).toBeVisible();
   },
 };
 export const NoAnswer: Story = {

@@ -63,8 +63,8 @@ test.each([
 });
 
 test.each([
-  [403, 'this account may not do that'],
-  [404, 'this booking is not there any more, or not yours to change'],
+  [403, 'this account is not allowed to do that'],
+  [404, 'this booking was deleted, or you are not allowed to change it'],
 ])('a refusal of %i says what is the case, and nothing of correcting', async (status, text) => {
   const fake = createFakeApi();
   fake.answerUpdate(() => Promise.reject(apiError(status, 'no')));
@@ -72,6 +72,27 @@ test.each([
   await user.click(saveButton());
   await waitFor(() => expect(notice()).toContain(text));
   expect(notice()).not.toContain('correct');
+});
+
+test.each([
+  [{ name: 'Udongo helpdesk', phone_no: '+254712345678' }, 'Need help? Call Udongo helpdesk: 0712 345678'],
+  [{ name: '', phone_no: '+254712345678' }, 'Need help? Call 0712 345678'],
+])('a person whose booking is refused can call whom the host names (%j)', async (support, text) => {
+  const fake = createFakeApi();
+  fake.answerCreate(() => Promise.reject(apiError(403, 'no')));
+  const { user } = openBookingForm({ defaultValues: wholeBooking, support }, fake);
+  await user.click(bookButton());
+
+  expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', 'tel:+254712345678');
+});
+
+test('where the host names nobody, a refused booking tells nobody to call', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(() => Promise.reject(apiError(403, 'no')));
+  const { user } = openBookingForm({ defaultValues: wholeBooking }, fake);
+  await user.click(bookButton());
+  await waitFor(() => expect(notice()).toContain('not allowed'));
+  expect(document.body).not.toHaveTextContent(/call/i);
 });
 
 test('a booking refused for no field is not asked to be corrected', async () => {

@@ -108,7 +108,7 @@ test('a 409 for a booking that is not theirs to change says what is stored', asy
   );
   const { user, notifications } = openBookingForm({ defaultValues: wholeBooking }, fake);
   await user.click(bookButton());
-  await seen(/made before your last changes/);
+  await seen(/booking was made before them/);
   expect(notifications.map((notification) => notification.message)).toEqual([message]);
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SupportLine } from '../lib/SupportLine.tsx';
 import type { SendFailure } from '../lib/sendBooking.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
@@ -38,6 +39,7 @@ export function useSendNotice({ notice, isSlow }: Sending, press: string): React
         {notice.reason === 'throttled' && notice.waitMs > 0
           ? t('bookingSummary.notSentWait', { time: formatWait(notice.waitMs, locale) })
           : t(notices[notice.reason])}
+        <SupportLine />
       </Alert>
     );
   }

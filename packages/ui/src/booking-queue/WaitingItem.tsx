@@ -1,6 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { useState } from 'react';
 import { formatDate } from '../lib/formatDate.ts';
+import { SupportLine } from '../lib/SupportLine.tsx';
 import { takeFocus } from '../lib/takeFocus.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { Button } from '../primitives/button/index.ts';
@@ -60,6 +61,7 @@ export function WaitingItem({
         <Icon name={icon} />
         <span role="status">{text}</span>
       </p>
+      {tone === 'problem' && <SupportLine />}
       {isAsking ? (
         <div role="alert">
           <p className="udongo-waiting__facts">{t('bookingQueue.replaceAsk')}</p>

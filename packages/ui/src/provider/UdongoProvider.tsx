@@ -24,6 +24,14 @@ export type Notify = (notification: Notification) => unknown;
 /** Takes a notification away by the id that `notify` gave it; nothing happens when it is gone already. */
 export type DismissNotification = (id: string) => void;
 
+/** Who answers when a person needs help. Shape of `settings` of the SDK's `boot.get`, less the prefix. */
+export interface Support {
+  /** '' leaves the name out. */
+  name: string;
+  /** As +254 and its digits. */
+  phone_no: string;
+}
+
 interface English {
   locale?: 'en';
   /** Texts that replace the English ones. Keep its identity stable between renders. */
@@ -50,6 +58,8 @@ interface ProviderPorts {
   dismiss?: DismissNotification;
   /** Kinds of list filters beyond the built-in ones, and in their place under the same name. Default: none. */
   filterKinds?: FilterKinds;
+  /** Whom to call for help, said where a booking can't be sent. Default: nobody, and no text tells to call. Keep its identity stable. */
+  support?: Support | undefined;
   /** The components that it holds for. */
   children?: ReactNode;
 }
@@ -60,6 +70,7 @@ interface UdongoContext {
   notify: Notify;
   dismiss: DismissNotification;
   filterKinds: FilterKinds;
+  support: Support | undefined;
 }
 
 const defaults: UdongoContext = {
@@ -68,6 +79,7 @@ const defaults: UdongoContext = {
   notify: () => undefined,
   dismiss: () => undefined,
   filterKinds: {},
+  support: undefined,
 };
 
 const Context = createContext<UdongoContext>(defaults);
@@ -79,11 +91,12 @@ export function UdongoProvider({
   notify = defaults.notify,
   dismiss = defaults.dismiss,
   filterKinds = defaults.filterKinds,
+  support,
   children,
 }: UdongoProviderProps) {
   const value = useMemo(
-    () => ({ locale, messages, notify, dismiss, filterKinds }),
-    [locale, messages, notify, dismiss, filterKinds],
+    () => ({ locale, messages, notify, dismiss, filterKinds, support }),
+    [locale, messages, notify, dismiss, filterKinds, support],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -120,4 +133,9 @@ export function useDismiss(): DismissNotification {
 /** The host's kinds of list filters. */
 export function useFilterKinds(): FilterKinds {
   return useContext(Context).filterKinds;
+}
+
+/** Whom to call for help; undefined when nobody is named. */
+export function useSupport(): Support | undefined {
+  return useContext(Context).support;
 }

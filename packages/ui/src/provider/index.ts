@@ -9,6 +9,7 @@ export {
   type DismissNotification,
   type Notification,
   type Notify,
+  type Support,
   UdongoProvider,
   type UdongoProviderProps,
   useDismiss,
@@ -16,4 +17,5 @@ export {
   useLocale,
   useMessages,
   useNotify,
+  useSupport,
 } from './UdongoProvider.tsx';

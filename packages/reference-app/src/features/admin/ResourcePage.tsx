@@ -13,7 +13,7 @@ interface ResourcePageProps {
 }
 
 /** A resource's page, for those whom it is for. */
-export function ResourcePage({ entry, resource: { List } }: ResourcePageProps) {
+export function ResourcePage({ entry, resource: { Page } }: ResourcePageProps) {
   const { config } = useServices();
   const user = useUser();
   const title = entry.title[useLocale()];
@@ -30,7 +30,7 @@ export function ResourcePage({ entry, resource: { List } }: ResourcePageProps) {
   if (!isForThem) return <NotForThem title={title} />;
   return (
     <div className="app-page app-page--list">
-      <List title={title} />
+      <Page title={title} />
     </div>
   );
 }

@@ -70,7 +70,7 @@ interface Declaration<English extends Catalogue, Row extends RecordRow> {
 
 /** A resource that is managed: what its page draws. */
 export interface Resource {
-  List: ComponentType<{ title: string }>;
+  Page: ComponentType<{ title: string }>;
 }
 
 const noNames: readonly NameKind[] = [];
@@ -118,7 +118,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     );
   }
 
-  return { List };
+  return { Page: List };
 }
 
 function toListProps<Row extends RecordRow>({ service, ...props }: ResourceList<Row>) {

@@ -48,6 +48,11 @@ export const sections: readonly Section[] = [
   {
     title: { en: 'Settings', sw: 'Mipangilio' },
     entries: [
+      administrators(
+        'settings',
+        { en: 'Service settings', sw: 'Mipangilio ya huduma' },
+        () => import('./resources/settings.tsx'),
+      ),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
       administrators('counties', { en: 'Counties', sw: 'Kaunti' }, () => import('./resources/counties.tsx')),
       administrators('devices', { en: 'Devices', sw: 'Vifaa' }, () => import('./resources/devices.tsx')),

@@ -4,7 +4,7 @@ export const bookingDone = {
   codeNote: 'Your code is {code}',
   title: 'Your soil test is booked',
   code: 'Your code',
-  codeHint: 'Keep it: it names your booking when you call us.',
+  codeHint: 'Keep this code. You need it to ask about this booking.',
   next: 'What happens next',
   nextCall: 'We call you to confirm the date and the place.',
   nextCollect: 'We collect the soil on {date}.',

@@ -16,10 +16,10 @@ export const bookingQueue = {
   login: 'Not sent: you are not logged in. Nothing is lost.',
   date: 'Not sent: its date has passed. Choose another.',
   refused: 'Not sent: something in it needs correcting. Nothing is lost.',
-  unknown:
-    'No answer came: it may be booked already. Look in your bookings, or call us, before you send it again.',
-  stored: 'This booking was made before your last changes. Call us with your name to change it.',
-  forbidden: 'Not sent: this account may not do that. Nothing is lost: call us.',
+  unknown: "We don't know whether this was booked. Check your bookings before you send it again.",
+  stored: 'Your last changes were not sent: this booking was made before them.',
+  forbidden:
+    'Not sent: this account is not allowed to do that. Nothing is lost: log in with another account.',
   status: 'See the status',
   edit: 'Edit',
   editDate: 'Choose a date',
@@ -30,7 +30,7 @@ export const bookingQueue = {
   hide: 'Hide',
   actionOf: '{action}: {name}',
   deleted: '{name}: deleted.',
-  deletedUnknown: '{name}: deleted here. It may be booked already: call us to cancel it.',
+  deletedUnknown: "{name}: deleted on this device. We don't know whether it was booked.",
   undo: 'Undo',
   replaceAsk: 'The form holds another booking that is not finished.',
   replace: 'Replace it',

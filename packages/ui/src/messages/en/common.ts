@@ -10,4 +10,5 @@ export const common = {
   yes: 'Yes',
   no: 'No',
   unknownError: 'An error occurred',
+  support: 'Need help? Call {whom}',
 } as const;

@@ -8,7 +8,7 @@ export const bookingDone: Translation<typeof english> = {
   codeNote: 'Nambari yako ni {code}',
   title: 'Miadi yako ya kupima udongo imewekwa',
   code: 'Nambari yako',
-  codeHint: 'Ihifadhi: inatambulisha miadi yako ukitupigia simu.',
+  codeHint: 'Weka msimbo huu. Utauhitaji ukiuliza kuhusu miadi hii.',
   next: 'Kinachofuata',
   nextCall: 'Tutakupigia simu kuthibitisha tarehe na mahali.',
   nextCollect: 'Tutachukua udongo tarehe {date}.',

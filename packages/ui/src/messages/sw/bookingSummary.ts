@@ -26,15 +26,13 @@ export const bookingSummary: Translation<typeof english> = {
   waitsUnknown: 'Hatukupata jibu. Miadi yako imehifadhiwa kwenye simu hii, na huenda imeshawekwa.',
   backOnline: 'Umerudi mtandaoni. Bonyeza {press} tena.',
   notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao wako kisha bonyeza tena.',
-  notSentStored:
-    'Miadi hii iliwekwa kabla ya mabadiliko yako ya mwisho. Tupigie simu na jina lako ili kuibadilisha.',
-  notSentRefused: 'Haijatumwa. Hakuna kilichopotea: tupigie simu ukihitaji msaada.',
+  notSentStored: 'Mabadiliko yako ya mwisho hayakutumwa: miadi hii iliwekwa kabla yake.',
+  notSentRefused: 'Haijatumwa. Uliyoandika bado yapo hapa.',
   notSentThrottled:
     'Haijatumwa: maombi ni mengi mno. Hakuna kilichopotea: subiri dakika chache kisha bonyeza tena.',
   notSentWait: 'Haijatumwa: maombi ni mengi mno. Hakuna kilichopotea: subiri {time} kisha bonyeza tena.',
-  notSentForbidden:
-    'Haijatumwa: akaunti hii hairuhusiwi. Hakuna kilichopotea: ingia kwa akaunti nyingine, au tupigie simu.',
-  notSentMissing: 'Haijatumwa: miadi hii haipo tena, au si yako kubadilisha. Tupigie simu kuuliza.',
+  notSentForbidden: 'Haijatumwa: akaunti hii hairuhusiwi. Hakuna kilichopotea: ingia kwa akaunti nyingine.',
+  notSentMissing: 'Haijatumwa: miadi hii imefutwa, au huruhusiwi kuibadilisha.',
   notSentServer: 'Haijatumwa. Hakuna kilichopotea: subiri kidogo kisha bonyeza tena.',
   notSentLogin: 'Haijatumwa: hujaingia. Hakuna kilichopotea. Ingia kisha bonyeza tena.',
   slow: 'Inachukua muda zaidi ya kawaida. Usifunge ukurasa huu.',

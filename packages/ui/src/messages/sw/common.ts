@@ -14,4 +14,5 @@ export const common: Translation<typeof english> = {
   yes: 'Ndiyo',
   no: 'Hapana',
   unknownError: 'Hitilafu imetokea',
+  support: 'Unahitaji msaada? Piga simu: {whom}',
 };

@@ -1,0 +1,43 @@
+import type { Settings, UdongoApi } from '@udongo/sdk';
+import type { Support } from '@udongo/ui';
+import { orUndefined } from '../lib/orUndefined.ts';
+import type { AppConfig } from './config.ts';
+
+/** Whom people call for help. */
+export interface SupportStore {
+  /** Undefined when nobody is named. */
+  get: () => Support | undefined;
+  subscribe: (listener: () => void) => () => void;
+  /** Asks the server. A server without settings leaves what the installation says. Never rejects. */
+  load: () => Promise<void>;
+  /** What the server has stored now. */
+  set: (settings: Settings) => void;
+}
+
+/** The answer of the last visit, for a start without a network. */
+const keptAt = 'udongo-support';
+
+/** Until the server answers, the last visit's answer holds, and before it the installation's configuration. */
+export function createSupport(config: AppConfig, visitor: Pick<UdongoApi, 'settings'>): SupportStore {
+  const kept = orUndefined((): Settings => JSON.parse(localStorage.getItem(keptAt) ?? ''));
+  let support = kept ? toSupport(kept) : (config.support ?? undefined);
+  const listeners = new Set<() => void>();
+  const set = (settings: Settings) => {
+    support = toSupport(settings);
+    orUndefined(() => localStorage.setItem(keptAt, JSON.stringify(settings)));
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => support,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: () => visitor.settings.get({ retries: 0 }).then(set, () => undefined),
+    set,
+  };
+}
+
+function toSupport({ support_name: name, support_phone_no: phone_no }: Settings): Support | undefined {
+  return phone_no ? { name, phone_no } : undefined;
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure } from '../../../../test/fakeApi.ts';
+import { administrator, farmer } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const nobody = { support_name: '', support_phone_no: '' };
+const helpdesk = { support_name: 'Udongo helpdesk', support_phone_no: '+254712345678' };
+
+test('an administrator names who helps by phone', async () => {
+  const { user, api, services } = renderApp({
+    path: '/settings',
+    user: administrator,
+    handlers: { 'settings.get': () => nobody, 'settings.update': () => helpdesk },
+  });
+  await user.type(await screen.findByLabelText(/^Support name/), 'Udongo helpdesk');
+  await user.type(screen.getByLabelText(/^Support phone/), '0712345678');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Settings saved');
+  expect(api.callsOf('settings.update')[0]?.body).toEqual({
+    support_name: 'Udongo helpdesk',
+    support_phone_no: '0712345678',
+  });
+  expect(services.support.get()).toEqual({ name: 'Udongo helpdesk', phone_no: '+254712345678' });
+});
+
+test('a number that the server refuses keeps what was typed, with the reason at its field', async () => {
+  const refusal = { support_phone_no: ['Enter a valid phone number, for example +254712345678.'] };
+  const { user } = renderApp({
+    path: '/settings',
+    user: administrator,
+    handlers: { 'settings.get': () => nobody, 'settings.update': () => failure(400, refusal) },
+  });
+  await user.type(await screen.findByLabelText(/^Support phone/), '12345');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Support phone/)).toBeInvalid());
+  expect(screen.getByLabelText(/^Support phone/)).toHaveValue('12345');
+});
+
+test('a farmer does not change the settings', async () => {
+  renderApp({ path: '/settings', user: farmer });
+  await screen.findByRole('heading', { name: /Service settings/ });
+  expect(screen.queryByLabelText(/^Support phone/)).toBeNull();
+});
+
+test('a server without settings leaves whom the installation names, and the next visit knows them offline', async () => {
+  const support = { name: 'Mavuno', phone_no: '+254700000000' };
+  const first = renderApp({ path: '/', config: { support } });
+  await first.services.support.load();
+  expect(first.services.support.get()).toEqual(support);
+  first.unmount();
+  const second = renderApp({ path: '/', config: { support }, handlers: { 'settings.get': () => helpdesk } });
+  await second.services.support.load();
+  second.unmount();
+  expect(renderApp({ path: '/' }).services.support.get()).toMatchObject({ name: 'Udongo helpdesk' });
+});
