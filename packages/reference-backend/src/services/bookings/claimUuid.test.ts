@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
+import { bookingUuids } from '../../db/schema.ts';
 
 const backend = useBackend();
 const path = '/agric/soil-test-bookings/';
@@ -124,4 +126,22 @@ test('bookings without a uuid get one each', async () => {
   const [a, b] = await Promise.all([book('farmer', bookingBody()), book('farmer', bookingBody())]);
   expect(a.body.uuid).not.toBe(b.body.uuid);
   expect(a.body.code).not.toBe(b.body.code);
+});
+
+test('a repeat that crosses a new way of reading bookings changes the stored booking instead', async () => {
+  const body = bookingBody({ uuid: '11111111-1111-4111-8111-0000000000a1' });
+  const { body: first } = await book('farmer', body);
+  const hash = async () => {
+    const rows = await backend.db.inTransaction((db) =>
+      db.select().from(bookingUuids).where(eq(bookingUuids.uuid, first.uuid)),
+    );
+    return rows[0]?.content_hash ?? '';
+  };
+  expect(await hash()).toMatch(/^1:[0-9a-f]{64}$/);
+  const older = (await hash()).replace('1:', '0:');
+  await backend.db.inTransaction((db) =>
+    db.update(bookingUuids).set({ content_hash: older }).where(eq(bookingUuids.uuid, first.uuid)),
+  );
+  const { status, body: answer } = await book('farmer', body);
+  expect([status, answer.booking.id]).toEqual([409, first.id]);
 });

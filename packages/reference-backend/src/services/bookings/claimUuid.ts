@@ -48,8 +48,18 @@ async function findOwn(db: Db, actor: Actor, uuid: string): Promise<StoredBookin
   return reached;
 }
 
-/** Everything that the client decides; keys come in the order of the fields, whatever the order they were sent in. */
+/**
+ * Grows by one when the same request is read into other values than before. A repeat that crosses such a change can't be
+ * compared: it answers 409, and the client changes the stored booking instead.
+ */
+const version = 1;
+
+/**
+ * The version, then a SHA-256 of everything that the client decides. Keys come in the order of the fields, whatever the order
+ * they were sent in; a new field that was not sent changes nothing.
+ */
 function hashContent({ values, samples }: BookingReading): string {
   const { uuid: _, ...content } = values;
-  return sha256(JSON.stringify({ ...content, samples: samples.map(({ id: _id, ...sample }) => sample) }));
+  const text = JSON.stringify({ ...content, samples: samples.map(({ id: _id, ...sample }) => sample) });
+  return `${version}:${sha256(text)}`;
 }
