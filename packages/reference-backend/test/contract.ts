@@ -71,6 +71,16 @@ export function filtersOf({ parameters = [] }: DeclaredOperation): Parameter[] {
     .filter((parameter) => parameter.in === 'query' && !common.includes(parameter.name));
 }
 
+/** The fields of an operation's JSON body that take null. */
+export function nullableFieldsOf({ requestBody }: DeclaredOperation): string[] {
+  const { content } = (requestBody ?? {}) as { content?: Record<string, { schema: { $ref?: string } }> };
+  const name = content?.['application/json']?.schema.$ref?.split('/').at(-1) ?? '';
+  const properties = readContract().components.schemas[name]?.properties ?? {};
+  return Object.entries(properties as Record<string, { type?: unknown }>)
+    .filter(([, { type }]) => Array.isArray(type) && type.includes('null'))
+    .map(([field]) => field);
+}
+
 function sharedParameter(ref: string): Parameter {
   const shared = readContract().components.parameters[ref.split('/').at(-1) ?? ''];
   if (!shared) throw new Error(`The contract has no ${ref}.`);

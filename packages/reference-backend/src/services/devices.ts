@@ -5,6 +5,7 @@ import type { Db } from '../db/Database.ts';
 import { orderBy } from '../db/ordering.ts';
 import { agents, devices } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
+import { toRow } from '../db/toRow.ts';
 import { notFound } from '../errors.ts';
 import { boolean, nullableKey, text } from '../validation/fields.ts';
 import { allValues, type Reading } from '../validation/readFields.ts';
@@ -93,7 +94,7 @@ type DeviceReading = Reading<typeof deviceFields>;
 async function readRow(db: Db, { values, issues }: DeviceReading) {
   const unknown = await checkKeys(db, agents.id, [{ path: ['agent'], id: values.agent }]);
   const { agent, ...row } = allValues<typeof deviceFields>({ values, issues: [...issues, ...unknown] });
-  return { ...row, agent_id: agent };
+  return toRow({ ...row, agent_id: agent });
 }
 
 function uniquely<Result>(change: PromiseLike<Result>): Promise<Result> {

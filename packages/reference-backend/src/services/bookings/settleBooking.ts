@@ -18,11 +18,12 @@ type ServersOwn =
   | 'paid'
   | 'canceled'
   | 'created_on'
-  | 'updated_on';
+  | 'updated_on'
+  | 'search_text';
 
-/** A booking that may be stored as it is. */
+/** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
 export interface SettledBooking {
-  row: Omit<typeof bookings.$inferInsert, ServersOwn>;
+  row: Omit<typeof bookings.$inferSelect, ServersOwn>;
   crops: number[];
   samples: SettledSample[];
 }
@@ -77,7 +78,7 @@ export async function settleBooking(
       ...contact,
       ...discount,
       farmer_id: farmer?.farmer.id ?? null,
-      agent_id: settleAgent(actor, values.agent, stored) ?? referral?.agent_id,
+      agent_id: settleAgent(actor, values.agent, stored) ?? referral?.agent_id ?? null,
       referrer_agent_id: settleReferrer(
         actor,
         values.referrer_agent,
@@ -123,7 +124,10 @@ function settleReferrer(
     : (farmer?.referrer_id ?? (actor.role === 'agent' ? actor.userId : null));
   const ofPage = referral?.referrer_agent_id ?? null;
   if (actor.role === 'anonymous') return ofPage ?? sent ?? found;
-  return (actor.role === 'administrator' ? sent : null) ?? found ?? ofPage;
+  if (actor.role !== 'administrator') return found ?? ofPage;
+  // With another farmer, or where nothing was stored, a null is what a form shows and not a wish.
+  if (sent === null && sameFarmer && stored.row.referrer_agent_id !== null) return null;
+  return sent ?? found ?? ofPage;
 }
 
 /** The main crop is no other crop: named as both, it is stored once. */

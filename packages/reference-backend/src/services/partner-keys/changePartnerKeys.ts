@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { agents, formerPartnerKeys, partnerKeys } from '../../db/schema.ts';
+import { toRow } from '../../db/toRow.ts';
 import { notFound } from '../../errors.ts';
 import { boolean, nullableKey, origins, text } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
@@ -80,11 +81,11 @@ async function readRow(db: Db, { values, issues }: PartnerKeyReading, agentBefor
     issues: [...issues, ...unknown],
   });
   const follows = referrer_agent === undefined && agent !== undefined && agent !== agentBefore;
-  return {
+  return toRow({
     ...row,
     agent_id: agent,
     referrer_agent_id: follows ? await findUserId(db, agent) : referrer_agent,
-  };
+  });
 }
 
 async function findUserId(db: Db, agentId: number | null): Promise<number | null> {

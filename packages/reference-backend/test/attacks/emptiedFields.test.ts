@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { unbuilt } from '../../src/unbuilt.ts';
+import { bookingBody } from '../bookingBody.ts';
+import { declaredOperations, nullableFieldsOf } from '../contract.ts';
+import {
+  agentBody,
+  deviceBody,
+  discountBody,
+  farmerBody,
+  partnerKeyBody,
+  profileBody,
+} from '../recordBodies.ts';
+import { useBackend } from '../testBackend.ts';
+
+/** What is emptied has to be empty afterwards: an answer of 200 that changed nothing is a lie. */
+
+const backend = useBackend();
+const administrator = { as: 'administrator' } as const;
+
+/** For each record with fields that can be empty: where it is made, and a body in which none of them is. */
+const whole: Record<string, () => object> = {
+  '/agric/soil-test-bookings/{id}': () =>
+    bookingBody({ farmer: 2, county: 22, agent: 2, referrer_agent: 3, created_by: 1 }),
+  '/agric/farmers/{id}': () => farmerBody({ county: 22, referrer: 2 }),
+  '/agric/agents/{id}': () => agentBody({ county: 22 }),
+  '/agric/discounts/{id}': () => discountBody({ valid_until: '2027-01-01' }),
+  '/agric/devices/{id}': () => deviceBody({ agent: 2 }),
+  '/agric/partner-keys/{id}': () => partnerKeyBody({ agent: 2, referrer_agent: 2 }),
+  '/users/account/profiles/{id}': () => profileBody({ county: 22 }),
+};
+/** The server sets it, whatever is sent. */
+const ignored = ['created_by'];
+
+const isUnbuilt = (id: string) => unbuilt.some((name) => name === id);
+const changes = declaredOperations.filter(
+  (operation) =>
+    ['PUT', 'PATCH'].includes(operation.method) &&
+    !isUnbuilt(operation.operationId) &&
+    nullableFieldsOf(operation).some((field) => !ignored.includes(field)),
+);
+
+test.each(changes.map((operation) => [operation.method, operation.path, operation] as const))(
+  '%s %s empties every field that can be empty',
+  async (method, path, operation) => {
+    const body = whole[path]?.() ?? {};
+    const { status, body: made } = await backend.call('POST', path.replace('{id}', ''), {
+      ...administrator,
+      body,
+    });
+    expect(status).toBe(201);
+    const record = path.replace('{id}', `${made.id}`);
+    for (const field of nullableFieldsOf(operation).filter((name) => !ignored.includes(name))) {
+      expect(await read(record, field), `${field} at first`).not.toBeNull();
+      const change = { ...administrator, body: { ...body, [field]: null } };
+      expect((await backend.call(method, `${record}/`, change)).status).toBe(200);
+      expect(await read(record, field), `${field} after it was emptied`).toBeNull();
+    }
+  },
+);
+
+/** Of a farmer some fields are inside `user.profile`; those of an agent only their profile shows. */
+async function read(record: string, field: string): Promise<unknown> {
+  const { body } = await backend.call('GET', record, administrator);
+  if (field in body) return body[field];
+  return typeof body.user === 'number'
+    ? read(`/users/account/profiles/${body.user}`, field)
+    : body.user.profile[field];
+}
