@@ -34,6 +34,11 @@ export function badRequest(body: ErrorBody): RefusedError {
   return new RefusedError(400, body);
 }
 
+/** 409 for a request that what is stored does not allow. */
+export function conflict(detail: string): RefusedError {
+  return new RefusedError(409, { detail });
+}
+
 /** 429; the wait in seconds is rounded up and at least 1. */
 export function tooManyRequests(waitMs: number): RefusedError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));

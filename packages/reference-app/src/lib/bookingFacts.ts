@@ -18,12 +18,19 @@ export function amountsOf(booking: Pick<Booking, 'no_of_samples' | 'test_type' |
   return { due, discount, net: netAmount(due, discount) };
 }
 
-/** Whether the booking may be changed: anybody's own until the test has begun, by an administrator always. */
-export function mayChange({ status }: Pick<Booking, 'status'>, role: Role | undefined): boolean {
-  return role === 'administrator' || status === undefined || status === 'booked';
+type Progress = Pick<Booking, 'status'> & Partial<Pick<Booking, 'samples'>>;
+
+/**
+ * Whether the booking can be changed: anybody's own until the test has begun, by an administrator always. A list does not load
+ * the samples: whether one has readings shows on the booking's page.
+ */
+export function mayChange({ status, samples = [] }: Progress, role: Role | undefined): boolean {
+  if (role === 'administrator') return true;
+  const isBooked = status === undefined || status === 'booked';
+  return isBooked && !samples.some(({ has_readings }) => has_readings);
 }
 
 /** Whether the booking may be deleted: as long as it may be changed; a paid one by nobody, administrators included. */
-export function mayDelete(booking: Pick<Booking, 'status' | 'paid'>, role: Role | undefined): boolean {
+export function mayDelete(booking: Progress & Pick<Booking, 'paid'>, role: Role | undefined): boolean {
   return mayChange(booking, role) && booking.paid !== true;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** What a service queries: a handle inside one transaction. It cannot open another. */
@@ -10,6 +11,11 @@ export interface Database {
    * Errors: rejects with what the work threw, and on a server when called inside another transaction.
    */
   inTransaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs a read of several statements on one state of the data: what others commit meanwhile is not seen. It can't write.
+   * Errors: as `inTransaction`.
+   */
+  inSnapshot: <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
@@ -31,11 +37,17 @@ export interface DatabaseOptions {
  * while PostgreSQL does not mind: the guard makes it an error on both.
  */
 export function createDatabase({ transaction, close, guard }: DatabaseOptions): Database {
+  const inTransaction: Database['inTransaction'] = async (work) => {
+    if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
+    return transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)));
+  };
   return {
-    inTransaction: async (work) => {
-      if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
-      return transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)));
-    },
+    inTransaction,
+    inSnapshot: (read) =>
+      inTransaction(async (db) => {
+        await db.execute(sql`set transaction isolation level repeatable read, read only`);
+        return read(db);
+      }),
     close,
   };
 }

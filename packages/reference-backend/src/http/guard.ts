@@ -36,7 +36,7 @@ export async function authenticate(
   if (scheme.toLowerCase() !== 'bearer') return anonymous;
   const [token] = rest;
   if (!token || rest.length > 1) throw unauthorized('Invalid token.');
-  return db.inTransaction((transaction) => readActor(transaction, token, clock()));
+  return db.inSnapshot((transaction) => readActor(transaction, token, clock()));
 }
 
 async function throttleByAddress(

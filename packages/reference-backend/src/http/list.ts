@@ -1,5 +1,5 @@
 import { notFound } from '../errors.ts';
-import type { Listed, ListQuery } from '../services/list.ts';
+import type { Listed, ListQuery, WantedFields } from '../services/list.ts';
 import type { AppContext } from './AppEnv.ts';
 import { readKeyFilter } from './filters.ts';
 
@@ -16,6 +16,7 @@ export function readListQuery(context: AppContext): ListQuery {
     search: (query.search ?? '').replaceAll('\0', '').trim(),
     ordering: query.ordering ?? '',
     idAfter: readKeyFilter(context, 'id_after'),
+    fields: readWantedFields(context),
   };
 }
 
@@ -45,10 +46,15 @@ export function answerPage<Row extends object>(
   });
 }
 
+/** The names in `fields`; none is all. */
+export function readWantedFields(context: AppContext): WantedFields {
+  const names = (context.req.query('fields') ?? '').split(',').map((name) => name.trim());
+  return new Set(names.filter(Boolean));
+}
+
 /** Keeps the `fields` that the query names; unknown names are ignored, no names keep everything. */
 export function cutFields<Row extends object>(context: AppContext, row: Row): Partial<Row> {
-  const names = (context.req.query('fields') ?? '').split(',').map((name) => name.trim());
-  const wanted = new Set(names.filter(Boolean));
+  const wanted = readWantedFields(context);
   if (wanted.size === 0) return row;
   return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name))) as Partial<Row>;
 }

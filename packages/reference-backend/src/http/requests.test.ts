@@ -235,10 +235,10 @@ test('the log of refused and failed writes holds nothing of their content', asyn
 });
 
 /** An app over a database that fails in this way. */
-function appOver(inTransaction: Database['inTransaction']) {
+function appOver(run: Database['inTransaction']) {
   const log: LogEntry[] = [];
   const app = createApp({
-    db: { inTransaction, close: async () => {} },
+    db: { inTransaction: run, inSnapshot: run, close: async () => {} },
     clock: () => startOfTests,
     hasher: testHasher,
     log: (entry) => log.push(entry),

@@ -25,7 +25,7 @@ export function accountRoutes({
     'account.get': async (context) => {
       const { userId } = context.get('actor');
       if (userId === null) throw unauthorized();
-      return context.json(await db.inTransaction((transaction) => getUser(transaction, userId)));
+      return context.json(await db.inSnapshot((transaction) => getUser(transaction, userId)));
     },
     'account.register': async (context) => {
       const body = readObject(await readJson(context));

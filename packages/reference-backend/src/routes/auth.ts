@@ -32,7 +32,7 @@ export function authRoutes(
     'auth.checkLoginStatus': async (context) => {
       const { userId } = context.get('actor');
       if (userId === null) return context.json({ login_status: false, user: null });
-      const user = await db.inTransaction((transaction) => getUser(transaction, userId));
+      const user = await db.inSnapshot((transaction) => getUser(transaction, userId));
       return context.json({ login_status: true, user });
     },
   };

@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
-import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
+import { answerPage, cutFields, readId, readListQuery, readWantedFields } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
 import { readBooking } from '../services/bookings/bookingFields.ts';
 import { deleteBooking, updateBooking } from '../services/bookings/changeBooking.ts';
@@ -33,7 +33,7 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
     'bookings.list': async (context) => {
       const query = { ...readListQuery(context), ...readFilters(context) };
       const actor = context.get('actor');
-      const listed = await db.inTransaction((transaction) => listBookings(transaction, actor, query));
+      const listed = await db.inSnapshot((transaction) => listBookings(transaction, actor, query));
       return answerPage(context, listed, options.trustProxyHops);
     },
     'bookings.create': async (context) => {
@@ -49,7 +49,9 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
     'bookings.get': async (context) => {
       const id = readId(context);
       const actor = context.get('actor');
-      const booking = await db.inTransaction((transaction) => getBooking(transaction, actor, id));
+      const booking = await db.inSnapshot((transaction) =>
+        getBooking(transaction, actor, id, readWantedFields(context)),
+      );
       return context.json(cutFields(context, booking));
     },
     'bookings.update': async (context) => {
@@ -70,7 +72,7 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
     'bookings.getByUuid': async (context) => {
       const uuid = context.req.param('uuid') ?? '';
       if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uuid)) throw notFound();
-      return context.json(await db.inTransaction((transaction) => getPublicBooking(transaction, uuid)));
+      return context.json(await db.inSnapshot((transaction) => getPublicBooking(transaction, uuid)));
     },
     'bookings.find': async (context) => {
       const asked = readFields(bookingSearchFields, readObject(await readJson(context)));

@@ -11,7 +11,7 @@ export function bootRoutes(dependencies: Dependencies): Handlers<'boot.get'> {
   return {
     'boot.get': async (context) => {
       const partnerKey = await readPartnerKey(context, dependencies);
-      const boot = await dependencies.db.inTransaction((transaction) => readBoot(transaction, partnerKey));
+      const boot = await dependencies.db.inSnapshot((transaction) => readBoot(transaction, partnerKey));
       const body = JSON.stringify(boot);
       const headers = { ETag: `"${sha256(body).slice(0, 32)}"`, 'Cache-Control': 'public, max-age=300' };
       if (isKnown(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers);

@@ -12,7 +12,7 @@ export function farmerRoutes(dependencies: Dependencies) {
     'farmers.listSummaries': async (context) => {
       const query = { ...readListQuery(context), ...readFilters(context) };
       const actor = context.get('actor');
-      const listed = await db.inTransaction((transaction) => listFarmerSummaries(transaction, actor, query));
+      const listed = await db.inSnapshot((transaction) => listFarmerSummaries(transaction, actor, query));
       return answerPage(context, listed, options.trustProxyHops);
     },
   };

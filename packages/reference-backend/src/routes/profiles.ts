@@ -31,13 +31,13 @@ export function profileRoutes({ db, clock, hasher, options }: Dependencies): Han
         is_active: readBooleanFilter(context, 'is_active'),
       };
       const actor = context.get('actor');
-      const listed = await db.inTransaction((transaction) => listProfiles(transaction, actor, query));
+      const listed = await db.inSnapshot((transaction) => listProfiles(transaction, actor, query));
       return answerPage(context, listed, options.trustProxyHops);
     },
     'profiles.get': async (context) => {
       const id = readId(context);
       const actor = context.get('actor');
-      return context.json(await db.inTransaction((transaction) => getProfile(transaction, actor, id)));
+      return context.json(await db.inSnapshot((transaction) => getProfile(transaction, actor, id)));
     },
     'profiles.create': async (context) => {
       const actor = context.get('actor');

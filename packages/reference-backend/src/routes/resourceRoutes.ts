@@ -44,13 +44,13 @@ export function resourceRoutes<Name extends ResourceName, Row extends object, Sh
     list: async (context) => {
       const query = { ...readListQuery(context), ...resource.readFilters(context) };
       const actor = context.get('actor');
-      const listed = await db.inTransaction((transaction) => resource.list(transaction, actor, query));
+      const listed = await db.inSnapshot((transaction) => resource.list(transaction, actor, query));
       return answerPage(context, listed, options.trustProxyHops);
     },
     get: async (context) => {
       const id = readId(context);
       const actor = context.get('actor');
-      return context.json(await db.inTransaction((transaction) => resource.get(transaction, actor, id)));
+      return context.json(await db.inSnapshot((transaction) => resource.get(transaction, actor, id)));
     },
     create: async (context) => {
       const actor = context.get('actor');

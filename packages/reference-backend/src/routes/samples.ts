@@ -16,7 +16,7 @@ export function sampleRoutes(dependencies: Dependencies) {
     'samples.adjustPh': async (context) => {
       const actor = context.get('actor');
       const reading = readFields(adjustPhFields, readObject(await readJson(context)));
-      return context.json(await db.inTransaction((transaction) => adjustPh(transaction, actor, reading)));
+      return context.json(await db.inSnapshot((transaction) => adjustPh(transaction, actor, reading)));
     },
   };
   const resource = resourceRoutes('samples', dependencies, {

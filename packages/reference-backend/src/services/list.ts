@@ -1,6 +1,9 @@
 import { and, type SQL } from 'drizzle-orm';
 import { notFound } from '../errors.ts';
 
+/** The fields of a record that are asked for; an empty set asks for all. A service leaves out what costs a query of its own. */
+export type WantedFields = ReadonlySet<string>;
+
 /** The parameters that every list takes. */
 export interface ListQuery {
   page: number | 'last';
@@ -9,6 +12,7 @@ export interface ListQuery {
   ordering: string;
   /** Of a large list: the record after which the page begins, in place of a page's number. */
   idAfter?: number | undefined;
+  fields?: WantedFields;
 }
 
 /** One page of rows and how many there are in all. */

@@ -781,7 +781,8 @@ export const examples: Examples = {
           "main_crop": 1,
           "other_crops": [
             2
-          ]
+          ],
+          "has_readings": false
         }
       ],
       "paid": false,
@@ -828,7 +829,8 @@ export const examples: Examples = {
           "main_crop": 1,
           "other_crops": [
             2
-          ]
+          ],
+          "has_readings": false
         }
       ],
       "paid": false,
@@ -875,7 +877,8 @@ export const examples: Examples = {
           "main_crop": 1,
           "other_crops": [
             2
-          ]
+          ],
+          "has_readings": false
         }
       ],
       "paid": false,
@@ -943,7 +946,8 @@ export const examples: Examples = {
           "main_crop": 1,
           "other_crops": [
             2
-          ]
+          ],
+          "has_readings": false
         }
       ],
       "paid": false,

@@ -860,13 +860,14 @@ export interface paths {
          * Change a booking
          * @description Samples with an `id` are kept and changed, samples without one are added, missing ones are removed. The test type
          *     can't change. An unchanged date in the past stays valid. Optional fields that are absent keep their stored value.
-         *     Farmers and agents may change a booking while its status is `booked`.
+         *     Farmers and agents can change a booking until work on it has begun: while its status is `booked` and no sample has
+         *     readings. Nobody removes a sample with readings this way: it is sent with its `id`.
          */
         put: operations["bookings.update"];
         post?: never;
         /**
          * Delete a booking
-         * @description Farmers and agents may delete a booking of theirs while its status is `booked`. Nobody deletes a paid booking, administrators neither.
+         * @description Farmers and agents can delete a booking of theirs until work on it has begun: while its status is `booked` and no sample has readings. Nobody deletes a paid booking, administrators neither.
          */
         delete: operations["bookings.delete"];
         options?: never;
@@ -3215,6 +3216,8 @@ export interface components {
         };
         /** @description One soil sample of a booking; `size_of_land` in acres, crops as ids. */
         Sample: {
+            /** @description Work on this sample has begun. */
+            readonly has_readings?: boolean;
             id: number;
             /** @description A crop's id. */
             main_crop: number;
@@ -3573,6 +3576,15 @@ export interface components {
         };
         /** @description The body is not `application/json`. */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Work on the booking has begun, or a sample with readings would be removed; nothing was changed. */
+        WorkBegun: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5730,6 +5742,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["WorkBegun"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
@@ -5765,6 +5778,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["WorkBegun"];
             default: components["responses"]["ServerError"];
         };
     };

@@ -40,6 +40,17 @@ test('a test that has begun is changed by administrators alone', async () => {
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
 });
 
+test('a booking with readings is not offered for a change, whatever its status says', async () => {
+  const samples = booking.samples.map((sample) => ({ ...sample, has_readings: true }));
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: { 'bookings.get': () => ({ ...booking, status: 'booked' as const, samples }) },
+  });
+  expect(await screen.findByText(/can no longer be changed/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
 test.each(['/bookings/404', '/bookings/none', '/bookings/404/edit'])(
   '%s says that there is no such booking',
   async (path) => {

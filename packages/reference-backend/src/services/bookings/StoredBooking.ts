@@ -2,6 +2,8 @@ import type { Booking, Sample } from '@udongo/sdk';
 import { asc, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { countRows } from '../countRows.ts';
+import type { WantedFields } from '../list.ts';
 import { toInstant } from '../toInstant.ts';
 
 export interface StoredSample {
@@ -16,6 +18,7 @@ export interface StoredBooking {
   crops: number[];
   /** In the order they were sent. */
   samples: StoredSample[];
+  sampleCount: number;
 }
 
 interface Selection {
@@ -25,6 +28,8 @@ interface Selection {
   offset?: number;
   /** Lets other changes of these bookings wait until this transaction ends. */
   lock?: boolean;
+  /** Crops and samples that no field shows are not read. */
+  fields?: WantedFields | undefined;
 }
 
 /** Reads bookings with their crops and samples, in four queries however many they are. */
@@ -41,22 +46,74 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
   const rows = await (lock ? query.for('update') : query);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const cropRows = await db
+  const { fields = new Set() } = selection;
+  const shows = (...names: string[]) => fields.size === 0 || names.some((name) => fields.has(name));
+  const crops = shows('crops') ? await selectCrops(db, ids) : new Map<number, number[]>();
+  const stored = shows('samples') ? await selectSamples(db, ids) : new Map<number, StoredSample[]>();
+  const counts =
+    !shows('samples') && shows(...countedFields) ? await countSamples(db, ids) : new Map<number, number>();
+  return rows.map((row) => {
+    const own = stored.get(row.id) ?? [];
+    return {
+      row,
+      crops: crops.get(row.id) ?? [],
+      samples: own,
+      sampleCount: counts.get(row.id) ?? own.length,
+    };
+  });
+}
+
+/** What the number of samples decides. */
+const countedFields = ['no_of_samples'];
+
+async function selectCrops(db: Db, ids: number[]): Promise<Map<number, number[]>> {
+  const rows = await db
     .select()
     .from(bookingCrops)
     .where(inArray(bookingCrops.booking_id, ids))
     .orderBy(asc(bookingCrops.position));
-  const sampleRows = await db
+  return groupBy(
+    rows,
+    ({ booking_id }) => booking_id,
+    ({ crop_id }) => crop_id,
+  );
+}
+
+async function selectSamples(db: Db, ids: number[]): Promise<Map<number, StoredSample[]>> {
+  const rows = await db
     .select()
     .from(samples)
     .where(inArray(samples.booking_id, ids))
     .orderBy(asc(samples.position));
-  const stored = await withOtherCrops(db, sampleRows);
-  return rows.map((row) => ({
-    row,
-    crops: cropRows.filter(({ booking_id }) => booking_id === row.id).map(({ crop_id }) => crop_id),
-    samples: stored.filter((sample) => sample.row.booking_id === row.id),
-  }));
+  return groupBy(
+    await withOtherCrops(db, rows),
+    ({ row }) => row.booking_id,
+    (sample) => sample,
+  );
+}
+
+async function countSamples(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: samples.booking_id, count: countRows })
+    .from(samples)
+    .where(inArray(samples.booking_id, ids))
+    .groupBy(samples.booking_id);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Keeps the order of the rows within each group. */
+function groupBy<Row, Value>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
+  toValue: (row: Row) => Value,
+): Map<number, Value[]> {
+  const groups = new Map<number, Value[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(toValue(row));
+    else groups.set(keyOf(row), [toValue(row)]);
+  }
+  return groups;
 }
 
 /** Adds their other crops, in one query however many they are. */
@@ -71,14 +128,16 @@ export async function withOtherCrops(
     .from(sampleOtherCrops)
     .where(inArray(sampleOtherCrops.sample_id, ids))
     .orderBy(asc(sampleOtherCrops.position));
-  return sampleRows.map((row) => ({
-    row,
-    otherCrops: cropRows.filter(({ sample_id }) => sample_id === row.id).map(({ crop_id }) => crop_id),
-  }));
+  const crops = groupBy(
+    cropRows,
+    ({ sample_id }) => sample_id,
+    ({ crop_id }) => crop_id,
+  );
+  return sampleRows.map((row) => ({ row, otherCrops: crops.get(row.id) ?? [] }));
 }
 
 /** Writes a booking as the contract has it. */
-export function toBooking({ row, crops, samples: stored }: StoredBooking): Booking {
+export function toBooking({ row, crops, samples: stored, sampleCount }: StoredBooking): Booking {
   return {
     id: row.id,
     code: row.code,
@@ -90,7 +149,7 @@ export function toBooking({ row, crops, samples: stored }: StoredBooking): Booki
     email: row.email,
     phone_no: row.phone_no,
     soil_test_date: row.soil_test_date,
-    no_of_samples: stored.length,
+    no_of_samples: sampleCount,
     test_type: row.test_type,
     county: row.county_id,
     address: row.address,
@@ -110,7 +169,13 @@ export function toBooking({ row, crops, samples: stored }: StoredBooking): Booki
   };
 }
 
-function toSample({ row, otherCrops }: StoredSample): Sample {
+/** Readings come all nine or none. */
+export function hasReadings({ row }: StoredSample): boolean {
+  return row.pH !== null;
+}
+
+function toSample(sample: StoredSample): Sample {
+  const { row, otherCrops } = sample;
   return {
     id: row.id,
     sample_location: row.sample_location,
@@ -119,5 +184,6 @@ function toSample({ row, otherCrops }: StoredSample): Sample {
     size_of_land: row.size_of_land,
     main_crop: row.main_crop_id,
     other_crops: otherCrops,
+    has_readings: hasReadings(sample),
   };
 }

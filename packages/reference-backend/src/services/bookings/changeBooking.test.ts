@@ -1,8 +1,9 @@
 import type { Booking } from '@udongo/sdk';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
+import { queryRows } from '../../db/queryRows.ts';
 import { bookings, samples } from '../../db/schema.ts';
 
 const backend = useBackend();
@@ -44,7 +45,11 @@ test('a booking read, changed and sent back whole changes in that alone', async 
 });
 
 test('samples are kept by id with their readings, added without one, removed when missing', async () => {
-  // Of the seed: it has three samples with readings.
+  // Of the seed: it has three samples with readings, the second of which was not measured here.
+  const unmeasured = (await get(1)).samples[1]?.id ?? 0;
+  await backend.db.inTransaction((db) =>
+    db.update(samples).set({ pH: null }).where(eq(samples.id, unmeasured)),
+  );
   const before = await get(1);
   const [first, second, third] = before.samples;
   if (!first || !second || !third) throw new Error('The demo changed.');
@@ -133,13 +138,13 @@ test.each(['sample_collected', 'received', 'analysed', 'verified', 'report_ready
     for (const who of ['farmer', 'agent'] as const) {
       const changed = await update(who, booking.id, booking);
       expect([changed.status, changed.body]).toEqual([
-        400,
-        { non_field_errors: ['Work on this booking has begun, so it can no longer be changed.'] },
+        409,
+        { detail: 'Work on this booking has begun, so it can no longer be changed.' },
       ]);
       const deleted = await backend.call('DELETE', `${path}${booking.id}/`, { as: who });
       expect([deleted.status, deleted.body]).toEqual([
-        400,
-        ['Work on this booking has begun, so it can no longer be deleted.'],
+        409,
+        { detail: 'Work on this booking has begun, so it can no longer be deleted.' },
       ]);
     }
     expect((await update('administrator', booking.id, booking)).status).toBe(200);
@@ -279,4 +284,20 @@ test("somebody else's booking is not there to change", async () => {
     expect((await backend.call('DELETE', `${path}${booking.id}/`, { as: who })).status).toBe(404);
     expect((await backend.call('GET', `${path}${booking.id}`, { as: who })).status).toBe(404);
   }
+});
+
+test('kept samples are written in one statement, however many they are', async () => {
+  const booking = await book('farmer', { samples: Array.from({ length: 20 }, () => sampleBody()) });
+  await backend.db.inTransaction(async (db) => {
+    await db.execute(sql`create table sample_updates (id integer generated always as identity)`);
+    await db.execute(sql`create function note_update() returns trigger language plpgsql as
+      'begin insert into sample_updates default values; return null; end'`);
+    await db.execute(sql`create trigger note_update after update on samples
+      for each statement execute function note_update()`);
+  });
+  const changed = booking.samples.map((sample) => ({ ...sample, sample_notes: `Depth ${sample.id} cm` }));
+  const { body } = await update('farmer', booking.id, { ...booking, samples: changed });
+  expect(body.samples).toEqual(changed);
+  const written = await backend.db.inTransaction((db) => queryRows(db, sql`select id from sample_updates`));
+  expect(written).toHaveLength(1);
 });

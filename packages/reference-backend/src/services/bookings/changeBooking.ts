@@ -3,16 +3,17 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
-import { badRequest, notFound } from '../../errors.ts';
+import { badRequest, conflict, notFound } from '../../errors.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { lockBooking } from './lockBooking.ts';
-import { type StoredBooking, selectBookings, toBooking } from './StoredBooking.ts';
+import { hasReadings, type StoredBooking, selectBookings, toBooking } from './StoredBooking.ts';
 import { settleBooking } from './settleBooking.ts';
 import { rewriteBooking } from './writeBooking.ts';
 
 /**
  * Changes a booking. What is absent keeps its stored value.
- * Errors: throws 404 out of the asker's reach, 400 for what is refused or once the work on it has begun.
+ * Errors: throws 404 out of the asker's reach, 400 for what is refused, 409 once the work on it has begun and for a change
+ * that would remove readings.
  */
 export async function updateBooking(
   db: Db,
@@ -23,11 +24,16 @@ export async function updateBooking(
 ): Promise<Booking> {
   const stored = await lockBooking(db, actor, id);
   if (isUnderWay(actor, stored)) {
-    throw badRequest({
-      non_field_errors: ['Work on this booking has begun, so it can no longer be changed.'],
-    });
+    throw conflict('Work on this booking has begun, so it can no longer be changed.');
   }
   const settled = await settleBooking(db, actor, reading, stored, now);
+  const kept = new Set(settled.samples.map((sample) => sample.id));
+  const lost = stored.samples.find((sample) => hasReadings(sample) && !kept.has(sample.row.id));
+  if (lost) {
+    throw conflict(
+      `Sample ${lost.row.id} has readings. Send it with its id, or delete it on its own page first.`,
+    );
+  }
   await rewriteBooking(db, id, settled, now);
   const [changed] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!changed) throw notFound();
@@ -36,17 +42,18 @@ export async function updateBooking(
 
 /**
  * Deletes a booking with its samples; its uuid stays taken.
- * Errors: throws 404 out of the asker's reach, 400 once it is paid, whoever asks, or the work on it has begun.
+ * Errors: throws 404 out of the asker's reach, 400 once it is paid, whoever asks, 409 once the work on it has begun.
  */
 export async function deleteBooking(db: Db, actor: Actor, id: number): Promise<void> {
   const stored = await lockBooking(db, actor, id);
   if (isUnderWay(actor, stored)) {
-    throw badRequest(['Work on this booking has begun, so it can no longer be deleted.']);
+    throw conflict('Work on this booking has begun, so it can no longer be deleted.');
   }
   if (stored.row.paid) throw badRequest(['A paid booking cannot be deleted.']);
   await db.delete(bookings).where(eq(bookings.id, id));
 }
 
-function isUnderWay(actor: Actor, { row }: StoredBooking): boolean {
-  return actor.role !== 'administrator' && row.status !== 'booked';
+/** Readings are work, too, whatever the status says. Administrators correct what has begun. */
+function isUnderWay(actor: Actor, { row, samples }: StoredBooking): boolean {
+  return actor.role !== 'administrator' && (row.status !== 'booked' || samples.some(hasReadings));
 }

@@ -51,8 +51,8 @@ test('a farmer books for themselves; who they are comes from their account', asy
     discount_code: '',
     is_report_sent: false,
     samples: [
-      { ...sampleBody(), id: 40, size_of_land: '1.50' },
-      { ...sampleBody(), id: 41, size_of_land: '0.50', other_crops: [] },
+      { ...sampleBody(), id: 40, size_of_land: '1.50', has_readings: false },
+      { ...sampleBody(), id: 41, size_of_land: '0.50', other_crops: [], has_readings: false },
     ],
     paid: false,
     canceled: false,

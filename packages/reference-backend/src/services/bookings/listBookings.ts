@@ -68,6 +68,6 @@ export async function listBookings(
     orderings: bookingOrderings,
     counted: 'bookings',
   });
-  const stored = await selectBookings(db, { where: inArray(bookings.id, picked.rows) });
+  const stored = await selectBookings(db, { where: inArray(bookings.id, picked.rows), fields: query.fields });
   return inOrder(picked, stored.map(toBooking));
 }

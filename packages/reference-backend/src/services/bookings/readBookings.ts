@@ -5,12 +5,14 @@ import type { Db } from '../../db/Database.ts';
 import { bookings, counties, samples } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { countRows } from '../countRows.ts';
+import type { WantedFields } from '../list.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
 
 /** Errors: throws 404 out of the asker's reach. */
-export async function getBooking(db: Db, actor: Actor, id: number): Promise<Booking> {
-  const [stored] = await selectBookings(db, { where: and(eq(bookings.id, id), bookingsOf(db, actor)) });
+export async function getBooking(db: Db, actor: Actor, id: number, fields?: WantedFields): Promise<Booking> {
+  const where = and(eq(bookings.id, id), bookingsOf(db, actor));
+  const [stored] = await selectBookings(db, { where, fields });
   if (!stored) throw notFound();
   return toBooking(stored);
 }

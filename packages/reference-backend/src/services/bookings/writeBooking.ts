@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
 import type { SettledBooking, SettledSample } from './settleBooking.ts';
@@ -44,16 +44,7 @@ export async function rewriteBooking(
   await db
     .delete(samples)
     .where(and(eq(samples.booking_id, id), keptIds.length > 0 ? notInArray(samples.id, keptIds) : undefined));
-  for (const { id: sampleId, position, row: columns } of kept) {
-    await db
-      .update(samples)
-      .set({ ...columns, position })
-      .where(eq(samples.id, sampleId));
-  }
-  if (keptIds.length > 0) {
-    await db.delete(sampleOtherCrops).where(inArray(sampleOtherCrops.sample_id, keptIds));
-  }
-  await insertOtherCrops(db, kept);
+  await updateSamples(db, id, kept);
   await insertSamples(
     db,
     id,
@@ -62,6 +53,33 @@ export async function rewriteBooking(
 }
 
 type PlacedSample = SettledSample & { position: number };
+
+/** In one statement, however many they are. The booking is locked, so all of them are there and none is inserted. */
+async function updateSamples(
+  db: Db,
+  bookingId: number,
+  kept: readonly (PlacedSample & { id: number })[],
+): Promise<void> {
+  if (kept.length === 0) return;
+  const columns = [
+    'position',
+    'sample_location',
+    'sample_notes',
+    'soil_type',
+    'size_of_land',
+    'main_crop_id',
+  ] as const;
+  await db
+    .insert(samples)
+    .values(kept.map(({ id, position, row }) => ({ ...row, id, position, booking_id: bookingId })))
+    .onConflictDoUpdate({
+      target: samples.id,
+      set: Object.fromEntries(columns.map((name) => [name, sql`excluded.${sql.identifier(name)}`])),
+    });
+  const ids = kept.map(({ id }) => id);
+  await db.delete(sampleOtherCrops).where(inArray(sampleOtherCrops.sample_id, ids));
+  await insertOtherCrops(db, kept);
+}
 
 function placed(settled: readonly SettledSample[]): PlacedSample[] {
   return settled.map((sample, position) => ({ ...sample, position }));

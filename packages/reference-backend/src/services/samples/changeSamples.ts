@@ -3,13 +3,14 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { crops, sampleOtherCrops, samples } from '../../db/schema.ts';
-import { badRequest, notFound } from '../../errors.ts';
+import { badRequest } from '../../errors.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues } from '../../validation/readFields.ts';
 import { maximumSamples } from '../bookings/bookingFields.ts';
 import { findAndLockBooking, lockBooking } from '../bookings/lockBooking.ts';
 import { refreshDiscount } from '../bookings/refreshDiscount.ts';
 import type { StoredBooking } from '../bookings/StoredBooking.ts';
+import { countRows } from '../countRows.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
 import { getSample } from './listSamples.ts';
 import type { SampleReading, sampleFields } from './sampleFields.ts';
@@ -43,14 +44,17 @@ export async function createSample(
   return getSample(db, actor, id);
 }
 
-/** Changes a sample; it stays with its booking. Errors: throws 404, and 400 for what is refused. */
+/**
+ * Changes a sample; it stays with its booking, which is locked first, as for every change of its samples.
+ * Errors: throws 404, also when its booking removes it meanwhile, and 400 for what is refused.
+ */
 export async function updateSample(
   db: Db,
   actor: Actor,
   id: number,
   reading: SampleReading,
 ): Promise<SoilTestSample> {
-  const stored = await getSample(db, actor, id);
+  const stored = await lockSample(db, actor, id);
   const { booking } = reading.values;
   const moved = booking !== undefined && booking !== stored.booking;
   const values = await settle(
@@ -76,14 +80,20 @@ export async function updateSample(
 
 /** Errors: throws 404, and 400 for the last sample of a booking. */
 export async function deleteSample(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
-  const { booking } = await getSample(db, actor, id);
-  const stored = await lockBooking(db, actor, booking);
-  if (!stored.samples.some(({ row }) => row.id === id)) throw notFound();
-  if (stored.samples.length === 1) {
+  const { booking } = await lockSample(db, actor, id);
+  const [total] = await db.select({ count: countRows }).from(samples).where(eq(samples.booking_id, booking));
+  if (total?.count === 1) {
     throw badRequest(['A booking keeps at least one sample. Delete the booking instead.']);
   }
   await db.delete(samples).where(eq(samples.id, id));
   await refreshDiscount(db, actor, booking, now);
+}
+
+/** A sample as it is once nobody else changes its booking. Errors: throws 404. */
+async function lockSample(db: Db, actor: Actor, id: number): Promise<SoilTestSample> {
+  const { booking } = await getSample(db, actor, id);
+  await lockBooking(db, actor, booking);
+  return getSample(db, actor, id);
 }
 
 /** Locked, so that two samples that come together get places of their own. */
