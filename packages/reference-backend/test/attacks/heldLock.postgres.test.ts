@@ -7,7 +7,6 @@ import { defaultOptions, type LogEntry } from '../../src/Dependencies.ts';
 import { queryRows } from '../../src/db/queryRows.ts';
 import { openPostgresDatabase } from '../../src/hosts/postgresDatabase.ts';
 import { createToken } from '../../src/services/tokens.ts';
-import { bookingBody } from '../bookingBody.ts';
 import { createPostgresCopy, onServer } from '../openTestDatabase.ts';
 import { startOfTests, testHasher } from '../testClock.ts';
 
@@ -46,9 +45,10 @@ afterAll(async () => {
 });
 
 test('requests that wait for a lock are answered with 503, the others are answered, and the booking can be changed afterwards', async () => {
+  const booking = await (await call('GET', '/agric/soil-test-bookings/1')).json();
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM bookings WHERE id = 1 FOR UPDATE');
-  const change = () => call('PUT', '/agric/soil-test-bookings/1/', bookingBody());
+  const change = () => call('PUT', '/agric/soil-test-bookings/1/', booking);
   // Twice as many as there are connections.
   const [other, ...waiting] = await Promise.all([
     call('GET', '/counties'),
