@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { BookingQueue, PressResult, QueuedBooking, QueueProblem } from '../booking-queue/index.ts';
 import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
 import type { FormErrorType } from '../lib/schemaErrors.ts';
@@ -88,7 +88,8 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   const [notice, setNotice] = useState<BookingSubmit['notice']>(null);
   const [otherErrors, setOtherErrors] = useState<readonly ErrorLine[]>([]);
 
-  useEffect(() => {
+  // As soon as the form is gone: other effects may be cleaned up a frame later, and say what nobody waits for.
+  useLayoutEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
