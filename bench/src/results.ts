@@ -19,6 +19,16 @@ export interface Origin {
   load: number;
 }
 
+/** Seconds with two decimals. */
+export function seconds(ms: number): string {
+  return (ms / 1000).toFixed(2);
+}
+
+/** Kilobytes of 1,024 bytes with one decimal. */
+export function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
 /** Writes one section of results.md, with when, how and where it was measured. Those of other measurements stay. */
 export async function writeResult(section: Section, origin: Origin): Promise<void> {
   const kept = new Map((await readSections()).map((section) => [section.title, section.body]));

@@ -6,20 +6,18 @@ import { type Browser, chromium } from 'playwright';
 import { startBackend } from '../../../packages/embed/test/support/startBackend.ts';
 import { startProxy } from '../../../packages/embed/test/support/startSite.ts';
 import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
+import { countBytes } from '../countBytes.ts';
+import type { FirstField } from '../firstField.ts';
 import { median } from '../median.ts';
-import type { Section } from '../results.ts';
+import { kilobytes, type Section, seconds } from '../results.ts';
+import { openSlowly, phone, slowPhone } from '../slowPhone.ts';
 import { bookOnce, expected } from './bookOnce.ts';
 import { buildPages, type PageName, pageNames } from './buildPages.ts';
-import { countBytes } from './countBytes.ts';
-import { type FirstField, measureFirstField } from './firstField.ts';
 import { readBooking } from './readBooking.ts';
 import { servePages } from './servePages.ts';
 
 const runs = 5;
-const network = { kbitPerSecond: 400, roundTripMs: 400 };
-const cpuSlowdown = 4;
 const mostMs = 2500;
-const phone = { width: 390, height: 844 };
 
 interface Row {
   page: PageName;
@@ -60,11 +58,7 @@ export async function measureEmbed(): Promise<Section> {
 }
 
 async function bookWhole(browser: Browser, url: string) {
-  const context = await browser.newContext({
-    locale: 'en-KE',
-    timezoneId: 'Africa/Nairobi',
-    viewport: phone,
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const bytes = await countBytes(await context.newCDPSession(page));
@@ -74,28 +68,6 @@ async function bookWhole(browser: Browser, url: string) {
   const total = bytes();
   await context.close();
   return { bytes: total, code };
-}
-
-async function openSlowly(browser: Browser, url: string): Promise<FirstField> {
-  const context = await browser.newContext({
-    locale: 'en-KE',
-    timezoneId: 'Africa/Nairobi',
-    viewport: phone,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const bytes = await countBytes(session);
-  const bytesPerSecond = (network.kbitPerSecond * 1000) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: network.roundTripMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const first = await measureFirstField(page, url, bytes);
-  await context.close();
-  return first;
 }
 
 function toSection(rows: readonly Row[]): Section {
@@ -108,7 +80,7 @@ function toSection(rows: readonly Row[]): Section {
   const ours = median(rows.find(({ page }) => page === 'udongo')?.firsts.map(({ ms }) => ms) ?? []);
   return {
     title: 'The first field of the booking form, on a slow phone',
-    body: `Chromium, ${network.kbitPerSecond} kbit/s, ${network.roundTripMs} ms round trip, CPU slowed ${cpuSlowdown} times, nothing cached: from the navigation until a letter typed into the first field is drawn, medians of ${runs} runs in turns. At most ${seconds(mostMs)} s is allowed for the widget. Bytes are what the browser received, compressed with brotli, headers included (1 KB = 1,024 bytes); each page has passed the same acceptance script, and the server held the same booking.
+    body: `${slowPhone}: from the navigation until a letter typed into the first field is drawn, medians of ${runs} runs in turns. At most ${seconds(mostMs)} s is allowed for the widget. Bytes are what the browser received, compressed with brotli, headers included (1 KB = 1,024 bytes); each page has passed the same acceptance script, and the server held the same booking.
 
 | page | first field, s | fastest to slowest, s | KB until then | KB of a whole booking |
 |---|---|---|---|---|
@@ -131,12 +103,4 @@ const names: Readonly<Record<PageName, () => string>> = {
 function versionIn(folder: string): string {
   const manifest = readFileSync(join(import.meta.dirname, '../..', folder, 'package.json'), 'utf8');
   return JSON.parse(manifest).version;
-}
-
-function seconds(ms: number): string {
-  return (ms / 1000).toFixed(2);
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
 }

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { createAppServer } from '../../../packages/reference-app/server/createAppServer.ts';
+import { precompress } from '../../../packages/reference-app/server/precompress.ts';
+import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
+import type { FirstField } from '../firstField.ts';
+import { median } from '../median.ts';
+import { kilobytes, type Section, seconds } from '../results.ts';
+import { openSlowly, slowPhone } from '../slowPhone.ts';
+
+const runs = 5;
+const mostPaintMs = 1500;
+const mostMs = 5000;
+
+const app = join(import.meta.dirname, '../../../packages/reference-app');
+
+/** Builds the reference app, serves it as `npm start` does, and opens its booking page as a visitor on a slow phone. */
+export async function measureApp(): Promise<Section> {
+  const folder = mkdtempSync(join(tmpdir(), 'udongo-bench-'));
+  await build({
+    root: app,
+    configFile: join(app, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  await precompress(folder);
+  const site = await serveApp(folder);
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    const opened: FirstField[] = [];
+    for (let run = 0; run < runs; run += 1) opened.push(await openSlowly(browser, `${site.url}/book`));
+    return toSection(opened);
+  } finally {
+    await browser.close();
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The API is never asked: a visitor's form needs no answer before its first field. */
+async function serveApp(folder: string) {
+  const config = {
+    productName: 'Udongo',
+    apiBaseUrl: 'http://localhost:9',
+    analyticsSrc: null,
+    mock: false,
+    demo: false,
+  };
+  const server = createServer(getRequestListener(createAppServer({ folder, config }).fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function toSection(opened: readonly FirstField[]): Section {
+  const paints = opened.map(({ paintMs }) => paintMs);
+  const times = opened.map(({ ms }) => ms);
+  const paintMs = median(paints);
+  const ms = median(times);
+  const isLate = paintMs > mostPaintMs || ms > mostMs;
+  return {
+    title: 'The booking page of the app, on a slow phone',
+    body: `${slowPhone}: \`/book\` of the reference app as a visitor opens it, medians of ${runs} runs. "Drawn" is the first contentful paint, the skeleton of the page; at most ${seconds(mostPaintMs)} s is allowed. "First field" is when a letter typed into it is drawn; at most ${seconds(mostMs)} s. Bytes as above.
+
+| | median | fastest to slowest |
+|---|---|---|
+| drawn, s | ${seconds(paintMs)} | ${range(paints)} |
+| first field, s | ${seconds(ms)} | ${range(times)} |
+| KB until then | ${kilobytes(median(opened.map(({ bytes }) => bytes)))} | |`,
+    problem: isLate
+      ? `The booking page was drawn after ${seconds(paintMs)} s and usable after ${seconds(ms)} s.`
+      : undefined,
+  };
+}
+
+function range(times: readonly number[]): string {
+  return `${seconds(Math.min(...times))} to ${seconds(Math.max(...times))}`;
+}

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright';
+import { countBytes } from './countBytes.ts';
+import { type FirstField, measureFirstField } from './firstField.ts';
+
+const network = { kbitPerSecond: 400, roundTripMs: 400 };
+const cpuSlowdown = 4;
+
+/** A Kenyan phone's window. */
+export const phone = {
+  locale: 'en-KE',
+  timezoneId: 'Africa/Nairobi',
+  viewport: { width: 390, height: 844 },
+} as const;
+
+/** For the text of a result. */
+export const slowPhone = `Chromium, ${network.kbitPerSecond} kbit/s, ${network.roundTripMs} ms round trip, CPU slowed ${cpuSlowdown} times, nothing cached`;
+
+/** Opens a page on a slow phone with nothing cached, until a letter typed into its first field is drawn. */
+export async function openSlowly(browser: Browser, url: string): Promise<FirstField> {
+  // A worker would fetch what the page does not need.
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const bytes = await countBytes(session);
+  const bytesPerSecond = (network.kbitPerSecond * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const first = await measureFirstField(page, url, bytes);
+  await context.close();
+  return first;
+}
