@@ -3,15 +3,30 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { widgetFilesPlugin } from '../embed/scripts/widgetFiles.ts';
+import { fewFiles, firstPaint } from './vite.firstPaint.ts';
 import { offlineWorker } from './vite.offlineWorker.ts';
+import { preactInPlaceOfReact } from './vite.preact.ts';
 
 export default defineConfig({
   // The widget lies where the snippets of partners' keys find it.
-  plugins: [react(), runtimeConfig(), demoDatabase(), widgetFilesPlugin(), offlineWorker()],
+  plugins: [
+    react(),
+    preactInPlaceOfReact(),
+    runtimeConfig(),
+    demoDatabase(),
+    widgetFilesPlugin(),
+    firstPaint(),
+    offlineWorker(),
+  ],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    // Browsers that lack it fetch each file when it is imported.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } },
+  },
   server: { port: Number(process.env.APP_PORT ?? 5173), strictPort: true },
 });
 

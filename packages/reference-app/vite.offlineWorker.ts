@@ -5,20 +5,34 @@ import type { Plugin, Rolldown } from 'vite';
 
 const root = import.meta.dirname;
 
-/** What opens without a network: the start, and the pages that people book on. The other pages come when they are opened. */
-const kept = ['index.html', 'HomePage.tsx', 'BookPage.tsx', 'onDemand.ts'];
+/** What opens without a network: the start, the pages that people book on, and bookings. The worker keeps other pages once they were open. */
+const kept = [
+  'src/main.tsx',
+  'home/HomePage.tsx',
+  'book/BookPage.tsx',
+  'booking-queue/onDemand.ts',
+  'messages/kiswahili.ts',
+  'app/queryLibrary.ts',
+  'admin/ResourcePage.tsx',
+  'resources/bookings.tsx',
+  'booking/BookingPage.tsx',
+];
 /** Files without a hash in their names. */
-const fixed = ['/', '/theme.js', '/favicon.svg'];
+const fixed = ['/', '/start.css', '/theme.js', '/favicon.svg'];
 
 /** Writes the service worker that keeps the app: its source, with the names of the files that it keeps. */
 export function offlineWorker(): Plugin {
   return {
     name: 'udongo-offline-worker',
     apply: 'build',
+    // After Vite has taken away the scripts that held only styles.
+    enforce: 'post',
     generateBundle(_, bundle) {
       const files = [...fixed, ...findFiles(bundle).map((name) => `/${name}`)];
       const source = readFileSync(join(root, 'src/offline/worker.js'), 'utf8');
-      const pages = ['index.html', 'public/theme.js'].map((name) => readFileSync(join(root, name), 'utf8'));
+      const pages = ['index.html', 'vite.firstPaint.ts', 'public/start.css', 'public/theme.js'].map((name) =>
+        readFileSync(join(root, name), 'utf8'),
+      );
       const version = createHash('sha256')
         .update([...files, source, ...pages].join())
         .digest('hex')
@@ -29,7 +43,7 @@ export function offlineWorker(): Plugin {
   };
 }
 
-/** The kept pages' scripts and styles with all that these import, and the fonts. */
+/** The kept pages' scripts with all that these import, the styles and the fonts. */
 function findFiles(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
@@ -40,9 +54,9 @@ function findFiles(bundle: Rolldown.OutputBundle): string[] {
     for (const other of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) add(other);
   };
   for (const file of Object.values(bundle)) {
-    const from = file.type === 'chunk' ? (file.facadeModuleId ?? '') : '';
-    if (kept.some((name) => from.endsWith(`/${name}`))) add(file.fileName);
-    if (file.fileName.endsWith('.woff2')) add(file.fileName);
+    const modules = file.type === 'chunk' ? file.moduleIds : [];
+    if (kept.some((name) => modules.some((module) => module.endsWith(`/${name}`)))) add(file.fileName);
+    if (/[.](woff2|css)$/.test(file.fileName)) add(file.fileName);
   }
   return [...found];
 }

@@ -46,7 +46,9 @@ export const builds = {
       'packages/reference-app/index.html',
       'packages/reference-app/package.json',
       'packages/reference-app/vite.config.ts',
+      'packages/reference-app/vite.firstPaint.ts',
       'packages/reference-app/vite.offlineWorker.ts',
+      'packages/reference-app/vite.preact.ts',
     ],
   },
 } satisfies Record<string, Build>;

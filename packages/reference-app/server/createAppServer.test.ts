@@ -17,6 +17,8 @@ async function createServer(choices: Partial<AppConfig> = {}) {
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'embed'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Udongo</title>');
+  writeFileSync(join(folder, 'book.html'), '<!doctype html><title>Udongo</title><link rel="modulepreload">');
+  writeFileSync(join(folder, 'app.sw.webmanifest'), '{"name":"Udongo","lang":"sw"}');
   writeFileSync(join(folder, 'theme.js'), 'document.title;');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'assets/index-a1b2.js'), script);
@@ -54,6 +56,24 @@ describe('a page of the app', () => {
     expect(again.status).toBe(304);
     expect(again.headers.get('Cache-Control')).toBe('no-cache');
   });
+});
+
+it('names the files of the booking form in its own page, so that they come a round trip earlier', async () => {
+  const { get } = await createServer();
+  const answer = await get('/book');
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  expect(answer.headers.get('ETag')).toBeTruthy();
+  expect(await answer.text()).toContain('modulepreload');
+  expect(await (await get('/bookings')).text()).not.toContain('modulepreload');
+});
+
+it('lets the app be installed under the name of the installation', async () => {
+  const { get } = await createServer({ productName: 'Shamba' });
+  const answer = await get('/app.sw.webmanifest');
+  expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
+  expect(await answer.json()).toMatchObject({ name: 'Shamba', short_name: 'Shamba', lang: 'sw' });
+  // A build without manifests has none.
+  expect((await get('/app.webmanifest')).status).toBe(404);
 });
 
 describe('a file of the app', () => {

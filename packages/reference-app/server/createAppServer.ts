@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
@@ -37,15 +39,29 @@ export function createAppServer({ folder, config }: AppServerOptions): Hono {
   });
 
   const files = serveStatic({ root: folder, precompressed: true });
-  const index = serveStatic({ root: folder, path: 'index.html', precompressed: true });
+  const pageOf = (path: string) => serveStatic({ root: folder, path, precompressed: true });
+  const index = pageOf('index.html');
   app.get('/embed/*', files, (c) => c.notFound());
   app.get('/assets/*', files, (c) => c.notFound());
   app.get('/.*', (c) => c.notFound());
   app.use(etag());
   app.get('/config.json', (c) => c.json(config));
+  app.on('GET', ['/app.webmanifest', '/app.sw.webmanifest'], manifest(folder, config));
+  // The same page, and the names of the files that it needs first.
+  app.get('/book', pageOf('book.html'));
   app.get('*', files, async (c, next) => (namesFile(c.req.path) ? c.notFound() : index(c, next)));
 
   return app;
+}
+
+/** The installed app carries the name of this installation. */
+function manifest(folder: string, { productName }: AppConfig): MiddlewareHandler {
+  return async (c, next) => {
+    const file = await readFile(join(folder, c.req.path), 'utf8').catch(() => null);
+    if (file === null) return next();
+    const named = { ...JSON.parse(file), name: productName, short_name: productName };
+    return c.body(JSON.stringify(named), 200, { 'Content-Type': 'application/manifest+json' });
+  };
 }
 
 /** The widget runs on partners' pages: their browsers fetch its script, and its parts as modules. */

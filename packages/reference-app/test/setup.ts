@@ -2,6 +2,10 @@ import '../src/styles/app.css';
 import '@udongo/ui/styles.css';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { loadLanguage } from '../src/messages/languages.ts';
+
+// A page that reads Kiswahili is drawn once it is here.
+await loadLanguage('sw');
 
 // On a busy machine the default second is too short for a page to load.
 configure({ reactStrictMode: true, asyncUtilTimeout: 5_000 });

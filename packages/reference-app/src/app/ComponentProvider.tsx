@@ -1,6 +1,6 @@
 import { UdongoProvider, type UdongoProviderProps } from '@udongo/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { componentMessages } from '../messages/componentMessages.ts';
+import { languageOf } from '../messages/languages.ts';
 import { useServices } from './ServicesContext.ts';
 
 interface ComponentProviderProps {
@@ -16,7 +16,7 @@ export function ComponentProvider({ filterKinds, children }: ComponentProviderPr
   return (
     <UdongoProvider
       locale={language}
-      messages={componentMessages[language]}
+      messages={languageOf(language).components}
       notify={toaster.show}
       dismiss={toaster.dismiss}
       support={useSyncExternalStore(support.subscribe, support.get)}

@@ -1,5 +1,6 @@
 import { Icon, type Locale } from '@udongo/ui';
 import { useSyncExternalStore } from 'react';
+import { loadLanguage } from '../messages/languages.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices } from './ServicesContext.ts';
 
@@ -12,14 +13,23 @@ const locales: readonly { value: Locale; label: string }[] = [
 /** Chooses the language of the page. */
 export function LanguageSelect() {
   const t = useText();
-  const { locale } = useServices().choices;
+  const { choices, toaster } = useServices();
+  const { locale } = choices;
   const chosen = useSyncExternalStore(locale.subscribe, locale.get);
+  const choose = async (next: Locale) => {
+    try {
+      await loadLanguage(next);
+      locale.choose(next);
+    } catch {
+      toaster.show({ tone: 'error', message: t('failure.networkError') });
+    }
+  };
   return (
     <span className="app-language">
       <select
         aria-label={t('shell.language')}
         value={chosen}
-        onChange={(event) => locale.choose(toLocale(event.target.value))}
+        onChange={(event) => void choose(toLocale(event.target.value))}
       >
         {locales.map(({ value, label }) => (
           <option key={value} value={value} lang={value}>

@@ -1,5 +1,5 @@
 import { Alert, Button, commonMessages, UdongoProvider, useMessages } from '@udongo/ui';
-import { componentMessages } from '../messages/componentMessages.ts';
+import { languageOf } from '../messages/languages.ts';
 import { useText } from '../messages/translator.ts';
 import { createChoices } from './choices.ts';
 
@@ -15,7 +15,7 @@ interface StartFailureProps {
 export function StartFailure(props: StartFailureProps) {
   const language = createChoices().locale.get();
   return (
-    <UdongoProvider locale={language} messages={componentMessages[language]}>
+    <UdongoProvider locale={language} messages={languageOf(language).components}>
       <Failure {...props} />
     </UdongoProvider>
   );

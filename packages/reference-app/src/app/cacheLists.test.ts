@@ -8,7 +8,7 @@ function createLists(handlers: Parameters<typeof createFakeApi>[0]) {
   const api = createFakeApi(handlers);
   const udongo = createUdongo({ baseUrl: 'https://api.udongo.test', fetch: api.fetch, retries: 0 });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { api, lists: cacheLists(udongo, queryClient) };
+  return { api, lists: cacheLists(udongo, async () => queryClient) };
 }
 
 const kiambu = pageOf([{ id: 22, name: 'Kiambu' }]);

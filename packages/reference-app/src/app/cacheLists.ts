@@ -4,28 +4,30 @@ import { orUndefined } from '../lib/orUndefined.ts';
 
 const staleTime = 5 * 60 * 1000;
 
-/** How long an answer is waited for where that of the last visit is there. */
+/** How long to wait for a fresh answer when one of the last visit exists. */
 const patienceMs = 5000;
 
 /**
  * The same API whose reference lists (counties, crops, agents) are asked for once in five minutes for each query. The counties
  * and the public crops, which everybody may see, stay on the device for when no answer comes: nobody books without a crop.
  */
-export function cacheLists(udongo: UdongoApi, queryClient: QueryClient): UdongoApi {
+export function cacheLists(udongo: UdongoApi, loadClient: () => Promise<QueryClient>): UdongoApi {
   const cached =
     <Query, Answer>(name: string, list: (query?: Query, options?: CallOptions) => Promise<Answer>) =>
     (query?: Query, options: CallOptions = {}) => {
       const { signal, ...rest } = options;
       const keptAt = isForEverybody(name, query) ? `udongo-list:${JSON.stringify([name, query])}` : null;
-      const fetched = queryClient.fetchQuery({
-        queryKey: [name, query, rest],
-        queryFn: async () => {
-          const answer = await list(query, rest);
-          if (keptAt) orUndefined(() => localStorage.setItem(keptAt, JSON.stringify(answer)));
-          return answer;
-        },
-        staleTime,
-      });
+      const fetched = loadClient().then((client) =>
+        client.fetchQuery({
+          queryKey: [name, query, rest],
+          queryFn: async () => {
+            const answer = await list(query, rest);
+            if (keptAt) orUndefined(() => localStorage.setItem(keptAt, JSON.stringify(answer)));
+            return answer;
+          },
+          staleTime,
+        }),
+      );
       const answer = keptAt ? orKept(keptAt, fetched) : fetched;
       return signal ? untilAborted(answer, signal) : answer;
     };

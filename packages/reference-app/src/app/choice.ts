@@ -1,3 +1,5 @@
+import { cookieStorage } from '@udongo/sdk';
+
 /** Something a person chooses for this device, kept in a cookie for a year. */
 export interface Choice<Value extends string> {
   get: () => Value;
@@ -19,13 +21,14 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export function createChoice<Value extends string>(options: ChoiceOptions<Value>): Choice<Value> {
   const { cookieName, values, apply } = options;
   const listeners = new Set<() => void>();
-  const kept = readCookie(cookieName);
+  const cookies = cookieStorage();
+  const kept = cookies.read(cookieName);
   let chosen = values.find((value) => value === kept) ?? values[0];
   return {
     get: () => chosen,
     choose: (value) => {
       chosen = value;
-      writeCookie(cookieName, value);
+      cookies.write(cookieName, value, yearSeconds);
       apply(value);
       for (const listener of listeners) listener();
     },
@@ -34,15 +37,4 @@ export function createChoice<Value extends string>(options: ChoiceOptions<Value>
       return () => listeners.delete(listener);
     },
   };
-}
-
-function readCookie(name: string) {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
-}
-
-function writeCookie(name: string, value: string) {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari.
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }

@@ -53,8 +53,11 @@ export async function loadConfig(
 }
 
 function fetchConfigFile(signal: AbortSignal | null) {
-  // By `cache` the app's worker knows a page that can do without.
-  return fetch('/config.json', { cache: signal ? 'no-cache' : 'reload', signal });
+  // By `cache` the app's worker knows a page that can't do without.
+  if (signal) return fetch('/config.json', { cache: 'no-cache', signal });
+  const ask = () => fetch('/config.json', { cache: 'reload' });
+  // The first one may be answered by the page's own preload, which the worker does not wait for.
+  return ask().catch(ask);
 }
 
 function toConfig(body: unknown): AppConfig {

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import {
   createSession,
   createToaster,
@@ -8,7 +7,7 @@ import {
   type UdongoApi,
   type UdongoOptions,
 } from '@udongo/sdk';
-import { errorTextsOf, translatorOf } from '../messages/translator.ts';
+import { languageOf } from '../messages/languages.ts';
 import { cacheLists } from './cacheLists.ts';
 import { type Choices, createChoices } from './choices.ts';
 import type { AppConfig } from './config.ts';
@@ -17,6 +16,7 @@ import { createSupport, type SupportStore } from './createSupport.ts';
 import { dropOtherPersons } from './dropOtherPersons.ts';
 import { createFailurePolicy, type FailurePolicy } from './failures.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
+import { createListCache, type ListCache } from './listCache.ts';
 import { createRelogin, type Relogin } from './relogin.ts';
 import { walkByRecord } from './walkByRecord.ts';
 
@@ -55,36 +55,36 @@ export function createServices({ config, fetch, session = createSession() }: Ser
   const relogin = createRelogin(session, ({ name }) => {
     toaster.show({
       tone: 'warning',
-      message: translatorOf(choices.locale.get())('relogin.otherPerson', { name }),
+      message: languageOf(choices.locale.get()).text('relogin.otherPerson', { name }),
     });
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const listCache = createListCache();
   const udongo = createUdongo({
     baseUrl: config.apiBaseUrl,
     session,
     fetch,
     notify: ({ kind, tone }) => {
-      const text = translatorOf(choices.locale.get());
+      const { text } = languageOf(choices.locale.get());
       toaster.show({ tone, title: text(`session.${kind}Title`), message: text(`session.${kind}Message`) });
     },
     onUnauthorized: () => relogin.ask(),
     // A refused booking may hold a crop or an agrovet that is no longer offered: the lists are asked for anew.
     onError: (error) => {
-      if (error.status === 400) void queryClient.invalidateQueries();
+      if (error.status === 400) listCache.invalidate();
     },
   });
   // What was changed shows at once where it is chosen from.
   udongo.use(async (request, next, { method }) => {
     const response = await next(request);
-    if (method !== 'GET' && response.ok) void queryClient.invalidateQueries();
+    if (method !== 'GET' && response.ok) listCache.invalidate();
     return response;
   });
-  clearOnChangeOfPerson(session, queryClient);
+  clearOnChangeOfPerson(session, listCache);
   const records = walkByRecord(dropOtherPersons(udongo, session));
   const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch });
   return {
     config,
-    udongo: cacheLists(records, queryClient),
+    udongo: cacheLists(records, listCache.load),
     records,
     visitor,
     session,
@@ -92,18 +92,18 @@ export function createServices({ config, fetch, session = createSession() }: Ser
     relogin,
     leaving: createLeaving(),
     queueOf: createQueueOf({ config, udongo, visitor, session, relogin }),
-    failures: createFailurePolicy(toaster, () => errorTextsOf(choices.locale.get())),
+    failures: createFailurePolicy(toaster, () => languageOf(choices.locale.get()).errors),
     choices,
     support: createSupport(config, visitor),
   };
 }
 
 /** What a list holds depends on who asks. */
-function clearOnChangeOfPerson(session: Session, queryClient: QueryClient) {
+function clearOnChangeOfPerson(session: Session, listCache: ListCache) {
   let person = session.get()?.user.id;
   session.subscribe(() => {
     const now = session.get()?.user.id;
-    if (now !== person) queryClient.clear();
+    if (now !== person) listCache.clear();
     person = now;
   });
 }

@@ -1,7 +1,8 @@
 import { ApiError, describeError } from '@udongo/sdk';
 import { Alert, Button, commonMessages, useLocale, useMessages } from '@udongo/ui';
 import { useServices } from '../app/ServicesContext.ts';
-import { errorTextsOf, useText } from '../messages/translator.ts';
+import { languageOf } from '../messages/languages.ts';
+import { useText } from '../messages/translator.ts';
 
 const texts = { common: commonMessages };
 
@@ -16,7 +17,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const ui = useMessages(texts);
   const { relogin } = useServices();
   const needsLogin = error instanceof ApiError && error.status === 401;
-  const description = describeError(error, errorTextsOf(useLocale()));
+  const description = describeError(error, languageOf(useLocale()).errors);
   return (
     <Alert tone="error" title={t('list.loadFailedTitle')}>
       <p className="app-lines">{description?.message || t('list.loadFailed')}</p>

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { Root } from 'react-dom/client';
 import { createChoices } from '../app/choices.ts';
-import { componentMessages } from '../messages/componentMessages.ts';
+import { languageOf } from '../messages/languages.ts';
 import { Preparing } from './Preparing.tsx';
 
 /** On this site, so that the page needs no leave to reach another. */
@@ -19,7 +19,7 @@ const databaseName = 'udongo';
 export async function startMockBackend(root: Root): Promise<string> {
   const language = createChoices().locale.get();
   root.render(
-    <UdongoProvider locale={language} messages={componentMessages[language]}>
+    <UdongoProvider locale={language} messages={languageOf(language).components}>
       <Preparing isFirst={!(await hasDatabase())} />
     </UdongoProvider>,
   );

@@ -7,8 +7,9 @@ const cacheName = `udongo-app-${version}`;
 let isCutOff = false;
 
 /*
- * Keeps the app, so that it opens without a network and shows what waits. It never keeps what the API says. The network comes
- * first for every page, so nobody stays with an old app; a new one waits until the last page of the old one is closed.
+ * Keeps the app, so that it opens without a network: the files that the build names, and every other file once a page asked for
+ * it. It never keeps what the API says. The network comes first for every page, so nobody stays with an old app; a new one waits
+ * until the last page of the old one is closed.
  */
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
@@ -25,10 +26,11 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
-  else if (pathname.startsWith('/assets/') || (isCutOff && files.includes(pathname)))
+  else if (pathname.startsWith('/assets/')) event.respondWith(findAsset(request));
+  else if (isCutOff && files.includes(pathname))
     event.respondWith(findKept(request).then((it) => it ?? fetch(request)));
-  // A page that has the last one itself asks so; one that has none waits for it.
-  else if (isCutOff && pathname === '/config.json' && request.cache === 'no-cache')
+  // A page that has the last one itself can do without; one that has none asks so, and waits for it.
+  else if (isCutOff && pathname === '/config.json' && request.cache !== 'reload')
     event.respondWith(Response.error());
   else if (files.includes(pathname)) event.respondWith(fetch(request).catch(() => findKept(request)));
 });
@@ -39,6 +41,18 @@ function isOld(name) {
 
 function findKept(request) {
   return caches.open(cacheName).then((cache) => cache.match(request, { ignoreVary: true }));
+}
+
+/** Named by its content, so the one that is kept is the right one. */
+async function findAsset(request) {
+  const kept = await findKept(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(cacheName);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
 }
 
 async function openPage(request) {

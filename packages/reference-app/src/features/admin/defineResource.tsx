@@ -16,7 +16,7 @@ import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { ComponentProvider } from '../../app/ComponentProvider.tsx';
 import { useRouterUrl, useServices, useUser } from '../../app/ServicesContext.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
-import { type AppTranslate, translatorOf } from '../../messages/translator.ts';
+import { type AppTranslate, languageOf } from '../../messages/languages.ts';
 import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
 import { type NameKind, type NameOf, useRecordNames } from './useRecordNames.ts';
@@ -99,7 +99,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
         toListProps(
           list({
             t: translators[locale],
-            app: translatorOf(locale),
+            app: languageOf(locale).text,
             locale,
             role,
             userId,

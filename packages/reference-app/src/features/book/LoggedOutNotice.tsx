@@ -2,7 +2,6 @@ import type { SessionUser } from '@udongo/sdk';
 import { Alert, Button } from '@udongo/ui';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { useText } from '../../messages/translator.ts';
-import './loggedOutNotice.css';
 
 /** Says that the person whose form this is was logged out meanwhile, and lets them in again over it. */
 export function LoggedOutNotice({ person }: { person: SessionUser }) {

@@ -5,7 +5,6 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, routes } from '../../app/router.tsx';
-import { componentMessages } from '../../messages/componentMessages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const { fetch } = globalThis;
@@ -25,7 +24,7 @@ function openMissingPage() {
   const lazy = page(() => Promise.reject(new Error('Unable to preload CSS for /assets/login.css')));
   const router = createMemoryRouter([{ path: '/', lazy, ErrorBoundary: ErrorPage }]);
   render(
-    <UdongoProvider locale="en" messages={componentMessages.en}>
+    <UdongoProvider>
       <RouterProvider router={router} />
     </UdongoProvider>,
   );

@@ -1,0 +1,33 @@
+import { orUndefined } from '../lib/orUndefined.ts';
+
+/** Resolves when the first page stands, without a skeleton in it. */
+export function firstPage(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!root.querySelector('main') || root.querySelector('.udongo-skeleton')) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { childList: true, subtree: true });
+    look();
+  });
+}
+
+/** The styles of all components. Those of the booking form are here from the start. */
+export function loadStyles(): Promise<unknown> {
+  return import('@udongo/ui/styles.css');
+}
+
+/** Fetches what the first page can do without: all styles, and the typeface. `public/theme.js` uses it at once on later visits. */
+export function loadRest(page: HTMLElement = document.documentElement): void {
+  void loadStyles().catch(() => undefined);
+  void document.fonts.load('16px "Figtree Variable"').then(
+    (found) => {
+      if (found.length === 0) return;
+      page.dataset.font = '';
+      orUndefined(() => localStorage.setItem('udongo-font', 'here'));
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,12 @@
+import { createCatalogueTranslator } from '@udongo/ui';
+import { sw as components } from '@udongo/ui/messages/sw';
+import { en } from './en.ts';
+import type { Language } from './languages.ts';
+import { sw } from './sw.ts';
+
+/** Kiswahili; a text that the app lacks stays English. */
+export const kiswahili: Language = {
+  text: createCatalogueTranslator<typeof en>('sw', sw, en),
+  components,
+  errors: sw.failure,
+};

@@ -1,0 +1,99 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const theme = '<script src="/theme.js"></script>';
+
+/** The page that most people open first, and the module that brings it. */
+const booking = { file: 'book.html', page: '/book/BookPage.tsx' };
+
+/**
+ * Shortens the way to the first field. The built pages show their skeleton before the app's styles are here, and name the files
+ * of Kiswahili for `theme.js`; `book.html` also names the files of the booking form, which would otherwise be asked for one
+ * round trip later.
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: 'udongo-first-paint',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('Vite wrote no index.html.');
+      const start = findChunk(bundle, '/src/main.tsx');
+      const started = listFiles(bundle, start, new Set());
+      const kiswahili = listFiles(bundle, findChunk(bundle, '/messages/kiswahili.ts'), new Set(started));
+      const form = listFiles(bundle, findChunk(bundle, booking.page), new Set([start]));
+      const html = stylesBelow(String(index.source)).replace(theme, (script) =>
+        toLines([...kiswahili.map(languageLink), script]),
+      );
+      index.source = html;
+      this.emitFile({
+        type: 'asset',
+        fileName: booking.file,
+        source: html.replace(theme, (script) => toLines([script, ...form.filter(isScript).map(preloadLink)])),
+      });
+    },
+  };
+}
+
+/**
+ * The bundler would make a file of each small shared module, and a slow network pays for each request. One file holds what
+ * every page needs, one the controls of forms and lists, one the booking form.
+ */
+export const fewFiles = [
+  {
+    name: 'app',
+    test: /reference-app[/]src[/](main|components[/](ButtonLink|LoadFailure|Waiting)|lib[/]useAccount)|sdk[/]src[/]values[/]|ui[/]src[/](lib[/](formatDate|testTypeLabels)|messages[/]en[/](farming|soil|test)Type\.)/,
+    priority: 3,
+  },
+  {
+    name: 'controls',
+    test: /ui[/]src[/]primitives[/](checkbox|combobox|field-grid|radio-cards|select|table)[/]|react-hook-form/,
+    priority: 2,
+  },
+  { name: 'form', test: /features[/]book[/]/, priority: 1 },
+];
+
+/** A stylesheet in the head would hold back the skeleton. */
+function stylesBelow(html: string): string {
+  const styles = html.match(/ *<link rel="stylesheet" [^>]*href="\/assets\/[^>]*>\n/g) ?? [];
+  const script = html.match(/ *<script type="module"[^>]*><\/script>\n/)?.[0];
+  if (styles.length === 0 || !script) throw new Error('index.html names no styles or no script.');
+  const rest = [...styles].reduce((text, link) => text.replace(link, ''), html);
+  return rest.replace('  </body>', `${styles.join('')}  </body>`);
+}
+
+function toLines(tags: readonly string[]): string {
+  return tags.join('\n    ');
+}
+
+/** Above `theme.js`, and without `rel` until that sees a reader of Kiswahili. */
+function languageLink(file: string): string {
+  return `<link data-language="sw" crossorigin href="/${file}">`;
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
+}
+
+/** Below `theme.js`: what the first frame needs is asked for before them. */
+function preloadLink(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
+
+function findChunk(bundle: Rolldown.OutputBundle, module: string): string {
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk') continue;
+    if (file.moduleIds.some((id) => id.endsWith(module))) return file.fileName;
+  }
+  throw new Error(`No file of the build is ${module}.`);
+}
+
+/** A script, its styles and all that it imports, save what is known already. */
+function listFiles(bundle: Rolldown.OutputBundle, name: string, known: Set<string>): string[] {
+  const file = bundle[name];
+  if (known.has(name) || !file) return [];
+  known.add(name);
+  if (file.type !== 'chunk') return [name];
+  const others = [...file.imports, ...(file.viteMetadata?.importedCss ?? [])];
+  return [name, ...others.flatMap((other) => listFiles(bundle, other, known))];
+}
