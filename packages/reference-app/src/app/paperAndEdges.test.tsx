@@ -1,0 +1,62 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { pageOf } from '../../test/fakeApi.ts';
+import { administrator, booking, publicBooking } from '../../test/records.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await page.viewport(1280, 900);
+});
+
+test('the titles of all pages begin at one left edge', async () => {
+  const edges = new Map<string, number>();
+  const handlers = {
+    'bookings.list': () => pageOf([booking]),
+    'bookings.get': () => booking,
+    'bookings.getByUuid': () => publicBooking,
+    'account.get': () => administrator,
+  };
+  const places = ['/', '/book', '/bookings', '/bookings/26', '/bookings/26/edit', '/counties', '/nowhere'];
+  for (const path of [...places, `/status/${publicBooking.uuid}`]) {
+    renderApp({ path, user: administrator, handlers });
+    edges.set(
+      path,
+      Math.round((await screen.findByRole('heading', { level: 1 })).getBoundingClientRect().left),
+    );
+    cleanup();
+  }
+  for (const path of ['/auth/login', '/']) {
+    renderApp({ path });
+    edges.set(
+      `${path} of a visitor`,
+      (await screen.findByRole('heading', { level: 1 })).getBoundingClientRect().left,
+    );
+    cleanup();
+  }
+  expect(Object.fromEntries(edges)).toEqual(Object.fromEntries([...edges.keys()].map((path) => [path, 104])));
+});
+
+test.each([720, 1000])('on paper %i px wide a list is a table without anything to press', async (width) => {
+  await page.viewport(width, 900);
+  renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: { 'bookings.list': () => pageOf([booking]) },
+  });
+  await screen.findByRole('link', { name: 'UD-1026' });
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  expect(seen('table').map((table) => getComputedStyle(table).display)).toEqual(['table']);
+  const headers = seen('th[scope="col"]').map(({ textContent }) => textContent);
+  expect(headers).toContain('Amount (KES)');
+  expect(headers).not.toContain('Actions');
+  expect(seen('input, select, textarea, button:not(.udongo-table__sort)')).toEqual([]);
+  const cells = seen('tbody td, tbody th');
+  const tops = new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
+  expect([cells.length > 8, tops.size]).toEqual([true, 1]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
