@@ -13,7 +13,8 @@ export function TableScroller({ children }: { children: ReactNode }) {
     if (!scroller || !table) return;
     const measure = () =>
       scroller.toggleAttribute('data-scrolls', table.offsetWidth > scroller.clientWidth + 1);
-    const observer = new ResizeObserver(measure);
+    // In a frame of its own: the scrollbar changes what is observed.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(scroller);
     observer.observe(table);
     measure();
