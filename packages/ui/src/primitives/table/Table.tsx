@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 import { table } from '../../messages/en/table.ts';
 import { useMessages } from '../../provider/index.ts';
-import { Icon } from '../icon/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 
 const texts = { table };
@@ -87,7 +86,7 @@ export function Table<Row>({
       'sort',
       <button type="button" title={t('table.sortBy', { column: column.header })} onClick={() => sort(field)}>
         {column.header}
-        <SortMark direction={sortOf(column, ordering) ?? 'none'} />
+        <span className="udongo-table__sort-mark" data-direction={sortOf(column, ordering) ?? 'none'} />
       </button>,
     );
   };
@@ -163,16 +162,6 @@ export function Table<Row>({
         </div>
       )}
     </div>,
-  );
-}
-
-/** Two arrows where a column can be sorted by; one of them where it is. */
-function SortMark({ direction }: { direction: 'none' | 'ascending' | 'descending' }) {
-  return (
-    <span className="udongo-table__sort-mark" data-direction={direction}>
-      <Icon name="chevronUp" width={12} height={12} />
-      <Icon name="chevronDown" width={12} height={12} />
-    </span>
   );
 }
 
