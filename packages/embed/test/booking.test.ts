@@ -112,3 +112,18 @@ test('of a refused booking the page hears the fields, and nothing of what was ty
     detail: { reason: 'booking', message: 'phone_no', status: 400 },
   });
 });
+
+test('a visitor finds a county without typing its marks', async () => {
+  const { widget } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title>${script}${element()}`,
+  );
+  const county = widget.getByRole('combobox', { name: 'County' });
+  for (const [typed, name] of [
+    ['muranga', "Murang'a"],
+    ['taita taveta', 'Taita/Taveta'],
+  ] as const) {
+    await county.fill(typed);
+    await widget.getByRole('option', { name }).click();
+    expect(await county.inputValue()).toBe(name);
+  }
+});

@@ -14,6 +14,7 @@ export {
   createCropLookup,
   type RecordLookup,
 } from './lib/recordLookups.ts';
+export { searchKey } from './lib/searchKey.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
 export { type Port, type PortRunner, type PortState, usePort } from './lib/usePort.ts';
 export * from './login-form/index.ts';
