@@ -71,7 +71,7 @@ test('an administrator issues a key for a website, which books with it; other si
     .getByRole('dialog', { name: 'Make a new key?' })
     .getByRole('button', { name: 'Make a new key' })
     .click();
-  await expect(update.getByText(/^Pages with an old key go on working until/)).toBeVisible();
+  await expect(update.getByText(/^Pages with the old key work until/)).toBeVisible();
   const newKey = keyOf(await update.getByRole('textbox', { name: 'Snippet for the page' }).inputValue());
   expect(newKey).not.toBe(key);
   for (const one of [key, newKey]) expect(await boot(website, api, one)).toMatchObject({ status: 200 });

@@ -83,7 +83,7 @@ test.each([
   null,
 ])('%j is no site', async (typed) => {
   expect(await refused({ allowed_origins: ['https://duka.example', typed] })).toEqual({
-    allowed_origins: [`${JSON.stringify(typed)} is no site, such as "https://mavuno.example".`],
+    allowed_origins: [`${JSON.stringify(typed)} is not a website, such as "https://mavuno.example".`],
   });
 });
 

@@ -188,7 +188,7 @@ export function origins({ max }: { max: number }) {
     for (const item of value) {
       const origin = typeof item === 'string' ? toOrigin(item.trim()) : null;
       if (origin === null) {
-        return { message: `${JSON.stringify(item)} is no site, such as "https://mavuno.example".` };
+        return { message: `${JSON.stringify(item)} is not a website, such as "https://mavuno.example".` };
       }
       read.push(origin);
     }

@@ -1,11 +1,23 @@
-/** The sites typed into a field, one on each line or parted by blanks and commas. */
+/** The sites typed into a field, one on each line or parted by blanks and commas; any address of a site names it. */
 export function readSites(text: string): string[] {
-  return text.split(/[\s,]+/).filter((site) => site !== '');
+  return [...new Set(split(text).map((typed) => toSite(typed) ?? typed))];
 }
 
-/** The first that is no site as browsers name them; undefined where all are. */
+/** The first that names no site; undefined where all do. */
 export function findWrongSite(text: string): string | undefined {
-  return readSites(text).find(
-    (site) => !/^https?:\/\//i.test(site) || site.includes('*') || !URL.canParse(site),
-  );
+  return split(text).find((typed) => toSite(typed) === null);
+}
+
+function split(text: string): string[] {
+  return text.split(/[\s,]+/).filter((typed) => typed !== '');
+}
+
+/** A site as browsers name it, such as https://shop.example for `shop.example/contact`; null for anything else. */
+function toSite(typed: string): string | null {
+  const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!/^https?:/i.test(address) || address.includes('*') || !URL.canParse(address)) return null;
+  const { hostname, origin, username } = new URL(address);
+  // A word without a dot is a typing mistake, not a site; an e-mail address is none either.
+  const isSite = username === '' && (hostname.includes('.') || hostname === 'localhost');
+  return isSite ? origin : null;
 }

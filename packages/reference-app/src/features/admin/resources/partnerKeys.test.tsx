@@ -74,9 +74,9 @@ test('a new key is asked about, shown, and a refusal keeps the old one in sight'
   expect(snippet.value).toContain('pk_5b0c7f1e9d6a4b0e');
   isRefused = false;
   await rotate();
-  await screen.findByText('The key is new. Send the partner the new snippet.');
+  await screen.findByText('The new key is ready. Send the new snippet to the partner.');
   expect((await snippetIn(dialog)).value).toContain('partner-key="pk_11"');
-  expect(within(dialog).getByText(/go on working until 27 Nov 2099/)).toBeTruthy();
+  expect(within(dialog).getByText(/work until 27 Nov 2099/)).toBeTruthy();
 });
 
 test('a site that is none is said before anything is sent; what is issued is shown to copy', async () => {
@@ -96,11 +96,11 @@ test('a site that is none is said before anything is sent; what is issued is sho
   const dialog = await screen.findByRole('dialog', { name: 'Add partner key' });
   await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Duka');
   const sites = within(dialog).getByLabelText(/^Sites/);
-  await userEvent.type(sites, 'duka.example');
+  await userEvent.type(sites, 'duka');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await within(dialog).findAllByText('duka.example is no site, such as https://mavuno.example');
+  await within(dialog).findAllByText('duka is not a website. Type an address such as mavuno.example.');
   await userEvent.clear(sites);
-  await userEvent.type(sites, 'https://duka.example{enter}https://www.duka.example');
+  await userEvent.type(sites, 'duka.example{enter}https://www.duka.example/shop');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect((await snippetIn(dialog)).value).toContain('partner-key="pk_22"');
   expect(sent).toEqual({
