@@ -1,3 +1,4 @@
+import type { HashingBounds } from './boundHasher.ts';
 import type { Database } from './db/Database.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
 
@@ -12,8 +13,10 @@ export interface AppOptions {
   trustProxyHops: number;
   /** Web pages of these origins may call the API; `*` is every origin. */
   corsOrigins: readonly string[];
+  /** Passwords that are hashed at once and that may wait. */
+  hashing: HashingBounds;
   limits: {
-    /** Failed logins of one account, wherever they come from. */
+    /** Failed logins of one account from one address, so that nobody locks a person out from elsewhere. */
     loginsByAccount: Limit;
     /** Logins of one address; mobile carriers share theirs between many people. */
     loginsByAddress: Limit;
@@ -38,6 +41,7 @@ const minuteMs = 60_000;
 export const defaultOptions: AppOptions = {
   trustProxyHops: 0,
   corsOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
+  hashing: { atOnce: 2, waiting: 20 },
   limits: {
     loginsByAccount: { times: 10, windowMs: minuteMs },
     loginsByAddress: { times: 100, windowMs: minuteMs },

@@ -44,7 +44,7 @@ export interface TestBackend {
 }
 
 /** Gives the tests of a file one backend over a fresh copy of the demo. */
-export function useBackend(changes: Partial<AppOptions> = {}): TestBackend {
+export function useBackend(changes: Partial<AppOptions> = {}, hasher = testHasher): TestBackend {
   const clock = { now: startOfTests };
   const tokens = new Map<string, string>();
   let log: LogEntry[] = [];
@@ -58,7 +58,7 @@ export function useBackend(changes: Partial<AppOptions> = {}): TestBackend {
     const app = createApp({
       db,
       clock: () => clock.now,
-      hasher: testHasher,
+      hasher,
       log: (entry) => log.push(entry),
       options: { ...defaultOptions, ...changes },
     });

@@ -17,6 +17,10 @@ test('without any variable the server is the one that npm start runs', () => {
     DATABASE_IDLE_TIMEOUT_MS: 15_000,
     CORS_ORIGINS: ['http://localhost:5173', 'http://127.0.0.1:5173'],
     TRUST_PROXY: 0,
+    KEEP_ALIVE_TIMEOUT_MS: 75_000,
+    STOP_TIMEOUT_MS: 9000,
+    HASHING_AT_ONCE: 2,
+    HASHING_QUEUE: 20,
     SEED: 'demo',
     limits: defaultOptions.limits,
   });

@@ -10,7 +10,7 @@ import { prepareDatabase } from './prepareDatabase.ts';
 
 export interface RunningServer {
   port: number;
-  /** Takes no new requests, lets running ones finish (at most 10 seconds), then closes the database. */
+  /** Takes no new requests, lets running ones finish for most of `STOP_TIMEOUT_MS`, then closes the database. */
   stop: () => Promise<void>;
 }
 
@@ -21,8 +21,6 @@ export class PortInUseError extends Error {
     super(`Port ${port} is in use. Stop what uses it, or set API_PORT to another port.`);
   }
 }
-
-const patienceMs = 10_000;
 
 /**
  * Opens the database, brings it up to date, seeds an empty one and listens.
@@ -39,14 +37,16 @@ export async function startServer(
     const hasher = createHasher(nodeScrypt);
     await prepareDatabase(environment, { db, clock, hasher, log });
     const options = {
+      hashing: { atOnce: environment.HASHING_AT_ONCE, waiting: environment.HASHING_QUEUE },
       limits: environment.limits,
       corsOrigins: environment.CORS_ORIGINS,
       trustProxyHops: environment.TRUST_PROXY,
     };
     const server = createNodeServer(createApp({ db, clock, hasher, log, options }));
+    server.keepAliveTimeout = environment.KEEP_ALIVE_TIMEOUT_MS;
     const port = await listen(server, environment);
     log({ level: 'info', msg: 'listening', port });
-    return { port, stop: () => stop(server, db) };
+    return { port, stop: () => stop(server, db, environment) };
   } catch (error) {
     await db.close();
     throw error;
@@ -73,9 +73,9 @@ function listen(server: Server, { API_PORT, HOST }: Environment): Promise<number
   });
 }
 
-async function stop(server: Server, db: Dependencies['db']): Promise<void> {
+async function stop(server: Server, db: Dependencies['db'], { STOP_TIMEOUT_MS }: Environment): Promise<void> {
   await new Promise<void>((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const giveUp = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS * 0.8);
     // A connection that is kept alive would hold the server open until its client lets go.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {

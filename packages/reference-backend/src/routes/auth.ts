@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { readJson } from '../http/readJson.ts';
 import { login } from '../services/login.ts';
 import { revokeToken } from '../services/tokens.ts';
@@ -20,7 +21,9 @@ export function authRoutes(
   return {
     'auth.login': async (context) => {
       const body = readObject(await readJson(context));
-      return context.json(await login(dependencies, allValues(readFields(credentialFields, body))));
+      const credentials = allValues(readFields(credentialFields, body));
+      const address = clientAddress(context, dependencies.options.trustProxyHops);
+      return context.json(await login(dependencies, { ...credentials, address }));
     },
     'auth.logout': async (context) => {
       const actor = context.get('actor');

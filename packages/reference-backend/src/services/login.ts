@@ -10,22 +10,25 @@ import { getUser } from './users.ts';
 interface Credentials {
   email: string;
   password: string;
+  /** Where the request comes from. */
+  address: string;
 }
 
 /**
  * Logs in. The attempt is counted before the password is looked at, so that attempts sent together don't slip through; a
- * success forgets the count. An unknown account costs as much time as a wrong password.
+ * success forgets the count. Failures count by account and address together: nobody locks a person out from elsewhere. An unknown account costs as much time as a wrong password.
  * It opens its own transactions, because hashing takes long and a failed attempt has to stay counted.
  * Errors: throws 429 after too many attempts and 400 for wrong credentials.
  */
 export async function login(
   { db, clock, hasher, options }: Dependencies,
-  { email, password }: Credentials,
+  { email, password, address }: Credentials,
 ): Promise<LoginResponse> {
   const account = email.toLowerCase();
+  const attempt = { what: 'loginsByAccount', whom: `${account} ${address}` };
   const limit = options.limits.loginsByAccount;
   const user = await db.inTransaction(async (transaction) => {
-    await throttle(transaction, { what: 'loginsByAccount', whom: account, limit, now: clock() });
+    await throttle(transaction, { ...attempt, limit, now: clock() });
     const [found] = await transaction.select().from(users).where(eq(users.email, account));
     return found;
   });
@@ -34,7 +37,7 @@ export async function login(
     throw badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
   }
   return db.inTransaction(async (transaction) => {
-    await forgetAttempts(transaction, 'loginsByAccount', account);
+    await forgetAttempts(transaction, attempt);
     return {
       token: await createToken(transaction, user.id, clock()),
       user: await getUser(transaction, user.id),

@@ -15,20 +15,25 @@ interface Attempt {
 }
 
 /**
- * Counts an attempt in one statement, so that attempts that come together are all counted.
+ * Counts an attempt in one statement, so that attempts that come together are all counted. A window that ends later than it can
+ * was made by a clock that ran ahead; it begins again.
  * Errors: throws 429 when there were too many; then nothing is counted, and the window still ends.
  */
 export async function throttle(db: Db, { what, whom, limit, now }: Attempt): Promise<void> {
   const { count, expires_on } = throttleCounters;
+  const latest = new Date(now.getTime() + limit.windowMs);
   await db.delete(throttleCounters).where(lte(expires_on, now));
+  const holds = sql`${expires_on} <= ${latest.toISOString()}::timestamptz`;
   const [counter] = await db
     .insert(throttleCounters)
-    .values({
-      key: throttleKey(what, whom),
-      count: 1,
-      expires_on: new Date(now.getTime() + limit.windowMs),
+    .values({ key: throttleKey(what, whom), count: 1, expires_on: latest })
+    .onConflictDoUpdate({
+      target: throttleCounters.key,
+      set: {
+        count: sql`case when ${holds} then ${count} + 1 else 1 end`,
+        expires_on: sql`case when ${holds} then ${expires_on} else excluded.expires_on end`,
+      },
     })
-    .onConflictDoUpdate({ target: throttleCounters.key, set: { count: sql`${count} + 1` } })
     .returning();
   if (counter && counter.count > limit.times) {
     throw tooManyRequests(counter.expires_on.getTime() - now.getTime());
@@ -36,7 +41,7 @@ export async function throttle(db: Db, { what, whom, limit, now }: Attempt): Pro
 }
 
 /** Forgets the attempts, after a success. */
-export async function forgetAttempts(db: Db, what: string, whom: string): Promise<void> {
+export async function forgetAttempts(db: Db, { what, whom }: Pick<Attempt, 'what' | 'whom'>): Promise<void> {
   await db.delete(throttleCounters).where(eq(throttleCounters.key, throttleKey(what, whom)));
 }
 

@@ -38,7 +38,7 @@ export async function findBooking(
     if (!found) {
       throw badRequest({ non_field_errors: ['No booking has this code and this phone number.'] });
     }
-    await forgetAttempts(transaction, what, code);
+    await forgetAttempts(transaction, { what, whom: code });
     return getPublicBooking(transaction, found.uuid);
   });
 }
