@@ -1,5 +1,6 @@
 import type { OperationId } from '@udongo/sdk';
 import { Hono } from 'hono';
+import { boundHasher } from './boundHasher.ts';
 import type { Dependencies } from './Dependencies.ts';
 import { notBuilt, notFound, RefusedError, unauthorized } from './errors.ts';
 import type { AppContext, AppEnv, Handler, Handlers } from './http/AppEnv.ts';
@@ -28,13 +29,17 @@ import { profileRoutes } from './routes/profiles.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
+import { createWriteFailures } from './writeFailures.ts';
 
 /**
- * Builds the whole API of the contract over what it is given; it holds no state and reaches for nothing else.
+ * Builds the whole API of the contract over what it is given; it holds no state that a second process would need and reaches for nothing else.
  * `app.fetch(request, { address })` answers a request, `address` being the other end of the connection.
  * Paths are answered with and without a trailing slash.
  */
-export function createApp(dependencies: Dependencies): Hono<AppEnv> {
+export function createApp(given: Dependencies): Hono<AppEnv> {
+  const dependencies = { ...given, hasher: boundHasher(given.hasher, given.options.hashing) };
+  const writeFailures = createWriteFailures(given.clock);
+  const answerError = onError(dependencies, writeFailures);
   const app = new Hono<AppEnv>({ strict: false });
   app.use(requestLog(dependencies));
   app.use(securityHeaders);
@@ -56,7 +61,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     ...partnerKeyRoutes(dependencies),
     ...bootRoutes(dependencies),
     ...settingsRoutes(dependencies),
-    ...healthRoutes(dependencies),
+    ...healthRoutes(dependencies, writeFailures),
   };
   const handlers: Handlers = { ...built, ...refuseUnbuilt() };
   for (const id of operationIds) {
@@ -65,8 +70,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   for (const path of new Set(operationIds.map((id) => operations[id].path))) {
     app.all(toPattern(path), (context) => answerOtherMethod(context, path, dependencies));
   }
-  app.notFound((context) => onError(dependencies)(notFound(), context));
-  app.onError(onError(dependencies));
+  app.notFound((context) => answerError(notFound(), context));
+  app.onError(answerError);
   return app;
 }
 

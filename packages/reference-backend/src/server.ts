@@ -1,30 +1,49 @@
+import type { LogEntry } from './Dependencies.ts';
+import { NewerDatabaseError } from './db/migrate.ts';
 import { EnvironmentError, readEnvironment } from './hosts/environment.ts';
 import { FolderInUseError } from './hosts/lockFolder.ts';
 import { NoFolderError } from './hosts/makeFolder.ts';
-import { PortInUseError, startServer } from './hosts/startServer.ts';
+import { PortInUseError, type RunningServer, startServer } from './hosts/startServer.ts';
 
 /** The server as a process: reads the environment, writes its log to standard output as one JSON object a line. */
 
+// Whoever read the log has gone. The server goes on without it.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+
+let server: RunningServer | undefined;
+let stopping = false;
+let stopTimeoutMs = 0;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+
 try {
   const environment = readEnvironment(process.env);
-  const server = await startServer(environment, (entry) =>
-    process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
-  );
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // A terminal's Ctrl-C reaches us twice: by itself, and through the script that started us.
-      if (stopping) return;
-      stopping = true;
-      void server.stop().then(() => process.exit(0));
-    });
-  }
+  stopTimeoutMs = environment.STOP_TIMEOUT_MS;
+  server = await startServer(environment, writeLog);
 } catch (error) {
-  const known = [EnvironmentError, FolderInUseError, NoFolderError, PortInUseError].some(
+  const known = [EnvironmentError, FolderInUseError, NewerDatabaseError, NoFolderError, PortInUseError].some(
     (kind) => error instanceof kind,
   );
   process.stderr.write(`${known && error instanceof Error ? error.message : explain(error)}\n`);
   process.exit(1);
+}
+
+/** Stops in order; at once when nothing runs yet, for a second signal, and when it takes too long. */
+function stop(): void {
+  if (!server || stopping) process.exit(stopping ? 1 : 0);
+  stopping = true;
+  setTimeout(() => {
+    writeLog({ level: 'error', msg: 'stopped with requests in hand' });
+    process.exit(1);
+  }, stopTimeoutMs);
+  server.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+}
+
+function writeLog(entry: LogEntry): void {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }
 
 /** One line, without the values that a database quotes. */

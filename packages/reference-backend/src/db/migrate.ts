@@ -8,12 +8,21 @@ export interface Migration {
   sql: string;
 }
 
+/** A newer program has changed the database. Its message is one line for the person who starts the server. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+  constructor(migration: string) {
+    super(`The database is newer than this program: it has ${migration}. Start the newer version.`);
+  }
+}
+
 /** Any number that nobody else locks: processes that start together migrate one after the other. */
 const lockNumber = 7_203_651;
 
 /**
  * Brings the database to the newest migration, in one transaction.
  * Gives the names of those that were applied now, [] when it was current.
+ * Errors: rejects with `NewerDatabaseError` for a database with a migration that is not among them.
  */
 export function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   return database.inTransaction(async (db) => {
@@ -23,6 +32,9 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
     );
     const rows = await queryRows<{ name: string }>(db, sql`select name from schema_migrations`);
     const applied = new Set(rows.map(({ name }) => name));
+    const known = new Set(migrations.map(({ name }) => name));
+    const unknown = rows.map(({ name }) => name).find((name) => !known.has(name));
+    if (unknown !== undefined) throw new NewerDatabaseError(unknown);
     const missing = migrations
       .filter(({ name }) => !applied.has(name))
       .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -246,6 +246,11 @@ export const rowCountChanges = pgTable('row_count_changes', {
   change: bigint({ mode: 'number' }).notNull(),
 });
 
+export const healthChecks = pgTable('health_checks', {
+  id: integer().primaryKey(),
+  checked_on: instant(),
+});
+
 export const throttleCounters = pgTable('throttle_counters', {
   key: text().primaryKey(),
   count: integer().notNull(),

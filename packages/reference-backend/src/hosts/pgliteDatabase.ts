@@ -13,7 +13,7 @@ import { makeFolder } from './makeFolder.ts';
  */
 export async function openPgliteDatabase(folder: string): Promise<Database> {
   makeFolder(folder);
-  const unlock = await lockFolder(folder);
+  const unlock = lockFolder(folder);
   try {
     const client = await PGlite.create(join(folder, 'pglite'), { extensions: pgliteExtensions });
     return wrapPglite(client, async () => {

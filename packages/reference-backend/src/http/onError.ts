@@ -1,15 +1,20 @@
 import type { ErrorHandler } from 'hono';
 import type { Dependencies, LogEntry } from '../Dependencies.ts';
 import { readDatabaseError } from '../db/databaseError.ts';
-import { isPassing } from '../db/passingTrouble.ts';
+import { isPassing, isWriteFailure } from '../db/passingTrouble.ts';
 import { RefusedError, unavailable } from '../errors.ts';
+import type { WriteFailures } from '../writeFailures.ts';
 import type { AppEnv } from './AppEnv.ts';
 
 /** Turns everything thrown into an answer. What nobody foresaw answers a fixed text; its details go to the log. */
-export function onError({ log }: Pick<Dependencies, 'log'>): ErrorHandler<AppEnv> {
+export function onError(
+  { log }: Pick<Dependencies, 'log'>,
+  writeFailures: WriteFailures,
+): ErrorHandler<AppEnv> {
   return (error, context) => {
     if (error instanceof RefusedError) return answer(error);
     const requestId = context.get('requestId');
+    if (isWriteFailure(error)) writeFailures.note();
     if (isPassing(error)) {
       log({ level: 'error', msg: 'database unavailable', requestId, ...describe(error) });
       return answer(unavailable());

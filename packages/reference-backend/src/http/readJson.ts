@@ -23,7 +23,12 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = body.getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+  // Whoever hangs up in the middle of a body gets no answer; nothing is wrong with the server then.
+  const read = () =>
+    reader.read().catch(() => {
+      throw badRequest({ detail: 'The request ended before its body did.' });
+    });
+  for (let chunk = await read(); !chunk.done; chunk = await read()) {
     length += chunk.value.length;
     if (length > maximumBytes) {
       // Not awaited: when somebody else reads a copy of the stream, this waits for them.

@@ -1,10 +1,17 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
-import { isHealthy } from '../services/health.ts';
+import { readHealth } from '../services/health.ts';
+import type { WriteFailures } from '../writeFailures.ts';
 
-export function healthRoutes({ db }: Dependencies): Handlers<'health.get'> {
+export function healthRoutes(
+  { db, clock }: Dependencies,
+  writeFailures: WriteFailures,
+): Handlers<'health.get'> {
   return {
-    'health.get': async (context) =>
-      (await isHealthy(db)) ? context.json({ status: 'ok' }) : context.json({ status: 'unavailable' }, 503),
+    'health.get': async (context) => {
+      const found = await readHealth(db, clock());
+      const status = found === 'ok' && writeFailures.areRecent() ? 'degraded' : found;
+      return context.json({ status }, status === 'ok' ? 200 : 503);
+    },
   };
 }

@@ -1,20 +1,25 @@
-import { sql } from 'drizzle-orm';
+import type { Health } from '@udongo/sdk';
 import type { Database } from '../db/Database.ts';
+import { isWriteFailure } from '../db/passingTrouble.ts';
+import { healthChecks } from '../db/schema.ts';
 
 /** The embedded database answers one request after the other, so being busy must not read as being down. */
 const patienceMs = 5000;
 
-/** Whether the database answers within five seconds. Never throws. */
-export function isHealthy(db: Database): Promise<boolean> {
+/** Whether the database writes within five seconds: `degraded` when it answers but cannot write. Never throws. */
+export function readHealth(db: Database, now: Date): Promise<Health['status']> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), patienceMs);
-    const settle = (healthy: boolean) => {
+    const timer = setTimeout(() => resolve('unavailable'), patienceMs);
+    const settle = (status: Health['status']) => {
       clearTimeout(timer);
-      resolve(healthy);
+      resolve(status);
     };
-    db.inTransaction((transaction) => transaction.execute(sql`select 1`)).then(
-      () => settle(true),
-      () => settle(false),
+    const row = { id: 1, checked_on: now };
+    db.inTransaction((transaction) =>
+      transaction.insert(healthChecks).values(row).onConflictDoUpdate({ target: healthChecks.id, set: row }),
+    ).then(
+      () => settle('ok'),
+      (error) => settle(isWriteFailure(error) ? 'degraded' : 'unavailable'),
     );
   });
 }

@@ -710,7 +710,7 @@ export interface SettingsApi {
 
 /** The calls of `health`. */
 export interface HealthApi {
-  /** Whether the service and its database answer: `GET /healthz`. An extension: not every service has it. */
+  /** Whether the service works: `GET /healthz`. An extension: not every service has it. */
   get(options?: CallOptions): Promise<Schemas['Health']>;
 }
 

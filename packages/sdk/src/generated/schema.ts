@@ -1273,7 +1273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the service and its database answer */
+        /** Whether the service works */
         get: operations["health.get"];
         put?: never;
         post?: never;
@@ -2772,8 +2772,11 @@ export interface components {
         };
         /** @description Whether the service works. */
         Health: {
-            /** @enum {string} */
-            status: "ok" | "unavailable";
+            /**
+             * @description It works, its database cannot write (a full disk), or its database does not answer.
+             * @enum {string}
+             */
+            status: "ok" | "degraded" | "unavailable";
         };
         /**
          * @description English or Kiswahili.
@@ -3544,7 +3547,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Something went wrong on the server; `request_id` finds it in the log. */
+        /** @description Something went wrong on the server; `request_id` finds it in the log. A 503 with `Retry-After` passes: the database is away or the service is busy, and the same request can be sent again. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -6931,7 +6934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description The database cannot write, or does not answer. */
             503: {
                 headers: {
                     [name: string]: unknown;
