@@ -1,8 +1,8 @@
 import { createUuid } from '@udongo/sdk/values';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { users } from '../db/schema.ts';
-import { storeUnique } from './databaseRefusals.ts';
+import { invalid } from '../validation/issues.ts';
 
 /** A person's account as somebody else makes or changes it. */
 export interface AccountValues {
@@ -21,12 +21,11 @@ export interface AccountValues {
 /** Makes an account and gives its id. Errors: throws 400 for an e-mail that is taken. */
 export async function insertAccount(db: Db, values: AccountValues, now: Date): Promise<number> {
   const username = toUsername(values.email);
-  const [account] = await uniquely(
-    db
-      .insert(users)
-      .values({ ...values, username, created_on: now, updated_on: now })
-      .returning({ id: users.id }),
-  );
+  await claimEmail(db, values.email);
+  const [account] = await db
+    .insert(users)
+    .values({ ...values, username, created_on: now, updated_on: now })
+    .returning({ id: users.id });
   if (!account) throw new Error('An insert returned no row.');
   return account.id;
 }
@@ -40,12 +39,11 @@ export async function updateAccount(
 ): Promise<void> {
   const [stored] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
   const renamed = values.email !== undefined && values.email !== stored?.email;
-  await uniquely(
-    db
-      .update(users)
-      .set({ ...values, ...(renamed && { username: toUsername(values.email ?? '') }), updated_on: now })
-      .where(eq(users.id, id)),
-  );
+  if (renamed) await claimEmail(db, values.email ?? '', id);
+  await db
+    .update(users)
+    .set({ ...values, ...(renamed && { username: toUsername(values.email ?? '') }), updated_on: now })
+    .where(eq(users.id, id));
 }
 
 /** A username is an e-mail address, too, so that both are free again together. */
@@ -53,11 +51,15 @@ function toUsername(email: string): string {
   return email === '' ? `user-${createUuid()}` : email;
 }
 
-function uniquely<Result>(change: PromiseLike<Result>): Promise<Result> {
-  const message = 'user with this email already exists.';
-  const refusal = { field: 'email', message };
-  return storeUnique(storeUnique(change, { constraint: 'users_email_key', ...refusal }), {
-    constraint: 'users_username_key',
-    ...refusal,
-  });
+/**
+ * Makes sure that an e-mail is nobody else's until the transaction ends. It is asked, because PostgreSQL writes the values that
+ * break a unique constraint to its log; two that come together wait for each other.
+ * Errors: throws 400 for an e-mail that is taken.
+ */
+export async function claimEmail(db: Db, email: string, ownId = 0): Promise<void> {
+  if (email === '') return;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`users.email ${email}`}, 0))`);
+  const isTaken = and(or(eq(users.email, email), eq(users.username, email)), ne(users.id, ownId));
+  const [taken] = await db.select({ id: users.id }).from(users).where(isTaken).limit(1);
+  if (taken) throw invalid([{ path: ['email'], message: 'user with this email already exists.' }]);
 }

@@ -1,7 +1,7 @@
 import type { User } from '@udongo/sdk';
 import type { Db } from '../db/Database.ts';
 import { farmers, users } from '../db/schema.ts';
-import { invalid } from '../validation/issues.ts';
+import { claimEmail } from './accounts.ts';
 import { checkCounty } from './checkCounty.ts';
 import { getUser } from './users.ts';
 
@@ -19,6 +19,7 @@ export async function register(db: Db, registration: Registration, now: Date): P
   const { full_name, passwordHash, phone_number, address, county } = registration;
   const email = registration.email.toLowerCase();
   await checkCounty(db, county);
+  await claimEmail(db, email);
   const [user] = await db
     .insert(users)
     .values({
@@ -32,9 +33,8 @@ export async function register(db: Db, registration: Registration, now: Date): P
       created_on: now,
       updated_on: now,
     })
-    .onConflictDoNothing()
     .returning({ id: users.id });
-  if (!user) throw invalid([{ path: ['email'], message: 'user with this email already exists.' }]);
+  if (!user) throw new Error('An insert returned no row.');
   await db.insert(farmers).values({ user_id: user.id });
   return getUser(db, user.id);
 }
