@@ -31,7 +31,11 @@ describe('what npm start runs', () => {
   });
 
   it('shows no demo accounts when none are made', () => {
-    expect(parseSettings({ SEED: 'none' }, []).config.demo).toBe(false);
+    const made = (env: Record<string, string>) => parseSettings(env, []).config.demo;
+    expect(made({ SEED: 'none' })).toBe(false);
+    expect(made({ HOST: '0.0.0.0' })).toBe(false);
+    expect(made({ DATABASE_URL: 'postgres://db.example/udongo' })).toBe(false);
+    expect(made({ HOST: '0.0.0.0', SEED: 'demo' })).toBe(true);
   });
 
   it('follows the ports, the name and the analytics script of the environment', () => {

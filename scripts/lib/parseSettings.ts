@@ -1,4 +1,5 @@
 import type { AppConfig } from '../../packages/reference-app/src/app/config.ts';
+import { defaultSeed } from '../../packages/reference-backend/src/hosts/defaultSeed.ts';
 import { StartError } from './StartError.ts';
 
 /** What a person decides about `npm start` and `npm run dev`. */
@@ -22,8 +23,9 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
   if (ownApi && appPort === apiPort) {
     throw new StartError(`APP_PORT and API_PORT are both ${appPort}: choose two different ports.`);
   }
+  const host = env.HOST || '127.0.0.1';
   return {
-    host: env.HOST || '127.0.0.1',
+    host,
     appPort,
     apiPort: ownApi ? apiPort : null,
     config: {
@@ -32,7 +34,9 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
       analyticsSrc: env.ANALYTICS_SRC ? parseUrl(env, 'ANALYTICS_SRC') : null,
       support: env.SUPPORT_PHONE_NO ? { name: env.SUPPORT_NAME ?? '', phone_no: env.SUPPORT_PHONE_NO } : null,
       mock,
-      demo: mock || (ownApi && env.SEED !== 'none'),
+      demo:
+        mock ||
+        (ownApi && (env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host })) === 'demo'),
     },
   };
 }

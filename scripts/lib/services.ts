@@ -48,6 +48,7 @@ export async function startApi(
     API_PORT: String(apiPort),
     HOST: host,
     CORS_ORIGINS: process.env.CORS_ORIGINS ?? origins.join(','),
+    APP_URL: process.env.APP_URL || `http://localhost:${appPort}`,
   });
   add({ name: 'The API', ...child });
   const hasEnded = child.ended.then(() => 'ended' as const);

@@ -27,6 +27,8 @@ export interface Call {
 interface Answers {
   'auth.login': LoginResponse;
   'auth.logout': null;
+  'auth.validatePasswordResetToken': { valid: boolean };
+  'auth.confirmPasswordReset': { detail: string };
   'account.get': User;
   'settings.get': Settings;
   'settings.update': Settings;
@@ -58,6 +60,8 @@ export type Handlers = {
 const routes: Record<OperationId, string> = {
   'auth.login': 'POST /users/auth/login/',
   'auth.logout': 'POST /users/auth/logout/',
+  'auth.validatePasswordResetToken': 'POST /users/auth/password-reset/validate-token/',
+  'auth.confirmPasswordReset': 'POST /users/auth/password-reset/confirm/',
   'account.get': 'GET /users/account/view',
   'settings.get': 'GET /settings',
   'settings.update': 'PUT /settings/',

@@ -15,6 +15,7 @@ import {
 import { type Answer, type TestBackend, useBackend, type Who } from '../test/testBackend.ts';
 import { operations } from './operations.ts';
 import { permissions } from './permissions.ts';
+import { createPasswordReset } from './services/passwordResets.ts';
 import { type BuiltOperationId, unbuilt } from './unbuilt.ts';
 
 const backend = useBackend();
@@ -87,6 +88,20 @@ const cells: Record<BuiltOperationId, Cell> = {
     },
   },
   'auth.checkLoginStatus': { expected: everybody, call: get('/users/auth/check-login-status') },
+  'auth.validatePasswordResetToken': {
+    expected: everybody,
+    call: (api, as) =>
+      api.call('POST', '/users/auth/password-reset/validate-token/', { as, body: { token: 'unknown' } }),
+  },
+  'auth.confirmPasswordReset': {
+    expected: everybody,
+    call: async (api, as) => {
+      const times = { now: api.clock.now, lifetimeMs: 60_000 };
+      const token = await api.db.inTransaction((db) => createPasswordReset(db, 20, times));
+      const body = { token, new_password: 'Tilapia-77', confirm_password: 'Tilapia-77' };
+      return api.call('POST', '/users/auth/password-reset/confirm/', { as, body });
+    },
+  },
   'settings.get': { expected: everybody, call: get('/settings') },
   'settings.update': {
     expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 200 },

@@ -12,8 +12,6 @@ export const unbuilt = [
   'samples.generateResults',
   'auth.changePassword',
   'auth.requestPasswordReset',
-  'auth.validatePasswordResetToken',
-  'auth.confirmPasswordReset',
   'bookings.listByUuid',
   'reports.list',
   'reports.create',

@@ -10,7 +10,8 @@ let database: ServerDatabase;
 let servers: [ServerProcess, ServerProcess];
 beforeAll(async () => {
   database = await createEmptyDatabase();
-  servers = await Promise.all([startProcess(database.environment), startProcess(database.environment)]);
+  const environment = { ...database.environment, SEED: 'demo' };
+  servers = await Promise.all([startProcess(environment), startProcess(environment)]);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));

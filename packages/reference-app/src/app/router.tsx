@@ -12,6 +12,10 @@ const pages: RouteObject[] = [
   { index: true, lazy: page(() => import('../features/home/HomePage.tsx').then((m) => m.HomePage)) },
   // Here from the start: who logs out without a network arrives, too.
   { path: 'auth/login', Component: LoginPage },
+  {
+    path: 'auth/set-password',
+    lazy: page(() => import('../features/auth/SetPasswordPage.tsx').then((m) => m.SetPasswordPage)),
+  },
   { path: 'book', lazy: page(() => import('../features/book/BookPage.tsx').then((m) => m.BookPage)) },
   {
     path: 'status/:uuid',

@@ -246,6 +246,14 @@ export const rowCountChanges = pgTable('row_count_changes', {
   change: bigint({ mode: 'number' }).notNull(),
 });
 
+export const passwordResets = pgTable('password_resets', {
+  token_hash: text().primaryKey(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expires_on: instant(),
+});
+
 export const healthChecks = pgTable('health_checks', {
   id: integer().primaryKey(),
   checked_on: instant(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AppOptions } from '../Dependencies.ts';
 import { settingsFields } from '../services/settings.ts';
+import { defaultSeed, type Seed } from './defaultSeed.ts';
 import { limitFields, toLimits } from './limits.ts';
 
 /** Everything that the server takes from its environment, limits apart; an empty variable counts as unset. */
@@ -37,10 +38,20 @@ const environmentFields = z.object({
   HASHING_QUEUE: wholeNumber('20', 0, 10_000),
   SUPPORT_NAME: settingsFields.support_name,
   SUPPORT_PHONE_NO: settingsFields.support_phone_no,
-  SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').default('demo'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').max(254).optional(),
+  ADMIN_LINK_HOURS: wholeNumber('24', 1, 720),
+  APP_URL: z
+    .string()
+    .default('http://localhost:5173')
+    .refine((url) => /^https?:/.test(url) && URL.canParse(url), 'must be a web address')
+    .transform((url) => url.replace(/\/+$/, '')),
+  SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').optional(),
 });
 
-export type Environment = z.output<typeof environmentFields> & { limits: AppOptions['limits'] };
+export type Environment = z.output<typeof environmentFields> & {
+  SEED: Seed;
+  limits: AppOptions['limits'];
+};
 
 /** The environment does not say what the server needs. Its message is one line for the person who starts it. */
 export class EnvironmentError extends Error {
@@ -52,7 +63,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const fields = environmentFields.safeParse(given);
   const limits = limitFields.safeParse(given);
-  if (fields.success && limits.success) return { ...fields.data, limits: toLimits(limits.data) };
+  if (fields.success && limits.success) {
+    const SEED = fields.data.SEED ?? defaultSeed(fields.data);
+    return { ...fields.data, SEED, limits: toLimits(limits.data) };
+  }
   const issues = [...(fields.error?.issues ?? []), ...(limits.error?.issues ?? [])];
   const problems = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new EnvironmentError(`Not started: ${problems.join('; ')}.`);

@@ -2,6 +2,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { seedReference } from '../seed/seedReference.ts';
+import { hasAdministrator, inviteFirstAdministrator } from '../services/firstAdministrator.ts';
 import { storeFirstSettings } from '../services/settings.ts';
 import type { Environment } from './environment.ts';
 import { openUntimedDatabase } from './openDatabase.ts';
@@ -10,7 +11,7 @@ import { readMigrations } from './readMigrations.ts';
 type Prepared = Pick<Dependencies, 'db' | 'clock' | 'hasher' | 'log'>;
 
 /**
- * Migrates the database and fills an empty one. On PostgreSQL it has a connection of its own, without time-outs: a process that
+ * Migrates the database fills an empty one and invites the first administrator. On PostgreSQL it has a connection of its own, without time-outs: a process that
  * starts may wait until another one has done it.
  */
 export async function prepareDatabase(environment: Environment, dependencies: Prepared): Promise<void> {
@@ -20,10 +21,28 @@ export async function prepareDatabase(environment: Environment, dependencies: Pr
     const migrations = await migrate(db, readMigrations());
     const seeded = await seed(environment.SEED, { ...dependencies, db });
     await db.inTransaction((transaction) => storeFirstSettings(transaction, firstSettings(environment)));
+    await inviteAdministrator(environment, { ...dependencies, db });
     log({ level: 'info', msg: 'database ready', migrations: migrations.length, seeded });
   } finally {
     if (db !== dependencies.db) await db.close();
   }
+}
+
+/** The link is the only secret that the log ever holds: without mail there is no other way to the first person. */
+async function inviteAdministrator(
+  { ADMIN_EMAIL, ADMIN_LINK_HOURS, APP_URL }: Environment,
+  { db, clock, log }: Prepared,
+): Promise<void> {
+  if (ADMIN_EMAIL === undefined) {
+    if (await db.inTransaction(hasAdministrator)) return;
+    return log({ level: 'info', msg: 'no administrator can log in: start once with ADMIN_EMAIL' });
+  }
+  const times = { now: clock(), lifetimeMs: ADMIN_LINK_HOURS * 3_600_000 };
+  const token = await db.inTransaction((transaction) =>
+    inviteFirstAdministrator(transaction, ADMIN_EMAIL, times),
+  );
+  if (token === null) return;
+  log({ level: 'info', msg: 'first administrator', link: `${APP_URL}/auth/set-password#token=${token}` });
 }
 
 /** Gives whether the database was empty and is filled now. */

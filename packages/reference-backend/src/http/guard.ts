@@ -47,6 +47,8 @@ async function throttleByAddress(
 ): Promise<void> {
   const limits: Partial<Record<OperationId, keyof typeof options.limits>> = {
     'auth.login': 'loginsByAddress',
+    'auth.validatePasswordResetToken': 'loginsByAddress',
+    'auth.confirmPasswordReset': 'loginsByAddress',
     'account.register': 'registrationsByAddress',
     'bookings.find': 'bookingSearchesByAddress',
     'bookings.create': 'anonymousBookingsByAddress',

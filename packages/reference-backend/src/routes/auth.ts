@@ -4,9 +4,11 @@ import type { Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { readJson } from '../http/readJson.ts';
 import { login } from '../services/login.ts';
+import { confirmPasswordReset, isPasswordResetValid, refusedReset } from '../services/passwordResets.ts';
 import { revokeToken } from '../services/tokens.ts';
 import { getUser } from '../services/users.ts';
-import { text } from '../validation/fields.ts';
+import { password, text } from '../validation/fields.ts';
+import { invalid } from '../validation/issues.ts';
 import { allValues, readFields, readObject } from '../validation/readFields.ts';
 
 const credentialFields = {
@@ -14,10 +16,18 @@ const credentialFields = {
   password: z.string().min(1),
 };
 
-export function authRoutes(
-  dependencies: Dependencies,
-): Handlers<'auth.login' | 'auth.logout' | 'auth.checkLoginStatus'> {
-  const { db } = dependencies;
+const resetTokenFields = { token: text({ max: 200, blank: false }) };
+const resetFields = { ...resetTokenFields, new_password: password(), confirm_password: z.string() };
+
+type AuthOperation =
+  | 'auth.login'
+  | 'auth.logout'
+  | 'auth.checkLoginStatus'
+  | 'auth.validatePasswordResetToken'
+  | 'auth.confirmPasswordReset';
+
+export function authRoutes(dependencies: Dependencies): Handlers<AuthOperation> {
+  const { db, clock, hasher } = dependencies;
   return {
     'auth.login': async (context) => {
       const body = readObject(await readJson(context));
@@ -31,6 +41,31 @@ export function authRoutes(
         await db.inTransaction((transaction) => revokeToken(transaction, actor.tokenHash));
       }
       return context.body(null, 204);
+    },
+    'auth.validatePasswordResetToken': async (context) => {
+      const body = readObject(await readJson(context));
+      const { token } = allValues(readFields(resetTokenFields, body));
+      const valid = await db.inTransaction((transaction) =>
+        isPasswordResetValid(transaction, token, clock()),
+      );
+      return context.json({ valid });
+    },
+    'auth.confirmPasswordReset': async (context) => {
+      const body = readObject(await readJson(context));
+      const { token, new_password, confirm_password } = allValues(readFields(resetFields, body));
+      if (new_password !== confirm_password) {
+        throw invalid([{ path: ['confirm_password'], message: 'The two passwords do not match.' }]);
+      }
+      // Asked first, so that guesses cost no hashing.
+      const valid = await db.inTransaction((transaction) =>
+        isPasswordResetValid(transaction, token, clock()),
+      );
+      if (!valid) throw refusedReset();
+      const passwordHash = await hasher.hash(new_password);
+      await db.inTransaction((transaction) =>
+        confirmPasswordReset(transaction, { token, passwordHash }, clock()),
+      );
+      return context.json({ detail: 'Password changed.' });
     },
     'auth.checkLoginStatus': async (context) => {
       const { userId } = context.get('actor');

@@ -3,6 +3,7 @@ import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import { agents, farmers, tokens, users } from '../db/schema.ts';
 import { unauthorized } from '../errors.ts';
+import { createSecret } from './createSecret.ts';
 import { sha256 } from './sha256.ts';
 
 /** As long as the client's session cookies. Source: specification section 9. */
@@ -10,8 +11,7 @@ const lifetimeMs = 2_592_000_000;
 
 /** Makes a token for a user; only its hash is stored. */
 export async function createToken(db: Db, userId: number, now: Date): Promise<string> {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const token = createSecret();
   await db.insert(tokens).values({
     token_hash: sha256(token),
     user_id: userId,

@@ -1,0 +1,92 @@
+import { Alert, Card, RecordForm } from '@udongo/ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useText } from '../../messages/translator.ts';
+import './login.css';
+
+/**
+ * Where a one-time link leads: the person sets a password. The token comes after the `#`, which no server and no log sees,
+ * and leaves the address at once.
+ */
+export function SetPasswordPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
+
+  useEffect(() => {
+    if (hash !== '') void navigate({ hash: '' }, { replace: true });
+  }, [hash, navigate]);
+
+  return (
+    <div className="app-page app-login">
+      <PageTitle>{t('setPassword.title')}</PageTitle>
+      {token === '' ? <DeadLink /> : <SetPassword token={token} />}
+    </div>
+  );
+}
+
+function SetPassword({ token }: { token: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { udongo } = useServices();
+  const { data, ...loading } = useLoaded(udongo.auth.validatePasswordResetToken, { token });
+  if (!data) return <Waiting {...loading} />;
+  if (!data.valid) return <DeadLink />;
+  return (
+    <Card>
+      <RecordForm
+        title={t('setPassword.one')}
+        mode="create"
+        fields={[
+          {
+            kind: 'text',
+            type: 'password',
+            name: 'new_password',
+            label: t('setPassword.new'),
+            hint: t('setPassword.hint'),
+            required: t('setPassword.required'),
+            maxLength: 128,
+            autoComplete: 'new-password',
+            span: 'full',
+          },
+          {
+            kind: 'text',
+            type: 'password',
+            name: 'confirm_password',
+            label: t('setPassword.again'),
+            required: t('setPassword.required'),
+            maxLength: 128,
+            autoComplete: 'new-password',
+            span: 'full',
+          },
+        ]}
+        check={({ new_password, confirm_password }) => ({
+          ...(new_password.length < 8 && { new_password: t('setPassword.short') }),
+          ...(new_password !== confirm_password && { confirm_password: t('setPassword.different') }),
+        })}
+        save={(values, options) => udongo.auth.confirmPasswordReset({ ...values, token }, options)}
+        savedMessage={t('setPassword.done')}
+        onSaved={() => void navigate('/auth/login')}
+        submitLabel={t('setPassword.title')}
+      />
+    </Card>
+  );
+}
+
+function DeadLink() {
+  const t = useText();
+  return (
+    <Alert tone="error" title={t('setPassword.deadTitle')}>
+      <p>{t('setPassword.dead')}</p>
+      <div className="app-actions">
+        <ButtonLink to="/auth/login">{t('shell.logIn')}</ButtonLink>
+      </div>
+    </Alert>
+  );
+}

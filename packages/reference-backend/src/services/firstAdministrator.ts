@@ -1,0 +1,44 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/Database.ts';
+import { users } from '../db/schema.ts';
+import { insertAccount } from './accounts.ts';
+import { createPasswordReset } from './passwordResets.ts';
+import { revokeTokens } from './tokens.ts';
+
+/** Processes that start together look one after the other. Any number that no other lock has. */
+const lockNumber = 7_203_653;
+
+/** Whether somebody can log in as an administrator. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const able = and(eq(users.is_superuser, true), eq(users.is_active, true), ne(users.password_hash, ''));
+  return (await db.select({ id: users.id }).from(users).where(able).limit(1)).length > 0;
+}
+
+/**
+ * Makes the first administrator and gives the token with which they set their password; null where somebody can log in as
+ * one. An account that has this e-mail already loses its password and its logins: anybody can have registered it.
+ */
+export async function inviteFirstAdministrator(
+  db: Db,
+  email: string,
+  times: { now: Date; lifetimeMs: number },
+): Promise<string | null> {
+  await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+  if (await hasAdministrator(db)) return null;
+  const account = email.toLowerCase();
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, account));
+  const id = known ? await promote(db, known.id, times.now) : await add(db, account, times.now);
+  return createPasswordReset(db, id, times);
+}
+
+async function promote(db: Db, id: number, now: Date): Promise<number> {
+  const values = { is_superuser: true, is_active: true, password_hash: '', updated_on: now };
+  await db.update(users).set(values).where(eq(users.id, id));
+  await revokeTokens(db, id);
+  return id;
+}
+
+function add(db: Db, email: string, now: Date): Promise<number> {
+  const nobody = { phone_number: '', address: '', county_id: null };
+  return insertAccount(db, { ...nobody, full_name: 'Administrator', email, is_superuser: true }, now);
+}

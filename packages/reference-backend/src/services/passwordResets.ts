@@ -1,0 +1,54 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '../db/Database.ts';
+import { passwordResets, users } from '../db/schema.ts';
+import { invalid } from '../validation/issues.ts';
+import { createSecret } from './createSecret.ts';
+import { sha256 } from './sha256.ts';
+import { revokeTokens } from './tokens.ts';
+
+/** Makes a token with which a person sets a password once; only its hash is stored. */
+export async function createPasswordReset(
+  db: Db,
+  userId: number,
+  { now, lifetimeMs }: { now: Date; lifetimeMs: number },
+): Promise<string> {
+  const token = createSecret();
+  await db.insert(passwordResets).values({
+    token_hash: sha256(token),
+    user_id: userId,
+    expires_on: new Date(now.getTime() + lifetimeMs),
+  });
+  return token;
+}
+
+/** Whether a token is known, unused and not too old. */
+export async function isPasswordResetValid(db: Db, token: string, now: Date): Promise<boolean> {
+  const rows = await db.select({ id: passwordResets.user_id }).from(passwordResets).where(holds(token, now));
+  return rows.length > 0;
+}
+
+/**
+ * Sets the password of a token's account and uses the token up, with every other one and every login of the account.
+ * Errors: throws 400 for a token that does not hold.
+ */
+export async function confirmPasswordReset(
+  db: Db,
+  { token, passwordHash }: { token: string; passwordHash: string },
+  now: Date,
+): Promise<void> {
+  const [used] = await db.delete(passwordResets).where(holds(token, now)).returning();
+  if (!used) throw refusedReset();
+  const { user_id } = used;
+  await db.update(users).set({ password_hash: passwordHash, updated_on: now }).where(eq(users.id, user_id));
+  await db.delete(passwordResets).where(eq(passwordResets.user_id, user_id));
+  await revokeTokens(db, user_id);
+}
+
+/** 400 for a token that does not hold. */
+export function refusedReset() {
+  return invalid([{ path: ['token'], message: 'This link is no longer valid. Ask for a new one.' }]);
+}
+
+function holds(token: string, now: Date) {
+  return and(eq(passwordResets.token_hash, sha256(token)), gt(passwordResets.expires_on, now));
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { passwordResets, users } from '../../src/db/schema.ts';
+import { readEnvironment } from '../../src/hosts/environment.ts';
+import { inviteFirstAdministrator } from '../../src/services/firstAdministrator.ts';
+import { createEmptyDatabase } from '../serverDatabase.ts';
+import { startProcess } from '../serverProcess.ts';
+import { useBackend, userIds } from '../testBackend.ts';
+
+test.each([
+  [{}, 'demo'],
+  [{ HOST: 'localhost' }, 'demo'],
+  [{ HOST: '::1' }, 'demo'],
+  [{ HOST: '0.0.0.0' }, 'reference'],
+  [{ HOST: '::' }, 'reference'],
+  [{ HOST: '192.168.1.20' }, 'reference'],
+  [{ DATABASE_URL: 'postgres://db.example/udongo' }, 'reference'],
+  [{ DATABASE_URL: 'postgres://db.example/udongo', SEED: 'demo' }, 'demo'],
+])('%j seeds %s', (variables, seed) => {
+  expect(readEnvironment(variables).SEED).toBe(seed);
+});
+
+test('a public server has no demo account; its first administrator sets a password with the link on the log, once', async () => {
+  const database = await createEmptyDatabase();
+  const server = await startProcess({
+    ...database.environment,
+    HOST: '0.0.0.0',
+    ADMIN_EMAIL: 'Ada@Example.org',
+    APP_URL: 'https://app.example',
+  });
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${server.url}/users/auth/${path}/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  try {
+    for (const [email, password] of [
+      ['admin@udongo.test', 'Admin-pass-1'],
+      ['agent@udongo.test', 'Agent-pass-1'],
+      ['farmer@udongo.test', 'Farmer-pass-1'],
+    ])
+      expect((await post('login', { email, password })).status).toBe(400);
+
+    const links = server.log.map((line) => JSON.parse(line)).filter(({ link }) => link !== undefined);
+    expect(links).toEqual([expect.objectContaining({ msg: 'first administrator' })]);
+    const [, token = ''] =
+      /^https:\/\/app\.example\/auth\/set-password#token=([0-9a-f]{48})$/.exec(links[0].link) ?? [];
+    const validate = () => post('password-reset/validate-token', { token });
+    const confirm = (confirm_password: string) =>
+      post('password-reset/confirm', { token, new_password: 'Tilapia-77', confirm_password });
+    expect((await validate()).body).toEqual({ valid: true });
+    expect((await confirm('Tilapia-78')).body).toEqual({
+      confirm_password: ['The two passwords do not match.'],
+    });
+    expect((await confirm('Tilapia-77')).status).toBe(200);
+    expect((await validate()).body).toEqual({ valid: false });
+    expect(await confirm('Tilapia-77')).toEqual({
+      status: 400,
+      body: { token: ['This link is no longer valid. Ask for a new one.'] },
+    });
+    const login = await post('login', { email: 'ada@example.org', password: 'Tilapia-77' });
+    expect(login).toMatchObject({ status: 200, body: { user: { is_superuser: true } } });
+  } finally {
+    await server.end('SIGKILL');
+    await database.remove();
+  }
+}, 120_000);
+
+const backend = useBackend();
+const lifetimeMs = 3_600_000;
+const invite = (email: string) =>
+  backend.db.inTransaction((db) =>
+    inviteFirstAdministrator(db, email, { now: backend.clock.now, lifetimeMs }),
+  );
+const call = (path: string, body: object) => backend.call('POST', `/users/auth/${path}/`, { body });
+
+test('where somebody can log in as an administrator, nobody becomes the first one', async () => {
+  expect(await invite('farmer@udongo.test')).toBeNull();
+  expect((await call('login', { email: 'farmer@udongo.test', password: 'Farmer-pass-1' })).status).toBe(200);
+});
+
+test('who registered with the address before does not become administrator with their password or login', async () => {
+  await backend.db.inTransaction((db) =>
+    db.update(users).set({ is_superuser: false }).where(eq(users.id, userIds.administrator)),
+  );
+  const earlier = { email: 'farmer@udongo.test', password: 'Farmer-pass-1' };
+  const { body } = await call('login', earlier);
+  const token = await invite('farmer@udongo.test');
+  expect((await call('login', earlier)).status).toBe(400);
+  const headers = { Authorization: `Bearer ${body.token}` };
+  expect((await backend.call('GET', '/users/account/view', { headers })).status).toBe(401);
+
+  // Only its hash is stored, and it ends.
+  const stored = await backend.db.inTransaction((db) => db.select().from(passwordResets));
+  expect(JSON.stringify(stored)).not.toContain(token);
+  const start = backend.clock.now;
+  backend.clock.now = new Date(start.getTime() + lifetimeMs);
+  expect((await call('password-reset/validate-token', { token })).body).toEqual({ valid: false });
+  backend.clock.now = new Date(start.getTime() + lifetimeMs - 1);
+  expect((await call('password-reset/validate-token', { token })).body).toEqual({ valid: true });
+  backend.clock.now = start;
+});
