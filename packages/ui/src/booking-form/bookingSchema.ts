@@ -1,6 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { bookingLimits, farmingTypes, parseKenyanPhone, type TestTypeOption } from '@udongo/sdk/values';
 import * as z from 'zod/mini';
+import { isEmail } from '../lib/isEmail.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import type { FarmerChoice } from './bookingValues.ts';
@@ -114,7 +115,7 @@ function key(message: BookingRule): BookingRule {
 }
 
 function isEmailOrEmpty(text: string): boolean {
-  return text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+  return text.trim() === '' || isEmail(text.trim());
 }
 
 function isAmountOrEmpty(text: string): boolean {

@@ -1,5 +1,6 @@
 import { parseKenyanPhone, toNumber } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
+import { isEmail } from '../lib/isEmail.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { Locale, TranslateOf } from '../messages/index.ts';
 import type { NumberRecordField, RecordField } from './RecordField.ts';
@@ -34,7 +35,7 @@ function checkField(field: RecordField, value: TypedValues[string], { t, locale 
       return text > max ? t('recordForm.dateMax', { label, date: formatDate(locale, max, 'long') }) : '';
     }
     case 'text':
-      if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return t('recordForm.email');
+      if (field.type === 'email' && !isEmail(text)) return t('recordForm.email');
       return field.type === 'tel' && parseKenyanPhone(text) === null ? t('recordForm.phone') : '';
     default:
       return '';
