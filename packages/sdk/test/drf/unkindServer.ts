@@ -14,7 +14,12 @@ export interface UnkindServer extends DrfServer {
 
 /** Starts a plain Django REST Framework service that does nothing for Udongo: see `unkindRoutes`. */
 export async function startUnkindServer(kind: Partial<UnkindKind> = {}): Promise<UnkindServer> {
-  const store = createUnkindStore({ decimals: 'string', visitors: 'log in first', ...kind });
+  const store = createUnkindStore({
+    decimals: 'string',
+    visitors: 'log in first',
+    referrers: 'agents',
+    ...kind,
+  });
   const routes = unkindRoutes(store);
   const asked: string[] = [];
   const server: UnkindServer = {

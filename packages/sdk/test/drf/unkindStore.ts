@@ -6,6 +6,8 @@ export interface UnkindKind {
   decimals: 'string' | 'number';
   /** Whether lists and bookings ask for a login, or visitors have them, too. */
   visitors: 'log in first' | 'welcome';
+  /** What `referrer_agent` is a key of. */
+  referrers: 'agents' | 'users';
 }
 
 export type Row = { id: number } & Record<string, unknown>;

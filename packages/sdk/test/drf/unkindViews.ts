@@ -76,10 +76,10 @@ function farmerErrors({ body }: UnkindCall) {
     : { user: { full_name: ['This field is required.'] } };
 }
 
-/** An agent is named by its own id, not by its user's. */
+/** An agent is named by its own id, unless this server names it by its user's. */
 function checkBooking({ store, body }: UnkindCall) {
   const { referrer_agent: referrer } = body;
-  const isAgent = referrer == null || store.agents.some(({ id }) => id === Number(referrer));
+  const isAgent = referrer == null || store[store.kind.referrers].some(({ id }) => id === Number(referrer));
   const errors = {
     ...bookingErrors(body, { version: '3.18', profile: 'inside user' }),
     ...(!isAgent && { referrer_agent: [`Invalid pk "${String(referrer)}" - object does not exist.`] }),
