@@ -11,7 +11,7 @@ interface ComponentProviderProps {
 
 /** Gives the components below it the app's language and notifications. */
 export function ComponentProvider({ filterKinds, children }: ComponentProviderProps) {
-  const { choices, toaster, support } = useServices();
+  const { choices, toaster, support, logIn } = useServices();
   const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get);
   return (
     <UdongoProvider
@@ -20,6 +20,7 @@ export function ComponentProvider({ filterKinds, children }: ComponentProviderPr
       notify={toaster.show}
       dismiss={toaster.dismiss}
       support={useSyncExternalStore(support.subscribe, support.get)}
+      onLoginNeeded={logIn}
       {...(filterKinds && { filterKinds })}
     >
       {children}

@@ -10,6 +10,7 @@ import { ExportProgressBar } from './ExportProgressBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
 import { FormDialog } from './FormDialog.tsx';
+import { IgnoredNotice } from './IgnoredNotice.tsx';
 import type { ListDialog, ListParts } from './ListParts.ts';
 import { ListRows } from './ListRows.tsx';
 import { RowFocus, rowAfter } from './RowFocus.tsx';
@@ -120,6 +121,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       <ExportProgressBar parts={parts} download={download} />
       <FilterBar parts={parts} filters={filters} title={title} />
       <FilterSummary parts={parts} filters={filters} columns={columns} />
+      <IgnoredNotice {...{ parts, filters, columns }} defaultOrdering={props.defaultOrdering} />
       <ListRows parts={parts} table={table} limits={props.limits} />
       <RowFocus parts={parts} root={root} request={rowToFocus} onDone={() => setRowToFocus(undefined)} />
       {dialog?.kind === 'form' && form && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readErrorMessage } from '../lib/errors.ts';
+import { isNotOffered, readErrorMessage } from '../lib/errors.ts';
 import { Alert, Button, Dialog } from '../primitives/index.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import { adminListTexts } from './adminListTexts.ts';
@@ -42,10 +42,13 @@ export function DeleteDialog<Row>({ rows, parts, remove, onClose, onFinish }: De
       notify({ tone: 'success', message: t('adminList.deleted') });
       onFinish(result.gone);
     } else if (count === 1) {
-      notify({ tone: 'error', message: readErrorMessage(failure.error, t('common.unknownError')) });
+      notify({ tone: 'error', message: reasonOf(failure.error) });
       onFinish(result.gone);
     } else setRemoval(result);
   };
+
+  const reasonOf = (error: unknown) =>
+    isNotOffered(error, true) ? t('common.notOffered') : readErrorMessage(error, t('common.unknownError'));
 
   const close = () => {
     if (removal) onFinish(removal.gone);
@@ -90,8 +93,7 @@ export function DeleteDialog<Row>({ rows, parts, remove, onClose, onFinish }: De
           <ul className="udongo-admin-list__failures">
             {removal.failed.map(({ key, error }) => (
               <li key={key}>
-                <b>{nameOf(key)}</b>:{' '}
-                {error === null ? t('adminList.notTried') : readErrorMessage(error, t('common.unknownError'))}
+                <b>{nameOf(key)}</b>: {error === null ? t('adminList.notTried') : reasonOf(error)}
               </li>
             ))}
           </ul>

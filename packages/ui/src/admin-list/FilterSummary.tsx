@@ -22,7 +22,8 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
   const opener = useRef<HTMLButtonElement>(null);
   const formId = useId();
   const applied = useStoreValue(store, (state) => state.applied);
-  const active = filters.filter(({ name }) => applied.filters[name]);
+  const ignored = useStoreValue(store, (state) => state.ignored);
+  const active = filters.filter(({ name }) => applied.filters[name] && !ignored.filters.includes(name));
   const search = filters.find(({ kind, name }) => kind === 'text' && name === 'search');
   const others = filters.filter((filter) => filter !== search);
   const activeOthers = active.filter((filter) => filter !== search);
@@ -34,7 +35,8 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
           { value: `-${ordering}`, label: t('adminList.descending', { column }) },
         ],
   );
-  const ordering = orderings.find(({ value }) => value === applied.ordering)?.value;
+  const asked = ignored.ordering ? '' : applied.ordering;
+  const ordering = orderings.find(({ value }) => value === asked)?.value;
 
   return slot(
     'filterSummary',

@@ -4,6 +4,11 @@ interface NamedFilter {
   label: string;
   /** The query parameters of a value that isn't ''. Default: as its kind has it, mostly the value under `name`. */
   toQuery?: (value: string) => Readonly<Record<string, string | number>>;
+  /**
+   * Whether a row, as the server answered it, fits a value: a list says so where the server ignored the filter. Default: as its kind
+   * judges the row's field of this name; a row without that field fits.
+   */
+  matches?(row: object, value: string): boolean;
 }
 
 interface TextFilter extends NamedFilter {

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { readErrorMessage } from '../lib/errors.ts';
+import { isNotOffered, readErrorMessage } from '../lib/errors.ts';
 import { Alert, Button, Card, Pagination } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import type { AdminListProps } from './AdminListProps.ts';
@@ -22,7 +22,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
   const t = useMessages(adminListTexts);
   const { store, selection, slot, rowKey, focusFound } = parts;
   const list = useRef<HTMLDivElement>(null);
-  const { status, error, slow, page, applied } = useShown(parts);
+  const { status, error, slow, page, applied, ignored } = useShown(parts);
 
   const retry = () => {
     // The button goes with its alert.
@@ -43,7 +43,9 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
     <>
       {status === 'error' && (
         <Alert tone="error" title={t('adminList.errorTitle')}>
-          <p className="udongo-admin-list__failure">{readErrorMessage(error, t('adminList.loadFailed'))}</p>
+          <p className="udongo-admin-list__failure">
+            {isNotOffered(error) ? t('common.notOffered') : readErrorMessage(error, t('adminList.loadFailed'))}
+          </p>
           <Button icon="refresh" onClick={retry}>
             {t('common.retry')}
           </Button>
@@ -69,7 +71,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
                   parts={parts}
                   table={table}
                   rows={page?.results ?? noRows}
-                  ordering={applied.ordering}
+                  ordering={ignored.ordering ? '' : applied.ordering}
                   pending={status === 'pending'}
                   skeletonRows={Math.min(applied.limit, 10)}
                 />
@@ -105,6 +107,7 @@ function useShown<Row>({ store }: ListParts<Row>) {
     slow: useStoreValue(store, ({ slow }) => slow),
     page: useStoreValue(store, ({ page }) => page),
     applied: useStoreValue(store, ({ applied }) => applied),
+    ignored: useStoreValue(store, ({ ignored }) => ignored),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type Ignored, nothingIgnored } from './judgeRows.ts';
 import {
   cleanFilters,
   isSameFilters,
@@ -21,6 +22,8 @@ export interface AdminListStoreOptions<Row> extends ListStateShape {
   url: ListUrl;
   /** Asked for the rows of a state. */
   load: (state: ListState, options: { signal: AbortSignal }) => Promise<ListPage<Row>>;
+  /** Finds what the server ignored of a question. Default: nothing. */
+  judge?: (rows: readonly Row[], state: ListState) => Ignored;
   /** A request that lasts longer is called slow, in milliseconds. Default 5000. */
   slowAfterMs?: number | undefined;
 }
@@ -36,6 +39,8 @@ export interface AdminListSnapshot<Row> {
   slow: boolean;
   /** The latest answer. It stays while the next one is awaited; after an error only where it still fits what is applied. */
   page: ListPage<Row> | undefined;
+  /** What the server ignored of the question that `page` answers. */
+  ignored: Ignored;
 }
 
 export interface AdminListStore<Row> {
@@ -64,7 +69,7 @@ export interface AdminListStore<Row> {
  * page there is.
  */
 export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): AdminListStore<Row> {
-  const { url, load, slowAfterMs = 5000, ...shape } = options;
+  const { url, load, judge = () => nothingIgnored, slowAfterMs = 5000, ...shape } = options;
   for (const name of ['page', 'limit', 'ordering']) {
     if (shape.filterNames.includes(name)) throw new Error(`A filter can't be named '${name}'.`);
   }
@@ -81,6 +86,7 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
     error: undefined,
     slow: false,
     page: undefined,
+    ignored: nothingIgnored,
   };
 
   const set = (change: Partial<AdminListSnapshot<Row>>) => {
@@ -102,11 +108,17 @@ export function createAdminListStore<Row>(options: AdminListStoreOptions<Row>): 
       const { page, state } = result.answer;
       answered = state;
       const moved = state.page !== snapshot.applied.page;
-      set({ status: 'success', slow: false, page, applied: state });
+      const ignored = judge(page.results, state);
+      set({ status: 'success', slow: false, page, ignored, applied: state });
       if (moved) url.write(writeListState(url.read(), state, shape), { replace: true });
     } else {
       const fits = answered !== undefined && isSameState(answered, snapshot.applied);
-      set({ status: 'error', slow: false, error: result.error, ...(!fits && { page: undefined }) });
+      set({
+        status: 'error',
+        slow: false,
+        error: result.error,
+        ...(!fits && { page: undefined, ignored: nothingIgnored }),
+      });
     }
   };
 

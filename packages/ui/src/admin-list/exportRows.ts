@@ -36,8 +36,7 @@ export async function exportRows<Row>(options: ExportOptions<Row>): Promise<{ fi
     ? readAll(options, options.listAll)
     : readPages(options)) {
     signal.throwIfAborted();
-    const fresh = rows.filter((row) => !seen.has(rowKey(row)));
-    for (const row of fresh) seen.add(rowKey(row));
+    const fresh = rows.filter((row) => seen.size < seen.add(rowKey(row)).size);
     await prepareExport?.(fresh, { signal });
     parts.push(csv.lines(fresh));
     onProgress({ done: seen.size, count });

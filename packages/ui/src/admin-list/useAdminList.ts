@@ -5,6 +5,7 @@ import { useFilterKinds } from '../provider/index.ts';
 import type { ListQuery, UseAdminListOptions } from './AdminListProps.ts';
 import { type AdminListSnapshot, type AdminListStore, createAdminListStore } from './adminListStore.ts';
 import { builtInKinds } from './filter-kinds/builtInKinds.tsx';
+import { judgeRows } from './judgeRows.ts';
 import type { ListState } from './listState.ts';
 import { createMemoryUrl } from './listUrl.ts';
 
@@ -36,11 +37,16 @@ export function useAdminListStore<Row>(options: UseAdminListOptions<Row>) {
     options.list(queryOf(state), call),
   );
 
+  const judge = useEvent((rows: readonly Row[], state: ListState) =>
+    judgeRows(rows, state, { filters, columns, kinds: { ...builtInKinds, ...kinds } }),
+  );
+
   const [store] = useState(() => {
     const orderings = columns.flatMap(({ ordering }) => ordering ?? []);
     return createAdminListStore<Row>({
       url: url ?? createMemoryUrl(),
       load,
+      judge,
       namespace,
       filterNames: filters.map(({ name }) => name),
       orderings: [...orderings, defaultOrdering.replace(/^-/, '')],

@@ -1,4 +1,5 @@
 import type { Booking } from '@udongo/sdk';
+import { codeOf } from '../lib/codeOf.ts';
 import { formatDate } from '../lib/formatDate.ts';
 import { SupportLine } from '../lib/SupportLine.tsx';
 import type { DrawSlot } from '../lib/slots.ts';
@@ -12,20 +13,23 @@ interface BookingConfirmationProps {
   booking: Booking;
   titleId: string;
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
+  bookingHref: ((booking: Pick<Booking, 'id'>) => string) | undefined;
   onAnother: () => void;
   slot: DrawSlot<BookingFormSlots>;
 }
 
-/** A stored booking: its code, what happens next, and where to go. Works without a code. */
+/** A stored booking: its code, or its number where there is none, what happens next, and where to go. */
 export function BookingConfirmation({
   booking,
   titleId,
   statusHref,
+  bookingHref,
   onAnother,
   slot,
 }: BookingConfirmationProps) {
   const t = useMessages(bookingTexts);
   const locale = useLocale();
+  const code = codeOf(booking);
   const steps = [
     t('bookingDone.nextCall'),
     t('bookingDone.nextCollect', { date: formatDate(locale, booking.soil_test_date, 'long') }),
@@ -43,15 +47,14 @@ export function BookingConfirmation({
           {t('bookingDone.title')}
         </h2>,
       )}
-      {booking.code &&
-        slot(
-          'doneCode',
-          <p>
-            <span>{t('bookingDone.code')}</span>
-            <strong>{booking.code}</strong>
-            <span>{t('bookingDone.codeHint')}</span>
-          </p>,
-        )}
+      {slot(
+        'doneCode',
+        <p>
+          <span>{t('bookingDone.code')}</span>
+          <strong>{bookingHref ? slot('doneLink', <a href={bookingHref(booking)}>{code}</a>) : code}</strong>
+          <span>{t('bookingDone.codeHint')}</span>
+        </p>,
+      )}
       {slot('doneStepsTitle', <h3>{t('bookingDone.next')}</h3>)}
       {slot(
         'doneSteps',

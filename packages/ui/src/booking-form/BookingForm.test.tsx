@@ -83,11 +83,14 @@ test('a booking is confirmed by a service that gives neither code nor uuid', asy
     const { code: _, uuid: __, status: ___, ...plain } = toBooking(body);
     return plain;
   });
-  const { user } = openBookingForm({ defaultValues: wholeBooking, statusHref: () => '/status' }, fake);
+  const hrefs = { statusHref: () => '/status', bookingHref: ({ id }: { id: number }) => `/bookings/${id}` };
+  const { user } = openBookingForm({ defaultValues: wholeBooking, ...hrefs }, fake);
   await user.click(bookButton());
   await seen('Your soil test is booked');
-  expect(screen.queryByText('Your code')).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(link).toHaveTextContent(/^#\d+$/);
+  expect(link?.getAttribute('href')).toBe(`/bookings/${link?.textContent?.slice(1)}`);
+  expect(others).toEqual([]);
 });
 
 test('a person changes a booking: its samples keep their ids, its past date stays valid', async () => {

@@ -26,6 +26,8 @@ export type BookingFormProps = BookingFormParams &
     header?: ReactNode;
     /** Address of a booking's status page, for the link of the confirmation. Default: no link. */
     statusHref?: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
+    /** Address of a booking's own page, for the code of the confirmation. Default: no link. */
+    bookingHref?: ((booking: Pick<Booking, 'id'>) => string) | undefined;
     ref?: Ref<HTMLDivElement>;
   };
 
@@ -36,7 +38,7 @@ export type BookingFormProps = BookingFormParams &
  * Source: specification sections 1 and 2, "Soil test booking form".
  */
 export function BookingForm(props: BookingFormProps) {
-  const { api, user, classNames, render, header, statusHref, ref } = props;
+  const { api, user, classNames, render, header, statusHref, bookingHref, ref } = props;
   const t = useMessages(bookingTexts);
   const controller = useBookingForm(props);
   const { form, lists, cropFilter, pathId, setChoice, focusPath, mode, status, done, role } = controller;
@@ -55,6 +57,7 @@ export function BookingForm(props: BookingFormProps) {
       booking={done}
       titleId={pathId('done')}
       statusHref={statusHref}
+      bookingHref={bookingHref}
       onAnother={controller.bookAnother}
       slot={slot}
     />

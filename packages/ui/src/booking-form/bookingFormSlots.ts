@@ -45,6 +45,8 @@ export interface BookingFormSlots {
   done: 'section';
   doneTitle: 'h2';
   doneCode: 'p';
+  /** The code as a link, where `bookingHref` is given. */
+  doneLink: 'a';
   doneStepsTitle: 'h3';
   /** What happens next. */
   doneSteps: 'ol';

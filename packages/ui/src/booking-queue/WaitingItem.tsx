@@ -1,5 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { useState } from 'react';
+import { codeOf } from '../lib/codeOf.ts';
 import { formatDate } from '../lib/formatDate.ts';
 import { SupportLine } from '../lib/SupportLine.tsx';
 import { takeFocus } from '../lib/takeFocus.ts';
@@ -155,9 +156,7 @@ function describe(
   t: QueueTranslate,
 ): Description {
   if (booking) {
-    const { code } = booking;
-    const text = code ? t('bookingQueue.sent', { code }) : t('bookingQueue.sentNoCode');
-    return { text, icon: 'check', tone: 'done' };
+    return { text: t('bookingQueue.sent', { code: codeOf(booking) }), icon: 'check', tone: 'done' };
   }
   if (isSending) return { text: t('bookingQueue.sending'), icon: 'refresh', tone: 'wait' };
   if (isOpen) {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { codeOf } from '../lib/codeOf.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import type { BookingQueue } from './BookingQueue.ts';
 import { type BookingQueueOptions, createBookingQueue } from './createBookingQueue.ts';
@@ -33,9 +34,7 @@ export function useQueueSending(queue: BookingQueue) {
         notify({
           tone: 'success',
           title: summary.name,
-          message: booking?.code
-            ? t('bookingQueue.sent', { code: booking.code })
-            : t('bookingQueue.sentNoCode'),
+          message: t('bookingQueue.sent', { code: booking ? codeOf(booking) : '' }),
         }),
       ),
     [queue, notify, t],

@@ -10,7 +10,7 @@ export function toCropValues(crop: Crop | null): CropFormValues {
   return {
     name: crop?.name ?? '',
     public: crop?.public ?? true,
-    ...mapBounds((bound) => withoutZeros(crop?.[bound] ?? '')),
+    ...mapBounds((bound) => withoutZeros(String(crop?.[bound] ?? ''))),
   };
 }
 

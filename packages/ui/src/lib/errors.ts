@@ -3,6 +3,7 @@ interface PortError {
   message?: unknown;
   fieldErrors?: unknown;
   retryAfterMs?: unknown;
+  status?: unknown;
 }
 
 /** The server's message per field, paths dotted and indexed (`samples.2.soil_type`); empty when there is none. */
@@ -18,6 +19,20 @@ export function readFieldErrors(error: unknown): Readonly<Record<string, string>
 export function readErrorMessage(error: unknown, fallback: string): string {
   const { message } = asPortError(error);
   return typeof message === 'string' && message !== '' ? message : fallback;
+}
+
+/**
+ * Whether the server does not offer what was asked: 405 says so, and so does 404 for a whole list or a new record. `isOfRecord`: the
+ * call was about one record, which a 404 says is gone.
+ */
+export function isNotOffered(error: unknown, isOfRecord = false): boolean {
+  const { status } = asPortError(error);
+  return status === 405 || (status === 404 && !isOfRecord);
+}
+
+/** Whether the server asks for a login before it answers. */
+export function needsLogin(error: unknown): boolean {
+  return asPortError(error).status === 401;
 }
 
 /** How long the server asked to wait, in milliseconds; 0 when it did not say. */

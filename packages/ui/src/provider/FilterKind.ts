@@ -33,6 +33,8 @@ export interface FilterKind {
   Value?: ComponentType<FilterValueProps>;
   /** The query parameters of a value that isn't ''. Default: the value under the filter's name. */
   toQuery?: (name: string, value: string) => Readonly<Record<string, string>>;
+  /** Whether the field of a row, named as the filter, fits a value. Default: each does. */
+  matches?: (field: unknown, value: string) => boolean;
 }
 
 /** Kinds of list filters by name; a host may add its own. Keep its identity stable between renders. */

@@ -56,6 +56,11 @@ interface ProviderPorts {
    * SDK has it as `dismiss`. Asked with what `notify` returned, when that is a string. Default: each stays for its time.
    */
   dismiss?: DismissNotification;
+  /**
+   * Lets a person log in where a list asks for it (401): resolve once they have, and the list is asked again. Default: the list
+   * says that it did not load.
+   */
+  onLoginNeeded?: () => Promise<unknown>;
   /** Kinds of list filters beyond the built-in ones, and in their place under the same name. Default: none. */
   filterKinds?: FilterKinds;
   /** Whom to call for help, said where a booking can't be sent. Default: nobody, and no text tells to call. Keep its identity stable. */
@@ -69,6 +74,7 @@ interface UdongoContext {
   messages: MessageOverrides;
   notify: Notify;
   dismiss: DismissNotification;
+  onLoginNeeded: (() => Promise<unknown>) | undefined;
   filterKinds: FilterKinds;
   support: Support | undefined;
 }
@@ -78,6 +84,7 @@ const defaults: UdongoContext = {
   messages: {},
   notify: () => undefined,
   dismiss: () => undefined,
+  onLoginNeeded: undefined,
   filterKinds: {},
   support: undefined,
 };
@@ -90,13 +97,14 @@ export function UdongoProvider({
   messages = defaults.messages,
   notify = defaults.notify,
   dismiss = defaults.dismiss,
+  onLoginNeeded,
   filterKinds = defaults.filterKinds,
   support,
   children,
 }: UdongoProviderProps) {
   const value = useMemo(
-    () => ({ locale, messages, notify, dismiss, filterKinds, support }),
-    [locale, messages, notify, dismiss, filterKinds, support],
+    () => ({ locale, messages, notify, dismiss, onLoginNeeded, filterKinds, support }),
+    [locale, messages, notify, dismiss, onLoginNeeded, filterKinds, support],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -128,6 +136,11 @@ export function useNotify(): Notify {
 /** The host's port that takes a notification away. */
 export function useDismiss(): DismissNotification {
   return useContext(Context).dismiss;
+}
+
+/** The host's login; undefined where it has none. */
+export function useLoginNeeded() {
+  return useContext(Context).onLoginNeeded;
 }
 
 /** The host's kinds of list filters. */

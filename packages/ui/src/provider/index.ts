@@ -15,6 +15,7 @@ export {
   useDismiss,
   useFilterKinds,
   useLocale,
+  useLoginNeeded,
   useMessages,
   useNotify,
   useSupport,

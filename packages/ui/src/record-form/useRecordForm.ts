@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
+import { isNotOffered, readErrorMessage, readFieldErrors } from '../lib/errors.ts';
 import { type FormErrorType, schemaErrors } from '../lib/schemaErrors.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useFailureNotification } from '../lib/useFailureNotification.ts';
@@ -141,7 +141,9 @@ export function useRecordForm<Values extends FieldValues, Saved>(
   };
 
   const fail = (error: unknown) => {
-    const message = readErrorMessage(error, t('common.unknownError'));
+    const message = isNotOffered(error, mode === 'update')
+      ? t('common.notOffered')
+      : readErrorMessage(error, t('common.unknownError'));
     const { onFields, elsewhere } = placeFieldErrors(readFieldErrors(error), paths);
     const isRefusal = onFields.size + elsewhere.length > 0;
     notifyFailure({

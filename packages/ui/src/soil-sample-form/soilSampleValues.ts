@@ -29,7 +29,12 @@ export function toSoilSampleValues(
 ): SoilSampleValues {
   if (!sample) return { ...emptyValues(), ...known };
   const { id: _, sensor_data, ...rest } = sample;
-  return { ...rest, sensor_data: readingsToText(sensor_data ?? {}) };
+  // A server may answer decimals as numbers.
+  return {
+    ...rest,
+    size_of_land: String(rest.size_of_land),
+    sensor_data: readingsToText(sensor_data ?? {}),
+  };
 }
 
 /** Readings as the controls hold them; '' for one that is not known. */
@@ -37,7 +42,7 @@ export function readingsToText(values: SensorValues): Record<SensorReading, stri
   const texts = emptyReadings();
   for (const reading of sensorReadings) {
     const value = values[reading];
-    if (value !== undefined) texts[reading] = String(value);
+    if (value != null) texts[reading] = String(value);
   }
   return texts;
 }

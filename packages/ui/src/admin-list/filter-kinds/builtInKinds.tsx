@@ -1,4 +1,5 @@
 import { formatDate } from '../../lib/formatDate.ts';
+import { searchKey } from '../../lib/searchKey.ts';
 import { Field, Input, Select } from '../../primitives/index.ts';
 import {
   type FilterControlProps,
@@ -13,13 +14,25 @@ import { sliderKind } from './sliderKind.tsx';
 
 /** The kinds of filters that every list knows. */
 export const builtInKinds = {
-  text: { Control: TextControl },
-  number: { Control: NumberControl },
+  text: {
+    Control: TextControl,
+    matches: (field, value) => searchKey(String(field)).includes(searchKey(value)),
+  },
+  number: { Control: NumberControl, matches: (field, value) => Number(field) === Number(value) },
   slider: sliderKind,
-  select: { Control: SelectControl, Value: SelectValue },
-  date: { Control: DateControl, Value: DateValue },
+  select: { Control: SelectControl, Value: SelectValue, matches: hasValue },
+  date: {
+    Control: DateControl,
+    Value: DateValue,
+    matches: (field, value) => String(field).startsWith(value),
+  },
   dateRange: dateRangeKind,
 } as const satisfies Record<string, FilterKind>;
+
+/** A field of several values fits by one of them. */
+function hasValue(field: unknown, value: string): boolean {
+  return [field].flat().some((one) => String(one) === value);
+}
 
 function TextControl({ name, label, value, onValueChange, placeholder }: FilterControlProps) {
   return (

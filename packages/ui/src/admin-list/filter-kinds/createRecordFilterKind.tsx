@@ -51,7 +51,12 @@ export function createRecordFilterKind({
     return data?.find((option) => option.value === id)?.label ?? value;
   }
 
-  return { Control, Value };
+  return { Control, Value, matches: hasId };
+}
+
+/** A field holds an id, several, or records with theirs. */
+function hasId(field: unknown, value: string): boolean {
+  return [field].flat().some((one) => String(Object(one).id ?? one) === value);
 }
 
 /** An address may say anything; null for what is no id. */

@@ -14,6 +14,11 @@ import { filterTexts } from './filterTexts.ts';
 export const dateRangeKind = {
   Control: DateRangeControl,
   Value: DateRangeValue,
+  matches: (field, value) => {
+    const { from, to } = parseRange(value);
+    const day = String(field).slice(0, 10);
+    return day >= from && (to === '' || day <= to);
+  },
   toQuery: (name, value) => {
     const { from, to } = parseRange(value);
     return { ...(from && { [`${name}_after`]: from }), ...(to && { [`${name}_before`]: to }) };

@@ -10,7 +10,6 @@ export const bookingQueue = {
   waitingThrottled: 'Too many requests. We send it again in a while.',
   sending: 'Sending',
   sent: 'Sent. Your code is {code}',
-  sentNoCode: 'Sent',
   open: 'Open in the form below. Not sent until you press {press} again.',
   editing: 'You began to change it. Not sent until you send it.',
   login: 'Not sent: you are not logged in. Nothing is lost.',

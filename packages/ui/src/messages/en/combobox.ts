@@ -3,6 +3,8 @@ export const combobox = {
   clear: 'Clear',
   empty: 'Nothing found',
   failed: 'The list did not load.',
+  logIn: 'Log in to choose',
+  logInKey: 'Log in to choose: Enter',
   retryKey: 'Try again: Enter',
   results: { one: '{count} choice', other: '{count} choices' },
   removeChip: 'Remove {label}',

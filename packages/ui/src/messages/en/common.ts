@@ -9,6 +9,7 @@ export const common = {
   search: 'Search',
   yes: 'Yes',
   no: 'No',
+  notOffered: 'This server does not offer this. Ask the people who run it if you need it.',
   unknownError: 'An error occurred',
   support: 'Need help? Call {whom}',
 } as const;

@@ -14,7 +14,6 @@ export const bookingQueue: Translation<typeof english> = {
   waitingThrottled: 'Maombi ni mengi mno. Tutaituma tena baada ya muda.',
   sending: 'Inatumwa',
   sent: 'Imetumwa. Namba yako ni {code}',
-  sentNoCode: 'Imetumwa',
   open: 'Imefunguliwa kwenye fomu hapa chini. Haitatumwa mpaka ubonyeze {press} tena.',
   editing: 'Ulianza kuibadilisha. Haitatumwa mpaka uitume.',
   login: 'Haijatumwa: hujaingia. Hakuna kilichopotea.',

@@ -7,6 +7,8 @@ export const combobox: Translation<typeof english> = {
   clear: 'Futa chaguo',
   empty: 'Hakuna kilichopatikana',
   failed: 'Orodha haikupakiwa.',
+  logIn: 'Ingia ili uchague',
+  logInKey: 'Ingia ili uchague: Enter',
   retryKey: 'Jaribu tena: Enter',
   results: { one: 'Chaguo {count}', other: 'Machaguo {count}' },
   removeChip: 'Ondoa {label}',

@@ -13,6 +13,7 @@ export const common: Translation<typeof english> = {
   search: 'Tafuta',
   yes: 'Ndiyo',
   no: 'Hapana',
+  notOffered: 'Seva hii haitoi huduma hii. Waulize wanaoisimamia ikiwa unaihitaji.',
   unknownError: 'Hitilafu imetokea',
   support: 'Unahitaji msaada? Piga simu: {whom}',
 };

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { userEvent as pointer } from 'vitest/browser';
 import { createDeferredPort } from '../../../test/deferred.ts';
+import { UdongoProvider } from '../../provider/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Field } from '../field/index.ts';
 import { Combobox, type LoadOptions, type Option } from './index.ts';
@@ -251,3 +252,28 @@ test('inside a shadow root the list belongs to its input and can be chosen from'
   root.unmount();
   host.remove();
 });
+
+test.each(['by the button', 'by the keyboard'])(
+  'a list that asks for a login is there after it, %s',
+  async (how) => {
+    const user = userEvent.setup();
+    let isLoggedIn = false;
+    const load: LoadOptions<number> = async (search, options) => {
+      if (isLoggedIn) return loadCounties(search, options);
+      throw Object.assign(new Error('Log in'), { status: 401 });
+    };
+    const logIn = async () => {
+      isLoggedIn = true;
+    };
+    render(
+      <UdongoProvider onLoginNeeded={logIn}>
+        <CountyField load={load} />
+      </UdongoProvider>,
+    );
+    await user.click(combobox());
+    const button = await screen.findByText('Log in to choose');
+    expect(screen.getByRole('status').textContent).toBe('Log in to choose: Enter');
+    await (how === 'by the button' ? user.click(button) : user.keyboard('{Enter}'));
+    await screen.findByRole('option', { name: 'Kiambu' });
+  },
+);

@@ -15,6 +15,7 @@ export interface OptionStatusProps<Item> {
 export function OptionStatus<Item>({ list, emptyMessage }: OptionStatusProps<Item>) {
   const t = useMessages(comboboxTexts);
   const { items, status } = list;
+
   return (
     <>
       {status === 'pending' && items.length === 0 && (
@@ -34,10 +35,18 @@ export function OptionStatus<Item>({ list, emptyMessage }: OptionStatusProps<Ite
       )}
       {status === 'error' && (
         <div className="udongo-combobox__status" part="combobox-error" data-invalid="">
-          {t('combobox.failed')}
-          <Button size="small" tabIndex={-1} icon="refresh" onClick={list.retry}>
-            {t('common.retry')}
-          </Button>
+          {list.needsLogin ? (
+            <Button size="small" tabIndex={-1} onClick={list.retry}>
+              {t('combobox.logIn')}
+            </Button>
+          ) : (
+            <>
+              {t('combobox.failed')}
+              <Button size="small" tabIndex={-1} icon="refresh" onClick={list.retry}>
+                {t('common.retry')}
+              </Button>
+            </>
+          )}
         </div>
       )}
     </>

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { needsLogin } from '../../lib/errors.ts';
 import { searchKey } from '../../lib/searchKey.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { type Port, type PortStatus, usePort } from '../../lib/usePort.ts';
+import { useLoginNeeded } from '../../provider/index.ts';
 
 export interface OptionListParams<Item extends { label: string }> {
   load: Port<string, readonly Item[]>;
@@ -29,6 +31,8 @@ export interface OptionList<Item> {
   status: PortStatus;
   slow: boolean;
   error: unknown;
+  /** The list asks for a login, which the host lets a person do: `retry` begins with it. */
+  needsLogin: boolean;
   activeIndex: number;
   listId: string;
   optionId: (index: number) => string;
@@ -82,6 +86,17 @@ export function useOptionList<Item extends { label: string }>({
   const debounced = useDebounced(ask, debounceMs);
   const ensure = (query: string) => {
     if (asked === query && port.status !== 'error') debounced.cancel();
+    else ask(query);
+  };
+
+  const onLoginNeeded = useLoginNeeded();
+  const logIn = needsLogin(port.error) ? onLoginNeeded : undefined;
+  const retry = () => {
+    if (logIn)
+      void logIn().then(
+        () => ask(query),
+        () => undefined,
+      );
     else ask(query);
   };
 
@@ -159,7 +174,7 @@ export function useOptionList<Item extends { label: string }>({
     Enter: () => {
       const item = items[activeIndex];
       if (!open) return false;
-      if (status === 'error') ask(query);
+      if (status === 'error') retry();
       else if (item) choose(item);
       return true;
     },
@@ -178,6 +193,7 @@ export function useOptionList<Item extends { label: string }>({
     status,
     slow: port.slow && status === 'pending',
     error: port.error,
+    needsLogin: logIn !== undefined,
     activeIndex,
     listId,
     optionId: (index) => `${listId}-${index}`,
@@ -185,7 +201,7 @@ export function useOptionList<Item extends { label: string }>({
     choose,
     show,
     close,
-    retry: () => ask(query),
+    retry,
     inputProps: {
       role: 'combobox',
       autoComplete: 'off',

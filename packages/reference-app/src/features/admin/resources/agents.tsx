@@ -54,7 +54,12 @@ export const resource = defineResource({
     ],
     filters: [
       searchFilter(app, t('agent.searchHint')),
-      { kind: 'county', name: 'county', label: app('admin.county') },
+      {
+        kind: 'county',
+        name: 'county',
+        label: app('admin.county'),
+        matches: ({ profile }: Agent, value) => !profile || String(profile.county) === value,
+      },
       yesNoFilter(app, 'is_agrovet', t('agent.isAgrovet')),
     ],
     service: records.agents,

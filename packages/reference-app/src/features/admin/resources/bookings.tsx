@@ -41,6 +41,10 @@ const shortNames = {
 
 const payments = ['paid', 'canceled', 'unpaid'] as const;
 
+function paymentOf({ paid, canceled }: Pick<BookingRow, 'paid' | 'canceled'>): (typeof payments)[number] {
+  return paid ? 'paid' : canceled ? 'canceled' : 'unpaid';
+}
+
 /** Columns that a role has no use for: a farmer's bookings are their own, an agent's agrovet is theirs. */
 const pointless: Readonly<Record<Role, readonly string[]>> = {
   administrator: [],
@@ -159,7 +163,7 @@ export const resource = defineResource({
       {
         key: 'payment',
         header: t('booking.payment'),
-        value: ({ paid, canceled }) => t(`booking.${paid ? 'paid' : canceled ? 'canceled' : 'unpaid'}`),
+        value: ({ paid, canceled }) => t(`booking.${paymentOf({ paid, canceled })}`),
         cell: ({ paid, canceled }) => <PaymentBadge paid={paid} canceled={canceled} />,
       },
       {
@@ -190,12 +194,15 @@ export const resource = defineResource({
         name: 'payment',
         label: t('booking.payment'),
         options: payments.map((value) => ({ value, label: t(`booking.${value}`) })),
+        matches: (row: BookingRow, value) => paymentOf(row) === value,
       },
       {
         kind: 'select',
         name: 'status',
         label: t('booking.status'),
         options: bookingStatuses.map((value) => ({ value, label: app(statusKeyOf(value)) })),
+        // A server that answers no status filters by none.
+        matches: (row: BookingRow, value) => row.status === value,
       },
     ];
     return {

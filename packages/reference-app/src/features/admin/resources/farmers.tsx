@@ -55,7 +55,12 @@ export const resource = defineResource({
       ],
       filters: [
         searchFilter(app, t('farmer.searchHint')),
-        { kind: 'county', name: 'county', label: app('admin.county') },
+        {
+          kind: 'county',
+          name: 'county',
+          label: app('admin.county'),
+          matches: (farmer: Farmer, value) => String(contactOf(farmer).county) === value,
+        },
       ],
       service: records.farmers,
       permissions: { remove: isAdministrator },

@@ -143,7 +143,10 @@ export const resource = defineResource({
         label: t('sample.soil'),
         options: soilTypes.map(({ value }) => ({ value, label: t(soils[value]) })),
       },
-      yesNoFilter(app, 'has_readings', t('sample.measured')),
+      {
+        ...yesNoFilter(app, 'has_readings', t('sample.measured')),
+        matches: (sample: SoilTestSample, value) => String(sample.sensor_data !== null) === value,
+      },
     ],
     service: records.samples,
     formSize: 'large',
