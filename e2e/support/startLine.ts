@@ -48,6 +48,7 @@ export async function startLine(folder: string, api: string): Promise<Line> {
       support: null,
       mock: false,
       demo: true,
+      withoutScreens: [],
     };
     serveApp = getRequestListener(createAppServer({ folder: built, config }).fetch);
   };

@@ -14,6 +14,7 @@ describe('what npm start runs', () => {
         support: null,
         mock: false,
         demo: true,
+        withoutScreens: [],
       },
     });
   });
@@ -68,6 +69,19 @@ describe('one port for both the app and the API', () => {
   it('is no matter when the API is elsewhere', () => {
     expect(parseSettings({ APP_PORT: '8080' }, ['--mock']).appPort).toBe(8080);
     expect(parseSettings({ APP_PORT: '8080', API_BASE_URL: 'https://soil.example' }, []).appPort).toBe(8080);
+  });
+});
+
+describe('screens that are left out', () => {
+  it('are named, with commas between them', () => {
+    const env = { WITHOUT_SCREENS: 'devices, partner-keys' };
+    expect(parseSettings(env, []).config.withoutScreens).toEqual(['devices', 'partner-keys']);
+  });
+
+  it('must be screens that can be left out', () => {
+    expect(() => parseSettings({ WITHOUT_SCREENS: 'device' }, [])).toThrow(
+      'WITHOUT_SCREENS=device names device, which is no screen that can be left out: choose from samples,',
+    );
   });
 });
 

@@ -1,4 +1,8 @@
-import type { AppConfig } from '../../packages/reference-app/src/app/config.ts';
+import {
+  type AppConfig,
+  type OptionalScreen,
+  optionalScreens,
+} from '../../packages/reference-app/src/app/config.ts';
 import { defaultSeed } from '../../packages/reference-backend/src/hosts/defaultSeed.ts';
 import { StartError } from './StartError.ts';
 
@@ -37,8 +41,20 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
       demo:
         mock ||
         (ownApi && (env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host })) === 'demo'),
+      withoutScreens: parseScreens(env.WITHOUT_SCREENS),
     },
   };
+}
+
+function parseScreens(text = ''): OptionalScreen[] {
+  const names = text.split(',').map((name) => name.trim());
+  return names.filter(Boolean).map((name) => {
+    const screen = optionalScreens.find((one) => one === name);
+    if (screen) return screen;
+    throw new StartError(
+      `WITHOUT_SCREENS=${text} names ${name}, which is no screen that can be left out: choose from ${optionalScreens.join(', ')}.`,
+    );
+  });
 }
 
 function parsePort(env: Environment, name: string, fallback: number): number {

@@ -33,6 +33,7 @@ async function createServer(choices: Partial<AppConfig> = {}) {
     support: null,
     mock: false,
     demo: false,
+    withoutScreens: [],
     ...choices,
   };
   const server = createAppServer({ folder, config });

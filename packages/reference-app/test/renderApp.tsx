@@ -43,6 +43,7 @@ export function renderApp({
       support: null,
       mock: false,
       demo: false,
+      withoutScreens: [],
       ...config,
     },
     fetch: api.fetch,

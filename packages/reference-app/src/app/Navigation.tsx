@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { type Section, sectionsOf } from '../features/admin/registry.ts';
 import { useText } from '../messages/translator.ts';
 import { Popover } from './Popover.tsx';
-import { useUser } from './ServicesContext.ts';
+import { useServices, useUser } from './ServicesContext.ts';
 
 interface NavigationProps {
   /** Menus open on a press, in a row; otherwise everything stands below its title. Default false. */
@@ -14,7 +14,8 @@ interface NavigationProps {
 export function Navigation({ inRow = false }: NavigationProps) {
   const t = useText();
   const role = useUser()?.role;
-  const sections = role ? sectionsOf(role) : [];
+  const { config } = useServices();
+  const sections = role ? sectionsOf(role, config.withoutScreens) : [];
   return (
     <nav aria-label={t('shell.navigation')} className="app-navigation" data-row={inRow || undefined}>
       <ul>

@@ -22,7 +22,13 @@ test('what an installation leaves out, or writes wrongly, has its default', asyn
     support: null,
     mock: false,
     demo: false,
+    withoutScreens: [],
   });
+});
+
+test('only screens that can be left out are left out', async () => {
+  const { withoutScreens } = await loadConfig(answer({ withoutScreens: ['devices', 'bookings', 7] }));
+  expect(withoutScreens).toEqual(['devices']);
 });
 
 test('a configuration that does not load stops the start', async () => {

@@ -1,5 +1,21 @@
 import { orUndefined } from '../lib/orUndefined.ts';
 
+/** Screens that an installation can leave out, by their address. */
+export const optionalScreens = [
+  'samples',
+  'farmers',
+  'agents',
+  'crops',
+  'other-crop-names',
+  'users',
+  'counties',
+  'devices',
+  'discounts',
+  'partner-keys',
+] as const;
+
+export type OptionalScreen = (typeof optionalScreens)[number];
+
 /** What an installation decides, read from `/config.json` when the app starts. */
 export interface AppConfig {
   /** Also the page's title. Default 'Udongo'. */
@@ -14,6 +30,8 @@ export interface AppConfig {
   mock: boolean;
   /** Whether the demo accounts exist and may be shown. Default false. */
   demo: boolean;
+  /** Screens that the API can't serve: they are in no menu and under no address. Default none. */
+  withoutScreens: readonly OptionalScreen[];
 }
 
 const defaults: AppConfig = {
@@ -23,6 +41,7 @@ const defaults: AppConfig = {
   support: null,
   mock: false,
   demo: false,
+  withoutScreens: [],
 };
 
 /** The choices of the last start, for one without a network. */
@@ -71,6 +90,7 @@ function toConfig(body: unknown): AppConfig {
     support: toSupport(given.support),
     mock: given.mock === true,
     demo: given.demo === true,
+    withoutScreens: optionalScreens.filter((screen) => [given.withoutScreens].flat().includes(screen)),
   };
 }
 

@@ -6,6 +6,7 @@ import { ErrorPage } from '../features/errors/ErrorPage.tsx';
 import { PageLoadError } from './PageLoadError.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RequireLogin } from './RequireLogin.tsx';
+import { useServices } from './ServicesContext.ts';
 import { Shell } from './Shell.tsx';
 
 const pages: RouteObject[] = [
@@ -53,11 +54,16 @@ export function createAppRouter() {
 
 function resourceRoute(entry: ResourceEntry): RouteObject {
   const load = async () => {
-    const [{ ResourcePage }, { resource }] = await Promise.all([
+    const [{ ResourcePage }, { NotFoundPage }, { resource }] = await Promise.all([
       import('../features/admin/ResourcePage.tsx'),
+      import('../features/errors/NotFoundPage.tsx'),
       entry.load(),
     ]);
-    return () => <ResourcePage entry={entry} resource={resource} />;
+    return function Screen() {
+      const { withoutScreens } = useServices().config;
+      const isLeftOut = withoutScreens.some((path) => path === entry.path);
+      return isLeftOut ? <NotFoundPage /> : <ResourcePage entry={entry} resource={resource} />;
+    };
   };
   return { path: entry.path, lazy: page(load) };
 }

@@ -12,6 +12,7 @@ function createTestServices(handlers: Parameters<typeof createFakeApi>[0]) {
     support: null,
     mock: false,
     demo: false,
+    withoutScreens: [],
   };
   const session = createSession({ storage: memoryStorage() });
   return { api, ...createServices({ config, session, fetch: api.fetch }) };

@@ -70,10 +70,15 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** The sections with what is for this role; a section that has nothing for it is left out. */
-export function sectionsOf(role: Role): Section[] {
+/** The sections with what is for this role and not left out; a section that has nothing left is left out, too. */
+export function sectionsOf(role: Role, withoutScreens: readonly string[] = []): Section[] {
   return sections
-    .map((section) => ({ ...section, entries: section.entries.filter(({ roles }) => roles.includes(role)) }))
+    .map((section) => ({
+      ...section,
+      entries: section.entries.filter(
+        ({ path, roles }) => roles.includes(role) && !withoutScreens.includes(path),
+      ),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 
