@@ -7,6 +7,7 @@ import {
   type UdongoApi,
   type UdongoOptions,
 } from '@udongo/sdk';
+import { toLoginPath } from '../lib/returnPath.ts';
 import { languageOf } from '../messages/languages.ts';
 import { cacheLists } from './cacheLists.ts';
 import { type Choices, createChoices } from './choices.ts';
@@ -15,6 +16,7 @@ import { createQueueOf, type QueueOf } from './createQueueOf.ts';
 import { createSupport, type SupportStore } from './createSupport.ts';
 import { dropOtherPersons } from './dropOtherPersons.ts';
 import { createFailurePolicy, type FailurePolicy } from './failures.ts';
+import { findByNumber } from './findByNumber.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
 import { createListCache, type ListCache } from './listCache.ts';
 import { createRelogin, type Relogin } from './relogin.ts';
@@ -32,6 +34,8 @@ export interface Services {
   session: Session;
   toaster: Toaster;
   relogin: Relogin;
+  /** For a list that asks for a login: over the page for a person, at its own page for a visitor, whose draft waits. */
+  logIn: () => Promise<unknown>;
   leaving: Leaving;
   /** Pressed bookings that wait on this device. */
   queueOf: QueueOf;
@@ -80,7 +84,7 @@ export function createServices({ config, fetch, session = createSession() }: Ser
     return response;
   });
   clearOnChangeOfPerson(session, listCache);
-  const records = walkByRecord(dropOtherPersons(udongo, session));
+  const records = walkByRecord(findByNumber(dropOtherPersons(udongo, session)));
   const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch });
   return {
     config,
@@ -90,6 +94,11 @@ export function createServices({ config, fetch, session = createSession() }: Ser
     session,
     toaster,
     relogin,
+    logIn: async () => {
+      if (session.get()) return (await relogin.ask()) || Promise.reject(new Error('Nobody logged in.'));
+      location.assign(toLoginPath(location));
+      return new Promise(() => undefined);
+    },
     leaving: createLeaving(),
     queueOf: createQueueOf({ config, udongo, visitor, session, relogin }),
     failures: createFailurePolicy(toaster, () => languageOf(choices.locale.get()).errors),

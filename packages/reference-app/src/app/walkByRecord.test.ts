@@ -51,6 +51,25 @@ test('a service that knows pages alone is walked through page by page', async ()
   expect(ids).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('a record that comes in meanwhile gives no record twice where a service ignores where to go on', async () => {
+  const ids = [5, 4, 3, 2, 1];
+  let asked = 0;
+  const api = createFakeApi({
+    'bookings.list': ({ query }) => {
+      asked += 1;
+      if (asked === 2 || asked === 3) ids.unshift(asked + 10);
+      const start = (Number(query.get('page') ?? 1) - 1) * 2;
+      const next = start + 2 < ids.length ? 'https://api.udongo.test/next' : null;
+      const results = ids.slice(start, start + 2).map((id) => ({ id }));
+      return { count: ids.length, total_pages: Math.ceil(ids.length / 2), next, previous: null, results };
+    },
+  });
+  const udongo = createUdongo({ baseUrl: 'https://api.udongo.test', fetch: api.fetch, retries: 0 });
+  const walked: number[] = [];
+  for await (const { id } of walkByRecord(udongo).bookings.iterate({ limit: 2 })) walked.push(id);
+  expect(walked).toEqual([5, 4, 3, 2, 1]);
+});
+
 test('any other failure ends the walk', async () => {
   await expect(
     walkThrough((call) => (call.query.has('id_after') ? failure(400, { detail: 'No' }) : behind(call))),

@@ -33,13 +33,20 @@ function walk<Query extends WalkQuery, Row extends { id: number }>({
   return async function* (query?: Query, options?: CallOptions): AsyncGenerator<Row, void, void> {
     const all = { limit: 100, ...query } as Query;
     let { results, next } = await list(all, options);
+    const seen = new Set(results.map(({ id }) => id));
     yield* results;
     while (next && results.length > 0) {
       const answer = await behind(results, (id) => list({ ...all, id_after: id }, options));
-      // A service that does not know the parameter begins again: there, pages have numbers alone.
-      const last = results.at(-1)?.id;
-      if (answer.results.some(({ id }) => id === last)) return yield* iterate({ ...all, page: 2 }, options);
+      // A service that ignores the parameter begins again: it is asked by page numbers, whose rows can shift.
+      if (answer.results.some(({ id }) => seen.has(id))) {
+        for await (const row of iterate({ ...all, page: 2 }, options)) {
+          if (!seen.has(row.id)) yield row;
+          seen.add(row.id);
+        }
+        return;
+      }
       ({ results, next } = answer);
+      for (const { id } of results) seen.add(id);
       yield* results;
     }
   };

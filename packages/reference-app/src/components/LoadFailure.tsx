@@ -1,6 +1,7 @@
 import { ApiError, describeError } from '@udongo/sdk';
 import { Alert, Button, commonMessages, useLocale, useMessages } from '@udongo/ui';
 import { useServices } from '../app/ServicesContext.ts';
+import { isNotOffered } from '../lib/isNotOffered.ts';
 import { languageOf } from '../messages/languages.ts';
 import { useText } from '../messages/translator.ts';
 
@@ -20,7 +21,9 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const description = describeError(error, languageOf(useLocale()).errors);
   return (
     <Alert tone="error" title={t('list.loadFailedTitle')}>
-      <p className="app-lines">{description?.message || t('list.loadFailed')}</p>
+      <p className="app-lines">
+        {isNotOffered(error) ? ui('common.notOffered') : description?.message || t('list.loadFailed')}
+      </p>
       <div className="app-actions">
         {needsLogin && (
           <Button variant="primary" onClick={async () => (await relogin.ask()) && onRetry()}>

@@ -31,12 +31,14 @@ export function NewBooking({ account, person }: NewBookingProps) {
         queue={queueOf(person)}
         user={account}
         onBooked={setBooked}
+        bookingHref={account ? ({ id }) => `/bookings/${id}` : undefined}
         statusHref={({ uuid }) => `/status/${uuid}`}
         header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
         render={{
           // The page's title is gone with the form: this one takes its place, and what follows is a level higher, too.
           doneTitle: ({ children, ...props }) => <h1 {...props}>{children}</h1>,
           doneStepsTitle: ({ children, ...props }) => <h2 {...props}>{children}</h2>,
+          doneLink: ({ href = '', ...props }) => <Link {...props} to={href} />,
           statusLink: ({ href = '', ...props }) => (
             <>
               {account && booked && (
