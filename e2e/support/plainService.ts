@@ -1,0 +1,46 @@
+import { test as base, type Page } from '@playwright/test';
+import { startUnkindServer, type UnkindServer } from '../../packages/sdk/test/drf/unkindServer.ts';
+import type { UnkindKind } from '../../packages/sdk/test/drf/unkindStore.ts';
+import { unkindPassword } from '../../packages/sdk/test/drf/unkindStore.ts';
+import { freePorts } from '../../scripts/lib/freePorts.ts';
+import { parseSettings } from '../../scripts/lib/parseSettings.ts';
+import { startApp } from '../../scripts/lib/services.ts';
+
+interface PlainOptions {
+  kind: Partial<UnkindKind>;
+  /** More of the environment that `npm start` reads. */
+  env: Readonly<Record<string, string>>;
+}
+
+/** Tests with the built app in front of a plain service, as `API_BASE_URL=… npm start` runs it. */
+export const test = base.extend<PlainOptions & { service: UnkindServer }>({
+  kind: [{}, { option: true }],
+  env: [{}, { option: true }],
+  service: async ({ kind }, use) => {
+    const service = await startUnkindServer(kind);
+    await use(service);
+    await service.close();
+  },
+  baseURL: async ({ service, env }, use) => {
+    const [port] = await freePorts(1);
+    const settings = parseSettings({ API_BASE_URL: service.url, APP_PORT: String(port), ...env }, []);
+    const app = await startApp(settings);
+    await use(`http://localhost:${port}`);
+    await app.stop();
+  },
+});
+
+/** Fills and sends the login form that is shown. */
+export async function fillLogin(page: Page, who: 'admin' | 'agent' | 'farmer') {
+  const form = page.getByRole('form', { name: 'Log in' });
+  await form.getByLabel('Email').fill(`${who}@drf.test`);
+  await form.getByLabel('Password', { exact: true }).fill(unkindPassword);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Logs in at the login page, and goes on to a page of the app. */
+export async function openAs(page: Page, who: 'admin' | 'agent' | 'farmer', path: string) {
+  await page.goto(`/auth/login?${new URLSearchParams({ next: path })}`);
+  await fillLogin(page, who);
+  await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
+}
