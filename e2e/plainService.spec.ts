@@ -43,7 +43,7 @@ test.describe('where the agent who refers is named by user', () => {
 test('a search for "#20" finds the booking of this number, and no other', async ({ page }) => {
   await openAs(page, 'admin', '/bookings');
   await searchFor(page, '#20');
-  await expect(page.getByText('Found: 1 records')).toBeVisible();
+  await expect(page.getByText('Found: 1 record')).toBeVisible();
   await expect(rowOf(page, '#20')).toBeVisible();
   await searchFor(page, '#999');
   await expect(page.getByText('Found: 0 records')).toBeVisible();

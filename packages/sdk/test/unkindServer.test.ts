@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSession, createUdongo, memoryStorage } from '../src/index.ts';
 import { startUnkindServer, type UnkindServer } from './drf/unkindServer.ts';
 import { unkindPassword } from './drf/unkindStore.ts';
 
@@ -75,4 +76,13 @@ test.each([
   const { results } = await (await fetch(`${kind.url}/agric/crops/`)).json();
   expect(results[0].n_high).toBe(high);
   await kind.close();
+});
+
+test('an administrator marks a booking as paid, and reads the sentence that is answered', async () => {
+  const session = createSession({ storage: memoryStorage() });
+  const udongo = createUdongo({ baseUrl: server.url, session });
+  await udongo.auth.login({ email: 'admin@drf.test', password: unkindPassword });
+  const answer: object = await udongo.bookings.markAsPaid({ booking: 2 });
+  expect(answer).toEqual({ message: 'Booking marked as paid.' });
+  expect(await udongo.bookings.get(2)).toMatchObject({ paid: true });
 });

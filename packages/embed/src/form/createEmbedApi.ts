@@ -75,6 +75,24 @@ export function createEmbedApi(
     return either;
   };
 
+  /** A list that visitors may not read is the owner's to open, who hears of it once. */
+  const told = new Set<string>();
+  const read = async <Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await ask();
+    } catch (error) {
+      const { status = 0 }: Failure = Object(error);
+      const list = `${settings().api} ${name}`;
+      if ((status === 401 || status === 403) && !told.has(list)) {
+        told.add(list);
+        const message = `${settings().api} shows visitors no ${name}. Let everybody read them.`;
+        console.error(`<udongo-booking>: ${message}`);
+        onError({ reason: 'setup', message, status });
+      }
+      throw error;
+    }
+  };
+
   const withPartner = (booking: BookingRequest): BookingRequest => {
     const { referrer, partnerKey } = settings();
     return {
@@ -99,15 +117,18 @@ export function createEmbedApi(
   return {
     ports: {
       counties: {
-        list: async (query, options) => (await lists()).counties.list(query, until(options)),
+        list: (query, options) =>
+          read('counties', async () => (await lists()).counties.list(query, until(options))),
         get: async (id, options) => (await client()).counties.get(id, until(options)),
       },
       agents: {
-        list: async (query, options) => (await client()).agents.list(query, until(options)),
+        list: (query, options) =>
+          read('agrovets', async () => (await client()).agents.list(query, until(options))),
         get: async (id, options) => (await client()).agents.get(id, until(options)),
       },
       crops: {
-        list: async (query, options) => (await lists()).crops.list(query, until(options)),
+        list: (query, options) =>
+          read('crops', async () => (await lists()).crops.list(query, until(options))),
         get: async (id, options) => (await client()).crops.get(id, until(options)),
       },
       farmers: { list: async (query, options) => (await client()).farmers.list(query, until(options)) },

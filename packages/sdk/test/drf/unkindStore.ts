@@ -1,5 +1,3 @@
-import { counties } from './drfStore.ts';
-
 /** How unkind the server is. */
 export interface UnkindKind {
   /** How decimals are answered: '20.00' or 20. */
@@ -97,7 +95,7 @@ export function createUnkindStore(kind: UnkindKind): UnkindStore {
     kind,
     tokens: new Map(),
     users: unkindUsers,
-    counties,
+    counties: ['Kisumu', 'Nakuru', 'Kiambu'].map((name, index) => ({ id: index + 1, name })),
     agents: [7, 8].map((agent, index) => ({
       id: agent,
       user: index ? 44 : 42,

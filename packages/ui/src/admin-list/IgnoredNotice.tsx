@@ -33,12 +33,16 @@ export function IgnoredNotice<Row>({ parts, filters, columns, defaultOrdering }:
   return (
     <Alert tone="warning">
       {labels.length > 0 && (
-        <>
-          <p>{t('adminList.filtersIgnored', { filters: labels.join(', ') })}</p>
-          <Button onClick={removeFilters}>{t('adminList.removeFilters')}</Button>
-        </>
+        <p className="udongo-admin-list__failure">
+          {t('adminList.filtersIgnored', { filters: labels.join(', ') })}
+        </p>
       )}
-      {column && <p>{t('adminList.orderingIgnored', { column: column.header })}</p>}
+      {column && (
+        <p className="udongo-admin-list__failure">
+          {t('adminList.orderingIgnored', { column: column.header })}
+        </p>
+      )}
+      {labels.length > 0 && <Button onClick={removeFilters}>{t('adminList.removeFilters')}</Button>}
     </Alert>
   );
 }

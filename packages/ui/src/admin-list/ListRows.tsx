@@ -44,7 +44,9 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
       {status === 'error' && (
         <Alert tone="error" title={t('adminList.errorTitle')}>
           <p className="udongo-admin-list__failure">
-            {isNotOffered(error) ? t('common.notOffered') : readErrorMessage(error, t('adminList.loadFailed'))}
+            {isNotOffered(error)
+              ? t('common.notOffered')
+              : readErrorMessage(error, t('adminList.loadFailed'))}
           </p>
           <Button icon="refresh" onClick={retry}>
             {t('common.retry')}
@@ -61,7 +63,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
           'list',
           <div ref={list}>
             <Card flush>
-              {table.selectable && (
+              {table.selectable && ignored.filters.length === 0 && (
                 <div className="udongo-admin-list__select-page">
                   <SelectPage parts={parts} showLabel />
                 </div>

@@ -39,7 +39,7 @@ export function SelectPage<Row>({
   );
   const isWrong = useStoreValue(store, ({ ignored }) => ignored.filters.length > 0);
   // Nobody selects all of a list that shows other rows than it was asked for.
-  if (isWrong) return showLabel ? null : <span className="udongo-hidden">{t('adminList.select')}</span>;
+  if (isWrong) return <span className="udongo-hidden">{t('adminList.select')}</span>;
   const keys = (rows ?? []).filter(mayRemove).map(rowKey);
   const label = t('adminList.selectPage');
   return (

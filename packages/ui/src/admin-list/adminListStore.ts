@@ -1,4 +1,4 @@
-import { type Ignored, nothingIgnored } from './judgeRows.ts';
+import { type Ignored, nothingIgnored } from './ignored.ts';
 import {
   cleanFilters,
   isSameFilters,

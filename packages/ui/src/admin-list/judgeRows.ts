@@ -1,18 +1,9 @@
 import { toNumber } from '@udongo/sdk/values';
 import type { FilterKinds } from '../provider/index.ts';
 import type { AdminListColumn } from './AdminListProps.ts';
+import type { Ignored } from './ignored.ts';
 import type { ListFilter } from './ListFilter.ts';
 import type { ListState } from './listState.ts';
-
-/** What of a question the server has ignored. */
-export interface Ignored {
-  /** Names of filters that some row does not match. */
-  filters: readonly string[];
-  /** The rows are not in the order that was asked for. */
-  ordering: boolean;
-}
-
-export const nothingIgnored: Ignored = { filters: [], ordering: false };
 
 interface JudgeParams<Row> {
   filters: readonly ListFilter[];

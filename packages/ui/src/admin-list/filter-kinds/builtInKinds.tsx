@@ -16,7 +16,7 @@ import { sliderKind } from './sliderKind.tsx';
 export const builtInKinds = {
   text: {
     Control: TextControl,
-    matches: (field, value) => searchKey(String(field)).includes(searchKey(value)),
+    matches: (field, value) => typeof field !== 'string' || searchKey(field).includes(searchKey(value)),
   },
   number: { Control: NumberControl, matches: (field, value) => Number(field) === Number(value) },
   slider: sliderKind,
