@@ -16,14 +16,15 @@ export interface OrderKey {
  * `(column, id)` read backwards gives exactly `column desc, id desc`.
  */
 export function readOrdering(ordering: string, orderings: Orderings): OrderKey[] {
-  const keys = ordering
-    .split(',')
-    .map((key) => key.trim())
-    .flatMap((key) => {
-      const name = key.replace(/^-/, '');
-      const column = Object.hasOwn(orderings, name) ? orderings[name] : undefined;
-      return column ? [{ column, descending: key.startsWith('-') }] : [];
-    });
+  const keys: OrderKey[] = [];
+  for (const key of ordering.split(',').map((text) => text.trim())) {
+    const name = key.replace(/^-/, '');
+    const column = Object.hasOwn(orderings, name) ? orderings[name] : undefined;
+    // A column orders once: a second time it changes nothing, and the database counts what a query names.
+    if (column && !keys.some((known) => known.column === column)) {
+      keys.push({ column, descending: key.startsWith('-') });
+    }
+  }
   if (!keys.some(({ column }) => column === orderings.id)) {
     keys.push({ column: orderings.id, descending: keys.at(-1)?.descending ?? false });
   }

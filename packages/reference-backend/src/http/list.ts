@@ -14,7 +14,7 @@ export function readListQuery(context: AppContext): ListQuery {
     page: readPage(query.page),
     limit: limit === 0 ? 10 : Math.min(limit, 200),
     search: (query.search ?? '').replaceAll('\0', '').trim(),
-    ordering: query.ordering ?? '',
+    ordering: readNames(context, 'ordering').join(),
     idAfter: readKeyFilter(context, 'id_after'),
     fields: readWantedFields(context),
   };
@@ -48,8 +48,16 @@ export function answerPage<Row extends object>(
 
 /** The names in `fields`; none is all. */
 export function readWantedFields(context: AppContext): WantedFields {
-  const names = (context.req.query('fields') ?? '').split(',').map((name) => name.trim());
-  return new Set(names.filter(Boolean));
+  return new Set(readNames(context, 'fields'));
+}
+
+/** More names than any record has fields are not looked at. */
+const maximumNames = 100;
+
+/** A parameter that is names with commas between, each once. */
+function readNames(context: AppContext, parameter: string): string[] {
+  const names = (context.req.query(parameter) ?? '').split(',', maximumNames).map((name) => name.trim());
+  return [...new Set(names.filter(Boolean))];
 }
 
 /** Keeps the `fields` that the query names; unknown names are ignored, no names keep everything. */

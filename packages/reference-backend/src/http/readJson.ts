@@ -1,11 +1,13 @@
 import { badRequest, RefusedError } from '../errors.ts';
 import type { AppContext } from './AppEnv.ts';
+import { checkShape } from './checkShape.ts';
 
 const maximumBytes = 1_048_576;
 
 /**
  * Reads the JSON body of a request; no body at all is {}.
- * Errors: throws 415 for another media type, 413 above 1 MB (counted while reading) and 400 for what is no JSON.
+ * Errors: throws 415 for another media type, 413 above 1 MB (counted while reading) and 400 for what is no JSON, nested
+ * too deep or too long.
  */
 export async function readJson(context: AppContext): Promise<unknown> {
   const { body, headers } = context.req.raw;
@@ -16,7 +18,9 @@ export async function readJson(context: AppContext): Promise<unknown> {
   }
   if (Number(headers.get('content-length')) > maximumBytes) throw tooLarge();
   const bytes = await readBytes(body);
-  return bytes.length === 0 ? {} : parseJson(bytes);
+  if (bytes.length === 0) return {};
+  checkShape(bytes);
+  return parseJson(bytes);
 }
 
 async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {

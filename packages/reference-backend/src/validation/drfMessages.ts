@@ -22,8 +22,12 @@ const messages: Partial<Record<Issue['code'], (issue: Issue) => string | undefin
     issue.code === 'too_big' ? `Ensure this field has no more than ${issue.maximum} characters.` : undefined,
 };
 
+/** Enough to recognise it. */
+const displayedLength = 200;
+
 function display(input: unknown): string {
-  return typeof input === 'object' ? JSON.stringify(input) : String(input);
+  const text = typeof input === 'object' ? JSON.stringify(input) : String(input);
+  return text.length > displayedLength ? `${text.slice(0, displayedLength)}…` : text;
 }
 
 /** The name that Python gives to the type of a JSON value, as it stands in Django REST Framework's texts. */

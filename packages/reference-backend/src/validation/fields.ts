@@ -145,13 +145,17 @@ export function nullableDay() {
   return z.preprocess((value) => (value === '' ? null : value), day().nullable());
 }
 
-/** Values of a choice, each once, in order; a wrong one is named by its index. */
+/** Values of a choice, each once, in order; a wrong one is named by its index. At most twice as many as there are values. */
 export function choices<const Values extends readonly [string, ...string[]]>(values: Values) {
+  const max = 2 * values.length;
   return z
     .unknown()
     .transform((value, context) => {
-      if (value === undefined || value === null || Array.isArray(value)) return value;
-      const message = `Expected a list of items but got type "${pythonType(value)}".`;
+      const isList = Array.isArray(value);
+      if (value === undefined || value === null || (isList && value.length <= max)) return value;
+      const message = isList
+        ? `Ensure this field has no more than ${max} elements.`
+        : `Expected a list of items but got type "${pythonType(value)}".`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     })

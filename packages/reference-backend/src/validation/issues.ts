@@ -12,32 +12,50 @@ export interface Issue {
  * Items of any other list are keyed by their index.
  */
 export function invalid(issues: readonly Issue[], lengths: Record<string, number> = {}): RefusedError {
-  return badRequest(byField(issues, lengths));
-}
-
-function byField(issues: readonly Issue[], lengths: Record<string, number>): ErrorBody {
-  const names = new Set(issues.map(({ path }) => String(path[0])));
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const inner = below(issues, name);
-      const length = lengths[name];
-      const isList = length !== undefined && inner.some(({ path }) => typeof path[0] === 'number');
-      return [name, isList ? byIndex(inner, length) : node(inner)];
-    }),
+  const root = createNode();
+  for (const { path, message } of issues) {
+    let node = root;
+    for (const part of path) node = childOf(node, String(part));
+    node.messages.push(message);
+  }
+  return badRequest(
+    Object.fromEntries(
+      [...root.children].map(([name, node]) => {
+        const length = lengths[name];
+        return [name, length === undefined || !hasItems(node) ? toBody(node) : toList(node, length)];
+      }),
+    ),
   );
 }
 
-function byIndex(issues: readonly Issue[], length: number): ErrorBody {
-  return Array.from({ length }, (_, index) => node(below(issues, String(index))));
+/** A place of the request: what is wrong with it, and with what is inside. */
+interface Node {
+  messages: string[];
+  children: Map<string, Node>;
 }
 
-function node(issues: readonly Issue[]): ErrorBody {
-  const messages = issues.filter(({ path }) => path.length === 0).map(({ message }) => message);
-  return messages.length > 0 ? messages : byField(issues, {});
+function createNode(): Node {
+  return { messages: [], children: new Map() };
 }
 
-function below(issues: readonly Issue[], name: string): Issue[] {
-  return issues
-    .filter(({ path }) => String(path[0]) === name)
-    .map(({ path, message }) => ({ path: path.slice(1), message }));
+function childOf({ children }: Node, part: string): Node {
+  const known = children.get(part);
+  if (known) return known;
+  const child = createNode();
+  children.set(part, child);
+  return child;
+}
+
+function hasItems({ children }: Node): boolean {
+  return [...children.keys()].some((part) => /^\d+$/.test(part));
+}
+
+function toList({ children }: Node, length: number): ErrorBody {
+  return Array.from({ length }, (_, index) => toBody(children.get(String(index)) ?? createNode()));
+}
+
+/** Messages of a place hide those of what is inside. */
+function toBody({ messages, children }: Node): ErrorBody {
+  if (messages.length > 0) return messages;
+  return Object.fromEntries([...children].map(([part, child]) => [part, toBody(child)]));
 }
