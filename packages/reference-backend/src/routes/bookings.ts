@@ -106,7 +106,7 @@ async function readPageReferral(
   );
   if (refusal) {
     const requestId = context.get('requestId');
-    log({ level: 'info', msg: 'partner key gave nothing', requestId, reason: refusal.reason });
+    log({ level: 'info', msg: 'partner key not verified', requestId, reason: refusal.reason });
   }
   return referral;
 }

@@ -145,19 +145,21 @@ test('a later change of the booking neither asks for the key nor loses whom it c
 });
 
 test.each([
-  ['an unknown key', 'pk_0123456789abcdef', 'https://mavuno.example', 'unknown'],
-  ['a snippet in place of a key', '<script>\0\ud800', 'https://mavuno.example', 'unknown'],
-  ['a key on a foreign page', 'pk_5b0c7f1e9d6a4b0e', 'https://shop.example', 'foreign_origin'],
-  ['a key in a file', 'pk_5b0c7f1e9d6a4b0e', 'null', 'foreign_origin'],
-  ['a key that is switched off', 'pk_7e1d40c2a95f8b36', 'https://fair.example', 'switched_off'],
-])(
-  'a farmer does not lose a booking to %s: it is made, and credits nobody',
-  async (_, key, origin, reason) => {
+  ['an unknown key', 'pk_0123456789abcdef', 'https://mavuno.example', 'unknown', [201, null, null]],
+  ['a snippet in place of a key', '<script>\0\ud800', 'https://mavuno.example', 'unknown', [201, null, null]],
+  ['a key on a foreign page', 'pk_5b0c7f1e9d6a4b0e', 'https://shop.example', 'foreign_origin', [201, 1, 2]],
+  ['a key in a file', 'pk_5b0c7f1e9d6a4b0e', 'null', 'foreign_origin', [201, 1, 2]],
+  ['a switched off key', 'pk_7e1d40c2a95f8b36', 'https://fair.example', 'switched_off', [201, null, null]],
+] as const)(
+  'a farmer does not lose a booking to %s: it is made, and credits nobody for certain',
+  async (_, key, origin, reason, stored) => {
     backend.takeLog();
-    expect(await credited(key, origin)).toEqual([201, null, null]);
+    const { status, body } = await book(key, origin);
+    expect([status, body.agent, body.referrer_agent]).toEqual(stored);
+    expect(body.referrer_verified).toBe(false);
     expect(backend.takeLog()).toContainEqual({
       level: 'info',
-      msg: 'partner key gave nothing',
+      msg: 'partner key not verified',
       requestId: expect.any(String),
       reason,
     });
@@ -176,7 +178,8 @@ test.each([5, null, '', ['pk_5b0c7f1e9d6a4b0e']])('the key %j is none', async (k
   expect([status, body.referrer_agent]).toEqual([201, null]);
 });
 
-test('a server that books for its visitors names no page: the key alone decides', async () => {
+test('a server that books for its visitors names no page: the key only claims the credit', async () => {
+  expect((await book('pk_5b0c7f1e9d6a4b0e', null)).body.referrer_verified).toBe(false);
   expect(await credited('pk_5b0c7f1e9d6a4b0e', null)).toEqual([201, 1, 2]);
 });
 

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@udongo/sdk';
-import { amountDue, todayInNairobi } from '@udongo/sdk/values';
+import { amountDue, netAmount, todayInNairobi } from '@udongo/sdk/values';
 import readingData from '../../data/sample-readings.json' with { type: 'json' };
 import { farmingTypes, soilTypes, testTypes } from '../values.ts';
 import { createRandom, type Random } from './createRandom.ts';
@@ -64,6 +64,8 @@ export function toLargeBooking(
   const count = random.pick([1, 1, 1, 2, 2, 3]);
   const mayBePaid = status !== 'canceled' && random.next() < (ageDays > 30 ? 0.92 : 0.4);
   const isMeasured = status === 'analysed' || status === 'verified' || status === 'report_ready';
+  const due = amountDue(count, test_type);
+  const discount = random.next() < 0.1 ? due / 10 : 0;
   const grown = Array.from({ length: count }, () => random.pick(crops));
   return {
     booking: {
@@ -73,6 +75,7 @@ export function toLargeBooking(
       farmer_id: farmer.id,
       agent_id: farmer.referrer?.id ?? null,
       referrer_agent_id: farmer.referrer?.user_id ?? null,
+      referrer_verified: farmer.referrer !== null,
       name: farmer.full_name,
       phone_no: farmer.phone_number,
       email: '',
@@ -82,10 +85,11 @@ export function toLargeBooking(
       test_type,
       farming_type: random.pick(farmingTypes),
       notes: '',
-      discount: random.next() < 0.1 ? amountDue(count, test_type) / 10 : 0,
+      discount,
       discount_code: '',
       is_report_sent: status === 'report_ready' && random.next() < 0.9,
       paid: mayBePaid,
+      amount_paid: mayBePaid ? netAmount(due, discount) : 0,
       canceled: status === 'canceled' || (!mayBePaid && random.next() < 0.1),
       created_on: made.toISOString(),
       updated_on: made.toISOString(),

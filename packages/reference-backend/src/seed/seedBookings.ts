@@ -1,4 +1,4 @@
-import { amountDue, todayInNairobi } from '@udongo/sdk/values';
+import { amountDue, netAmount, todayInNairobi } from '@udongo/sdk/values';
 import countyData from '../../data/counties.json' with { type: 'json' };
 import readingData from '../../data/sample-readings.json' with { type: 'json' };
 import type { Db } from '../db/Database.ts';
@@ -47,6 +47,7 @@ function toRow(booking: DemoBooking, index: number, now: Date) {
     visitor: null,
   };
   const due = amountDue(samples, test);
+  const discount = discountCode ? (due * discountShares[discountCode]) / 100 : 0;
   const made = new Date(now.getTime() + (Math.min(inDays, 0) - 3) * dayMs + index * 60_000);
   return {
     id: index + 1,
@@ -56,15 +57,17 @@ function toRow(booking: DemoBooking, index: number, now: Date) {
     farmer_id: farmer,
     agent_id: agent === null ? null : agent + 1,
     referrer_agent_id: agent === null ? null : agentUserId(agent),
+    referrer_verified: agent !== null,
     ...toContact(farmer, by),
     soil_test_date: todayInNairobi(new Date(now.getTime() + inDays * dayMs)),
     test_type: test,
     farming_type: booking.farming,
     notes: booking.notes ?? '',
-    discount: discountCode ? String((due * discountShares[discountCode]) / 100) : '0',
+    discount: String(discount),
     discount_code: discountCode ?? '',
     is_report_sent: booking.reportSent ?? false,
     paid: booking.paid ?? false,
+    amount_paid: String(booking.paid ? netAmount(due, discount) : 0),
     canceled: booking.canceled ?? false,
     created_on: made,
     updated_on: made,

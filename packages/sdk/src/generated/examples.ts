@@ -785,7 +785,10 @@ export const examples: Examples = {
           "has_readings": false
         }
       ],
+      "referrer_verified": true,
       "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
       "canceled": false,
       "created_on": "2026-11-20T20:27:26.303015+03:00",
       "updated_on": "2026-11-20T20:27:26.303045+03:00",
@@ -833,7 +836,10 @@ export const examples: Examples = {
           "has_readings": false
         }
       ],
+      "referrer_verified": true,
       "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
       "canceled": false,
       "created_on": "2026-11-20T20:27:26.303015+03:00",
       "updated_on": "2026-11-20T20:27:26.303045+03:00",
@@ -881,7 +887,10 @@ export const examples: Examples = {
           "has_readings": false
         }
       ],
+      "referrer_verified": true,
       "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
       "canceled": false,
       "created_on": "2026-11-20T20:27:26.303015+03:00",
       "updated_on": "2026-11-20T20:27:26.303045+03:00",
@@ -950,7 +959,10 @@ export const examples: Examples = {
           "has_readings": false
         }
       ],
+      "referrer_verified": true,
       "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
       "canceled": false,
       "created_on": "2026-11-20T20:27:26.303015+03:00",
       "updated_on": "2026-11-20T20:27:26.303045+03:00",

@@ -2213,6 +2213,10 @@ export interface components {
             address: string;
             /** @description Id of the agrovet that serves the booking. */
             agent: number | null;
+            /** @description KES that were paid so far. */
+            readonly amount_paid?: components["schemas"]["DecimalText"];
+            /** @description KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance. */
+            readonly balance_due?: components["schemas"]["DecimalText"];
             readonly canceled?: boolean;
             /** @description For people, such as "UD-1026". */
             readonly code?: string;
@@ -2236,10 +2240,13 @@ export interface components {
             name: string;
             no_of_samples: number;
             notes: string;
+            /** @description Paid in full. */
             readonly paid?: boolean;
             phone_no: string;
             /** @description User id of the agent who referred the farmer. */
             referrer_agent: number | null;
+            /** @description Whether `referrer_agent` is certain: from a login, a farmer's record, or a partner key sent from one of its sites. What a visitor only claims is false; commissions are paid on true. */
+            readonly referrer_verified?: boolean;
             samples: components["schemas"]["Sample"][];
             /** Format: date */
             soil_test_date: string;
@@ -2278,7 +2285,7 @@ export interface components {
             /** @description Ignored; the server counts. */
             no_of_samples?: number;
             notes?: string;
-            /** @description Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and gives `agent` where none is chosen. One that does not hold gives nothing; the booking is made all the same. */
+            /** @description Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and gives `agent` where none is chosen. Sent without an `Origin` that is one of its sites, it only claims the credit (`referrer_verified` is false); programs other than browsers can forge `Origin`. One that does not hold gives nothing; the booking is made all the same. */
             partner_key?: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…. Required when no farmer is linked. */
             phone_no?: string;
@@ -3104,6 +3111,8 @@ export interface components {
         };
         /** @description What anybody with the link may see of a booking. */
         PublicBooking: {
+            /** @description KES still to be paid, in whole shillings. */
+            balance_due?: components["schemas"]["DecimalText"];
             canceled: boolean;
             /** @description For people, such as "UD-1026". */
             code?: string;

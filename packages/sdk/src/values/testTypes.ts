@@ -36,7 +36,7 @@ export function amountDue(
   return samples * costPerTest(testType, prices);
 }
 
-/** KES that remain after a discount in KES, never below 0. No or an unreadable discount counts as 0. */
+/** KES that remain after a discount in KES: whole shillings, never below 0. No or an unreadable discount counts as 0. */
 export function netAmount(due: number, discount: number | string | null | undefined): number {
-  return Math.max(0, due - (toNumber(discount) ?? 0));
+  return Math.max(0, Math.round(due - (toNumber(discount) ?? 0)));
 }

@@ -3,6 +3,7 @@ import { codeOf } from '../lib/codeOf.ts';
 import { formatDate } from '../lib/formatDate.ts';
 import { SupportLine } from '../lib/SupportLine.tsx';
 import type { DrawSlot } from '../lib/slots.ts';
+import { BalanceDue } from '../payment-badge/BalanceDue.tsx';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
@@ -55,6 +56,7 @@ export function BookingConfirmation({
           <span>{t('bookingDone.codeHint')}</span>
         </p>,
       )}
+      <BalanceDue amount={booking.balance_due} canceled={booking.canceled} />
       {slot('doneStepsTitle', <h3>{t('bookingDone.next')}</h3>)}
       {slot(
         'doneSteps',

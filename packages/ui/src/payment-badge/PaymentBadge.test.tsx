@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { PaymentBadge } from './index.ts';
+import { BalanceDue, PaymentBadge } from './index.ts';
 
 test.each([
   { paid: true, canceled: false, text: 'Paid', tone: 'success' },
@@ -25,4 +25,15 @@ test('an open payment can be asked about once at a time', async () => {
   rerender(<PaymentBadge paid={false} canceled={false} onGetStatus={ask} pending />);
   await user.click(screen.getByRole('button', { name: 'Get Status' }));
   expect(asked).toBe(1);
+});
+
+test.each([
+  { amount: '13000.00', canceled: false, text: 'KES 13,000.00 to pay' },
+  { amount: 500, canceled: undefined, text: 'KES 500.00 to pay' },
+  { amount: '0.00', canceled: false, text: '' },
+  { amount: '13000.00', canceled: true, text: '' },
+  { amount: undefined, canceled: false, text: '' },
+])('of $amount, canceled $canceled, a person reads "$text"', ({ amount, canceled, text }) => {
+  const { container } = render(<BalanceDue amount={amount} canceled={canceled} />);
+  expect(container.textContent).toBe(text);
 });

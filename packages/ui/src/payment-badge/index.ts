@@ -1,3 +1,4 @@
+export { BalanceDue, type BalanceDueProps } from './BalanceDue.tsx';
 export {
   PaymentBadge,
   type PaymentBadgeProps,

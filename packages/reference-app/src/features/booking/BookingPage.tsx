@@ -1,17 +1,9 @@
 import type { Booking } from '@udongo/sdk';
-import {
-  Alert,
-  Button,
-  Card,
-  commonMessages,
-  formatDate,
-  PaymentBadge,
-  useLocale,
-  useMessages,
-} from '@udongo/ui';
+import { Alert, Button, Card, commonMessages, formatDate, useLocale, useMessages } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useUser } from '../../app/ServicesContext.ts';
+import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { BookingProgress } from '../../components/BookingProgress.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
@@ -112,7 +104,7 @@ function BookingDetails({ booking }: { booking: Booking }) {
           <Card title={t('booking.amountDue')}>
             <BookingAmount booking={booking} />
             <Row label={t('booking.payment')}>
-              <PaymentBadge paid={booking.paid} canceled={booking.canceled} />
+              <BookingPayment booking={booking} />
             </Row>
           </Card>
           {booking.status && (

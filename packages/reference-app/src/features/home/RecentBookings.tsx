@@ -1,6 +1,7 @@
-import { Card, formatDate, PaymentBadge, Skeleton, useLocale } from '@udongo/ui';
+import { Card, formatDate, Skeleton, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
+import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
@@ -14,7 +15,7 @@ import { useText } from '../../messages/translator.ts';
 const latest = {
   limit: 5,
   ordering: '-id',
-  fields: 'id,code,name,test_type,soil_test_date,paid,canceled,status',
+  fields: 'id,code,name,test_type,soil_test_date,paid,balance_due,canceled,status',
 } as const;
 
 interface RecentBookingsProps {
@@ -71,7 +72,7 @@ export function RecentBookings({ withNames }: RecentBookingsProps) {
               </span>
               <span className="app-recent__badges">
                 <StatusBadge status={booking.status} />
-                <PaymentBadge paid={booking.paid} canceled={booking.canceled} />
+                <BookingPayment booking={booking} />
               </span>
             </li>
           ))}

@@ -1,8 +1,9 @@
 import { ApiError, type PublicBooking } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
-import { Button, Card, formatDate, PaymentBadge, Skeleton, useLocale } from '@udongo/ui';
+import { Button, Card, formatDate, Skeleton, useLocale } from '@udongo/ui';
 import { useParams } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
+import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { BookingProgress } from '../../components/BookingProgress.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -72,10 +73,7 @@ function PublicState({ booking }: { booking: PublicBooking }) {
             [t('booking.date'), formatDate(locale, booking.soil_test_date, 'long')],
             [t('booking.county'), booking.county_name],
             [t('booking.samples'), formatNumber(booking.no_of_samples)],
-            [
-              t('booking.payment'),
-              <PaymentBadge key="payment" paid={booking.paid} canceled={booking.canceled} />,
-            ],
+            [t('booking.payment'), <BookingPayment key="payment" booking={booking} />],
           ]}
         />
       </Card>

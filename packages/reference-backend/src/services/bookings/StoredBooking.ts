@@ -5,6 +5,7 @@ import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/sche
 import { countRows } from '../countRows.ts';
 import type { WantedFields } from '../list.ts';
 import { toInstant } from '../toInstant.ts';
+import { balanceDue } from './settlePayment.ts';
 
 export interface StoredSample {
   row: typeof samples.$inferSelect;
@@ -64,7 +65,7 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
 }
 
 /** What the number of samples decides. */
-const countedFields = ['no_of_samples'];
+const countedFields = ['no_of_samples', 'balance_due'];
 
 async function selectCrops(db: Db, ids: number[]): Promise<Map<number, number[]>> {
   const rows = await db
@@ -156,6 +157,7 @@ export function toBooking({ row, crops, samples: stored, sampleCount }: StoredBo
     crops,
     notes: row.notes,
     referrer_agent: row.referrer_agent_id,
+    referrer_verified: row.referrer_verified,
     agent: row.agent_id,
     farming_type: row.farming_type,
     discount: row.discount,
@@ -163,6 +165,8 @@ export function toBooking({ row, crops, samples: stored, sampleCount }: StoredBo
     is_report_sent: row.is_report_sent,
     samples: stored.map(toSample),
     paid: row.paid,
+    amount_paid: row.amount_paid,
+    balance_due: balanceDue(row, sampleCount).toFixed(2),
     canceled: row.canceled,
     created_on: toInstant(row.created_on),
     updated_on: toInstant(row.updated_on),

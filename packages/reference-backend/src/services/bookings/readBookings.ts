@@ -8,6 +8,7 @@ import { countRows } from '../countRows.ts';
 import type { WantedFields } from '../list.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
+import { balanceDue } from './settlePayment.ts';
 
 /** Errors: throws 404 out of the asker's reach. */
 export async function getBooking(db: Db, actor: Actor, id: number, fields?: WantedFields): Promise<Booking> {
@@ -30,6 +31,7 @@ export async function getPublicBooking(db: Db, uuid: string): Promise<PublicBook
     .select({ count: countRows })
     .from(samples)
     .where(eq(samples.booking_id, booking.id));
+  const no_of_samples = total?.count ?? 0;
   return {
     uuid: booking.uuid,
     code: booking.code,
@@ -38,8 +40,9 @@ export async function getPublicBooking(db: Db, uuid: string): Promise<PublicBook
     test_type: booking.test_type,
     county: booking.county_id,
     county_name: row.county ?? '',
-    no_of_samples: total?.count ?? 0,
+    no_of_samples,
     paid: booking.paid,
+    balance_due: balanceDue(booking, no_of_samples).toFixed(2),
     canceled: booking.canceled,
   };
 }

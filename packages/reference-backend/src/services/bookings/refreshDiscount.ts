@@ -5,14 +5,13 @@ import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { lockBooking } from './lockBooking.ts';
 import { settleDiscount } from './settleDiscount.ts';
+import { settlePaid } from './settlePayment.ts';
 
-/** After samples were added or deleted: the discount is a share of the amount due. What is paid stays as it was paid. */
+/** After samples were added or deleted: the discount is a share of the amount, and what was paid can leave a balance. */
 export async function refreshDiscount(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
   const stored = await lockBooking(db, actor, id);
   const unchanged = { values: {}, samples: stored.samples.map(() => ({})), issues: [] };
   const { discount } = await settleDiscount(db, actor, unchanged, stored, todayInNairobi(now));
-  await db
-    .update(bookings)
-    .set({ discount: stored.row.paid ? stored.row.discount : discount, updated_on: now })
-    .where(eq(bookings.id, id));
+  const paid = settlePaid({ ...stored.row, discount }, stored.row, stored.samples.length);
+  await db.update(bookings).set({ discount, paid, updated_on: now }).where(eq(bookings.id, id));
 }

@@ -7,6 +7,7 @@ import type { BookingReading, SampleValues } from './bookingFields.ts';
 import { findReferences } from './bookingReferences.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 import { settleDiscount } from './settleDiscount.ts';
+import { settlePaid } from './settlePayment.ts';
 import { settlePeople } from './settlePeople.ts';
 
 type ServersOwn =
@@ -15,7 +16,7 @@ type ServersOwn =
   | 'uuid'
   | 'status'
   | 'created_by_id'
-  | 'paid'
+  | 'amount_paid'
   | 'canceled'
   | 'created_on'
   | 'updated_on'
@@ -41,6 +42,8 @@ export interface Referral {
   agent_id: number | null;
   /** User id of the agent who is credited. */
   referrer_agent_id: number | null;
+  /** The page is on one of the key's sites. */
+  isVerified: boolean;
 }
 
 /**
@@ -73,21 +76,21 @@ export async function settleBooking(
     ...sampleIdIssues(reading, stored),
   ];
   if (issues.length > 0) throw invalid(issues, { samples: reading.samples.length });
+  const test_type = present(values.test_type);
+  const paid =
+    stored !== null &&
+    settlePaid({ test_type, discount: discount.discount }, stored.row, reading.samples.length);
+  const referrer = settleReferrer(actor, values.referrer_agent, farmer?.farmer ?? null, stored, referral);
   return {
     row: {
       ...contact,
       ...discount,
+      ...referrer,
+      paid,
       farmer_id: farmer?.farmer.id ?? null,
       agent_id: settleAgent(actor, values.agent, stored) ?? referral?.agent_id ?? null,
-      referrer_agent_id: settleReferrer(
-        actor,
-        values.referrer_agent,
-        farmer?.farmer ?? null,
-        stored,
-        referral,
-      ),
       soil_test_date: present(values.soil_test_date),
-      test_type: present(values.test_type),
+      test_type,
       farming_type: present(values.farming_type),
       notes: values.notes ?? stored?.row.notes ?? '',
       is_report_sent: values.is_report_sent ?? stored?.row.is_report_sent ?? false,
@@ -107,9 +110,16 @@ function settleAgent(
   return sent ?? (actor.role === 'agent' ? actor.agentId : null);
 }
 
+/** Who is credited with a booking, and whether that is certain: commissions are paid on what is. */
+type Credit = Pick<typeof bookings.$inferSelect, 'referrer_agent_id' | 'referrer_verified'>;
+
+const verified = (id: number | null): Credit => ({ referrer_agent_id: id, referrer_verified: id !== null });
+const claimed = (id: number | null): Credit => ({ referrer_agent_id: id, referrer_verified: false });
+
 /**
  * Who referred the farmer is a fact of the farmer's record, or the booking agent's merit; administrators may name somebody
- * else. For a visitor the key of the partner's page sets it, and whom the page names counts where no key does.
+ * else. For a visitor the key of the partner's page sets it, and whom the page names counts where no key does. A visitor only
+ * claims it, unless the key came from one of its sites.
  */
 function settleReferrer(
   actor: Actor,
@@ -117,17 +127,21 @@ function settleReferrer(
   farmer: { id: number; referrer_id: number | null } | null,
   stored: StoredBooking | null,
   referral: Referral | null,
-): number | null {
+): Credit {
   const sameFarmer = stored !== null && stored.row.farmer_id === (farmer?.id ?? null);
+  const before = stored?.row.referrer_agent_id ?? null;
   const found = sameFarmer
-    ? stored.row.referrer_agent_id
-    : (farmer?.referrer_id ?? (actor.role === 'agent' ? actor.userId : null));
-  const ofPage = referral?.referrer_agent_id ?? null;
-  if (actor.role === 'anonymous') return ofPage ?? sent ?? found;
-  if (actor.role !== 'administrator') return found ?? ofPage;
-  // With another farmer, or where nothing was stored, a null is what a form shows and not a wish.
-  if (sent === null && sameFarmer && stored.row.referrer_agent_id !== null) return null;
-  return sent ?? found ?? ofPage;
+    ? { referrer_agent_id: before, referrer_verified: stored.row.referrer_verified }
+    : verified(farmer?.referrer_id ?? (actor.role === 'agent' ? actor.userId : null));
+  const key = referral?.referrer_agent_id ?? null;
+  const ofPage = referral?.isVerified ? verified(key) : claimed(key);
+  if (actor.role === 'anonymous') return key === null ? claimed(sent ?? null) : ofPage;
+  if (actor.role === 'administrator') {
+    // With another farmer, or where nothing was stored, a null is what a form shows and not a wish.
+    if (sent === null && sameFarmer && before !== null) return verified(null);
+    if (typeof sent === 'number' && sent !== found.referrer_agent_id) return verified(sent);
+  }
+  return found.referrer_agent_id === null ? ofPage : found;
 }
 
 /** The main crop is no other crop: named as both, it is stored once. */

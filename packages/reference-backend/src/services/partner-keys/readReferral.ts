@@ -20,7 +20,8 @@ export interface ReadReferral {
 }
 
 /**
- * Reads whom a booking's key credits. A key that does not hold never refuses the booking: the farmer has neither chosen nor seen it.
+ * Reads whom a booking's key credits. Without an `Origin` that is one of its sites it only claims the credit: a server can send
+ * any key. A key that does not hold never refuses the booking: the farmer has neither chosen nor seen it.
  * Errors: throws 429 for too many bookings of one address with one key.
  */
 export async function readReferral(
@@ -28,11 +29,14 @@ export async function readReferral(
   { key, origin, address, limit, now }: KeyedRequest,
 ): Promise<ReadReferral> {
   const { partnerKey, refusal } = await judgePartnerKey(db, key, origin, now);
-  if (!partnerKey || refusal) return { referral: null, refusal };
+  const isForeign = refusal?.reason === 'foreign_origin';
+  if (!partnerKey || (refusal && !isForeign)) return { referral: null, refusal };
   if (address !== undefined) {
     const whom = `${address} ${partnerKey.id}`;
     await throttle(db, { what: 'partnerBookingsByAddress', whom, limit, now });
   }
-  await noteUse(db, partnerKey, now);
-  return { referral: partnerKey, refusal: null };
+  if (!isForeign) await noteUse(db, partnerKey, now);
+  const { agent_id, referrer_agent_id } = partnerKey;
+  const isVerified = origin !== undefined && !isForeign;
+  return { referral: { agent_id, referrer_agent_id, isVerified }, refusal };
 }

@@ -2,4 +2,5 @@ export const payment = {
   paid: 'Paid',
   canceled: 'Canceled',
   getStatus: 'Get Status',
+  balance: '{amount} to pay',
 } as const;

@@ -6,4 +6,5 @@ export const payment: Translation<typeof english> = {
   paid: 'Imelipwa',
   canceled: 'Imeghairiwa',
   getStatus: 'Angalia hali ya malipo',
+  balance: '{amount} ya kulipa',
 };

@@ -1,7 +1,8 @@
 import type { Booking, Role, TestType } from '@udongo/sdk';
 import { bookingStatuses, formatNumber, testTypes } from '@udongo/sdk/values';
-import { type AdminListColumn, formatDate, type ListFilter, PaymentBadge } from '@udongo/ui';
+import { type AdminListColumn, formatDate, type ListFilter } from '@udongo/ui';
 import { Link } from 'react-router';
+import { BookingPayment } from '../../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
@@ -18,11 +19,14 @@ const fields = [
   'phone_no',
   'county',
   'agent',
+  'referrer_agent',
+  'referrer_verified',
   'test_type',
   'no_of_samples',
   'discount',
   'soil_test_date',
   'paid',
+  'balance_due',
   'canceled',
   'status',
 ] as const satisfies (keyof Booking)[];
@@ -48,8 +52,8 @@ function paymentOf({ paid, canceled }: Pick<BookingRow, 'paid' | 'canceled'>): (
 /** Columns that a role has no use for: a farmer's bookings are their own, an agent's agrovet is theirs. */
 const pointless: Readonly<Record<Role, readonly string[]>> = {
   administrator: [],
-  agent: ['agent'],
-  farmer: ['name', 'agent'],
+  agent: ['agent', 'credit'],
+  farmer: ['name', 'agent', 'credit'],
 };
 
 export const resource = defineResource({
@@ -60,6 +64,9 @@ export const resource = defineResource({
         farmer: 'Farmer',
         county: 'County',
         agrovet: 'Agrovet',
+        credit: 'Credit',
+        creditVerified: 'Verified',
+        creditClaimed: 'Claimed, not verified',
         test: 'Test',
         basic: 'Basic',
         complete: 'Complete',
@@ -86,6 +93,9 @@ export const resource = defineResource({
         farmer: 'Mkulima',
         county: 'Kaunti',
         agrovet: 'Duka la pembejeo',
+        credit: 'Rufaa',
+        creditVerified: 'Imethibitishwa',
+        creditClaimed: 'Imedaiwa, haijathibitishwa',
         test: 'Kipimo',
         basic: 'Msingi',
         complete: 'Kamili',
@@ -110,6 +120,11 @@ export const resource = defineResource({
   names: ['county', 'agrovet'],
   list: ({ t, app, locale, role, records, nameOf }): ResourceList<BookingRow> => {
     const statusOf = ({ status }: BookingRow) => (status ? app(statusKeyOf(status)) : '');
+    /** Of a service that does not tell them apart, nothing is said. */
+    const creditOf = ({ referrer_agent, referrer_verified }: BookingRow) =>
+      referrer_agent === null || referrer_verified === undefined
+        ? ''
+        : t(referrer_verified ? 'booking.creditVerified' : 'booking.creditClaimed');
     const columns: AdminListColumn<BookingRow>[] = [
       {
         key: 'code',
@@ -136,6 +151,12 @@ export const resource = defineResource({
         header: t('booking.agrovet'),
         value: ({ agent }) => nameOf('agrovet', agent),
         cell: ({ agent }) => nameOf('agrovet', agent) || none,
+      },
+      {
+        key: 'credit',
+        header: t('booking.credit'),
+        value: creditOf,
+        cell: (booking) => creditOf(booking) || none,
       },
       { key: 'test', header: t('booking.test'), value: ({ test_type }) => t(shortNames[test_type]) },
       {
@@ -164,7 +185,7 @@ export const resource = defineResource({
         key: 'payment',
         header: t('booking.payment'),
         value: ({ paid, canceled }) => t(`booking.${paymentOf({ paid, canceled })}`),
-        cell: ({ paid, canceled }) => <PaymentBadge paid={paid} canceled={canceled} />,
+        cell: (booking) => <BookingPayment booking={booking} />,
       },
       {
         key: 'status',

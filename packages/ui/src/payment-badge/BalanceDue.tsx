@@ -1,0 +1,20 @@
+import { formatKes, toNumber } from '@udongo/sdk/values';
+import { payment } from '../messages/en/payment.ts';
+import { useMessages } from '../provider/index.ts';
+
+const texts = { payment };
+
+export interface BalanceDueProps {
+  /** KES that are still to be paid, `balance_due` of a booking. Nothing is shown for 0, null and undefined. */
+  amount: number | string | null | undefined;
+  /** Nothing is to be paid for a canceled booking. */
+  canceled?: boolean | null | undefined;
+}
+
+/** What is still to be paid of a booking, beside its `PaymentBadge`. A service without `balance_due` shows nothing. */
+export function BalanceDue({ amount, canceled }: BalanceDueProps) {
+  const t = useMessages(texts);
+  const due = toNumber(amount) ?? 0;
+  if (due <= 0 || canceled) return null;
+  return <span className="udongo-balance-due">{t('payment.balance', { amount: formatKes(due) })}</span>;
+}
