@@ -23,6 +23,12 @@ export interface AppOptions {
     registrationsByAddress: Limit;
     /** Bookings of visitors without a token, of one address. */
     anonymousBookingsByAddress: Limit;
+    /** Bookings of one account. */
+    bookingsByAccount: Limit;
+    /** Farmers that one account registers or changes: each asks whether somebody has the same contact. */
+    duplicateQuestionsByAccount: Limit;
+    /** Discount codes of one account that give nothing. */
+    wrongDiscountCodesByAccount: Limit;
     /** Bookings of visitors that name a partner's key, of one address with one key. */
     partnerBookingsByAddress: Limit;
     /** Searches for a booking by code and phone number, of one address. */
@@ -47,6 +53,9 @@ export const defaultOptions: AppOptions = {
     loginsByAddress: { times: 100, windowMs: minuteMs },
     registrationsByAddress: { times: 30, windowMs: 60 * minuteMs },
     anonymousBookingsByAddress: { times: 120, windowMs: 60 * minuteMs },
+    bookingsByAccount: { times: 300, windowMs: 60 * minuteMs },
+    duplicateQuestionsByAccount: { times: 600, windowMs: 60 * minuteMs },
+    wrongDiscountCodesByAccount: { times: 60, windowMs: 60 * minuteMs },
     partnerBookingsByAddress: { times: 60, windowMs: 60 * minuteMs },
     bookingSearchesByAddress: { times: 60, windowMs: 10 * minuteMs },
     bookingSearchesByCode: { times: 10, windowMs: 60 * minuteMs },

@@ -19,7 +19,7 @@ export function guard(operation: OperationId, dependencies: Dependencies) {
     const decision = permissions[operation][actor.role];
     if (decision === 401) throw unauthorized();
     if (decision === 403) throw forbidden();
-    await throttleByAddress(context, operation, actor, dependencies);
+    await throttleOperation(context, operation, actor, dependencies);
     await next();
   });
 }
@@ -39,24 +39,35 @@ export async function authenticate(
   return db.inSnapshot((transaction) => readActor(transaction, token, clock()));
 }
 
-async function throttleByAddress(
+type LimitName = keyof Dependencies['options']['limits'];
+
+/** How often a visitor's address may ask for an operation. */
+const byAddress: Partial<Record<OperationId, LimitName>> = {
+  'auth.login': 'loginsByAddress',
+  'auth.validatePasswordResetToken': 'loginsByAddress',
+  'auth.confirmPasswordReset': 'loginsByAddress',
+  'account.register': 'registrationsByAddress',
+  'bookings.find': 'bookingSearchesByAddress',
+  'bookings.create': 'anonymousBookingsByAddress',
+};
+
+/** How often somebody who is logged in may ask for it, from wherever. */
+const byAccount: Partial<Record<OperationId, LimitName>> = {
+  'bookings.create': 'bookingsByAccount',
+  'farmers.create': 'duplicateQuestionsByAccount',
+  'farmers.update': 'duplicateQuestionsByAccount',
+};
+
+async function throttleOperation(
   context: AppContext,
   operation: OperationId,
   actor: Actor,
   { db, clock, options }: Dependencies,
 ): Promise<void> {
-  const limits: Partial<Record<OperationId, keyof typeof options.limits>> = {
-    'auth.login': 'loginsByAddress',
-    'auth.validatePasswordResetToken': 'loginsByAddress',
-    'auth.confirmPasswordReset': 'loginsByAddress',
-    'account.register': 'registrationsByAddress',
-    'bookings.find': 'bookingSearchesByAddress',
-    'bookings.create': 'anonymousBookingsByAddress',
-  };
-  const limit = limits[operation];
-  if (!limit || actor.role !== 'anonymous') return;
-  const address = clientAddress(context, options.trustProxyHops);
+  const what = (actor.userId === null ? byAddress : byAccount)[operation];
+  if (!what) return;
+  const whom = actor.userId?.toString() ?? clientAddress(context, options.trustProxyHops);
   await db.inTransaction((transaction) =>
-    throttle(transaction, { what: limit, whom: address, limit: options.limits[limit], now: clock() }),
+    throttle(transaction, { what, whom, limit: options.limits[what], now: clock() }),
   );
 }

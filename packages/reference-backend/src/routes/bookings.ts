@@ -5,9 +5,10 @@ import { clientAddress } from '../http/clientAddress.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, cutFields, readId, readListQuery, readWantedFields } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
-import { readBooking } from '../services/bookings/bookingFields.ts';
+import { type BookingReading, readBooking } from '../services/bookings/bookingFields.ts';
 import { deleteBooking, updateBooking } from '../services/bookings/changeBooking.ts';
 import { checkDiscount, discountCheckFields } from '../services/bookings/checkDiscount.ts';
+import { countWrongCodes } from '../services/bookings/countWrongCodes.ts';
 import { createBooking } from '../services/bookings/createBooking.ts';
 import { bookingSearchFields, findBooking } from '../services/bookings/findBooking.ts';
 import { type BookingFilters, listBookings, paymentStates } from '../services/bookings/listBookings.ts';
@@ -29,6 +30,10 @@ type BookingOperation =
 
 export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOperation> {
   const { db, clock, options } = dependencies;
+  const tryCode = <Result>(context: AppContext, { values }: BookingReading, work: () => Promise<Result>) => {
+    const address = clientAddress(context, options.trustProxyHops);
+    return values.discount_code ? countWrongCodes(dependencies, context.get('actor'), address, work) : work();
+  };
   return {
     'bookings.list': async (context) => {
       const query = { ...readListQuery(context), ...readFilters(context) };
@@ -41,8 +46,8 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       const body = await readJson(context);
       const reading = readBooking(body);
       const referral = await readPageReferral(context, body, dependencies);
-      const booking = await db.inTransaction((transaction) =>
-        createBooking(transaction, actor, reading, clock(), referral),
+      const booking = await tryCode(context, reading, () =>
+        db.inTransaction((transaction) => createBooking(transaction, actor, reading, clock(), referral)),
       );
       return context.json(booking, 201);
     },
@@ -58,8 +63,8 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       const id = readId(context);
       const actor = context.get('actor');
       const reading = readBooking(await readJson(context));
-      const booking = await db.inTransaction((transaction) =>
-        updateBooking(transaction, actor, id, reading, clock()),
+      const booking = await tryCode(context, reading, () =>
+        db.inTransaction((transaction) => updateBooking(transaction, actor, id, reading, clock())),
       );
       return context.json(booking);
     },

@@ -27,7 +27,7 @@ export const deviceFields = {
   name: text({ max: 150, blank: false }),
   agent: nullableKey().optional(),
   is_active: boolean().optional(),
-  notes: text().optional(),
+  notes: text({ max: 2000 }).optional(),
 };
 
 const orderings = { id: devices.id, serial_number: devices.serial_number, name: devices.name };

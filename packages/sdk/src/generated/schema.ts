@@ -2263,7 +2263,7 @@ export interface components {
         BookingPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Booking"][];
         };
-        /** @description A booking as it is sent; what is absent keeps its stored value on an update. */
+        /** @description A booking as it is sent; what is absent keeps its stored value on an update. Its texts are at most 20 KB together. */
         BookingRequest: {
             address?: string;
             agent?: number | null;
@@ -4742,6 +4742,7 @@ export interface operations {
             409: components["responses"]["DuplicateFarmer"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -4853,6 +4854,7 @@ export interface operations {
             409: components["responses"]["DuplicateFarmer"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -5757,6 +5759,7 @@ export interface operations {
             409: components["responses"]["WorkBegun"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["ServerError"];
         };
     };

@@ -127,7 +127,7 @@ export type AdjustPhRequest = Schemas['AdjustPhRequest'];
 export type PhAdvice = Schemas['PhAdvice'];
 /** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus` and others. */
 export type Booking = Schemas['Booking'];
-/** A booking as it is sent; what is absent keeps its stored value on an update. Sent with `bookings.create`, `bookings.update`. */
+/** A booking as it is sent; what is absent keeps its stored value on an update. Its texts are at most 20 KB together. Sent with `bookings.create`, `bookings.update`. */
 export type BookingRequest = Schemas['BookingRequest'];
 /** Which booking was paid, and how. Sent with `bookings.markAsPaid`. */
 export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];

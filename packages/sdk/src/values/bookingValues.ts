@@ -29,4 +29,8 @@ export const bookingLimits = {
   crops: 3,
   otherCropsPerSample: 2,
   sampleLocationLength: 500,
+  /** Characters of notes, of a booking and of a sample. */
+  notesLength: 2000,
+  /** Bytes of everything typed freely in one booking, as UTF-8. */
+  textBytes: 20_480,
 } as const;

@@ -1,3 +1,4 @@
+import { bookingLimits } from '@udongo/sdk/values';
 import { Card } from '../primitives/card/index.ts';
 import { Checkbox } from '../primitives/checkbox/index.ts';
 import { FieldGrid } from '../primitives/field-grid/index.ts';
@@ -15,7 +16,12 @@ export function MoreSection({ role }: { role: BookingRole }) {
   return (
     <Card title={t('booking.more')}>
       <FieldGrid>
-        <BoundField path="notes" span="full" label={t('booking.notes')}>
+        <BoundField
+          path="notes"
+          span="full"
+          label={t('booking.notes')}
+          counterMax={bookingLimits.notesLength}
+        >
           <Textarea {...form.register('notes')} />
         </BoundField>
         <BoundField path="discount_code" span="half" label={t('booking.discountCode')}>

@@ -148,6 +148,7 @@ function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' |
         span="full"
         label={t('bookingSample.notes')}
         hint={t('bookingSample.notesHint')}
+        counterMax={bookingLimits.notesLength}
       >
         <Textarea rows={2} {...form.register(`${path}.sample_notes`)} />
       </BoundField>

@@ -75,7 +75,7 @@ function commonRules({ today, booking, testTypes }: BookingRulesContext) {
     address: z.string(),
     agent: z.nullable(z.number()),
     samples: z.array(sample),
-    notes: z.string(),
+    notes: z.string().check(z.maxLength(bookingLimits.notesLength, key('bookingErrors.notesLong'))),
     discount_code: z.string(),
     discount: z.string().check(rule('bookingErrors.discountInvalid', isAmountOrEmpty)),
     is_report_sent: z.boolean(),
@@ -87,7 +87,9 @@ const sample = z.object({
   sample_location: filled('bookingErrors.locationRequired').check(
     z.maxLength(bookingLimits.sampleLocationLength, key('bookingErrors.locationLong')),
   ),
-  sample_notes: filled('bookingErrors.notesRequired'),
+  sample_notes: filled('bookingErrors.notesRequired').check(
+    z.maxLength(bookingLimits.notesLength, key('bookingErrors.notesLong')),
+  ),
   soil_type: filled('bookingErrors.soilTypeRequired'),
   size_of_land: z.pipe(
     filled('bookingErrors.sizeRequired'),

@@ -111,7 +111,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
 
   /** Sends what waits, one after the other. */
   const drain = async () => {
-    if (isDraining || !starts) return;
+    if (isDraining || !starts || timer.mustWait()) return;
     isDraining = true;
     for (const { uuid } of records.list().filter(waitsForNetwork)) {
       if (!starts || !isOnline()) break;
@@ -126,7 +126,8 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   const schedule = () => timer.set(starts > 0 && records.list().some(waitsForNetwork));
 
   const drainAtOnce = () => {
-    timer.reset();
+    // A network that comes back ends a pause, but not the wait that the server asked for.
+    if (!timer.mustWait()) timer.reset();
     void drain();
   };
 

@@ -9,27 +9,30 @@ export interface RetryTimer {
   /** Counts a failure; the server may have asked to wait so many milliseconds, of which an hour is granted. */
   failed: (waitMs: number) => void;
   reset: () => void;
+  /** The server asked to wait, and the time is not over: nothing but a person's press sends meanwhile. */
+  mustWait: () => boolean;
 }
 
 /** Tries again after 5 seconds, 15, 45, … up to 5 minutes, a little earlier or later by chance. */
 export function createRetryTimer(tryAgain: () => void): RetryTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let askedMs = 0;
+  let askedUntil = 0;
   return {
     set: (isNeeded) => {
       clearTimeout(timer);
       if (!isNeeded) return;
       const pauseMs = Math.min(firstPauseMs * 3 ** Math.max(0, failures - 1), longestPauseMs);
-      timer = setTimeout(tryAgain, Math.max(askedMs, pauseMs * (0.8 + Math.random() * 0.4)));
+      timer = setTimeout(tryAgain, Math.max(askedUntil - Date.now(), pauseMs * (0.8 + Math.random() * 0.4)));
     },
     failed: (waitMs) => {
       failures += 1;
-      askedMs = Math.min(waitMs, longestWaitMs);
+      askedUntil = Date.now() + Math.min(waitMs, longestWaitMs);
     },
     reset: () => {
       failures = 0;
-      askedMs = 0;
+      askedUntil = 0;
     },
+    mustWait: () => Date.now() < askedUntil,
   };
 }

@@ -84,6 +84,7 @@ export function SampleFields({ controller }: { controller: SoilSampleController 
         span="full"
         label={t('soilSample.notes')}
         hint={t('soilSample.notesHint')}
+        counterMax={bookingLimits.notesLength}
       >
         <Textarea rows={2} {...form.register('sample_notes')} />
       </RecordFormField>

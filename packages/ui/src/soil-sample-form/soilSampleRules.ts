@@ -34,6 +34,7 @@ export function checkSoilSample(values: SoilSampleValues, t: SoilSampleTranslate
     ['main_crop', main_crop !== null, t('soilSample.mainCropRequired')],
     ['other_crops', other_crops.length <= bookingLimits.otherCropsPerSample, t('soilSample.otherCropsLimit')],
     ['sample_notes', sample_notes.trim() !== '', t('soilSample.notesRequired')],
+    ['sample_notes', sample_notes.trim().length <= bookingLimits.notesLength, t('soilSample.notesLong')],
   ];
   return [
     ...rules.flatMap(([field, holds, message]) => (holds ? [] : [{ path: [field], message }])),

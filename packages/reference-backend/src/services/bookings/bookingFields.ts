@@ -27,7 +27,7 @@ const bookingFields = {
   county: nullableKey().optional(),
   address: text({ max: 255 }).optional(),
   crops: keys({ max: bookingLimits.crops, tooMany: 'Select at most 3 crops.' }).optional(),
-  notes: text().optional(),
+  notes: text({ max: bookingLimits.notesLength }).optional(),
   referrer_agent: nullableKey().optional(),
   agent: nullableKey().optional(),
   farming_type: choice(farmingTypes),

@@ -5,6 +5,7 @@ import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../errors.ts';
 import type { BookingReading } from './bookingFields.ts';
+import { checkTextSize } from './checkTextSize.ts';
 import { lockBooking } from './lockBooking.ts';
 import { hasReadings, type StoredBooking, selectBookings, toBooking } from './StoredBooking.ts';
 import { settleBooking } from './settleBooking.ts';
@@ -27,6 +28,7 @@ export async function updateBooking(
     throw conflict('Work on this booking has begun, so it can no longer be changed.');
   }
   const settled = await settleBooking(db, actor, reading, stored, now);
+  checkTextSize(settled);
   const kept = new Set(settled.samples.map((sample) => sample.id));
   const lost = stored.samples.find((sample) => hasReadings(sample) && !kept.has(sample.row.id));
   if (lost) {

@@ -7,7 +7,7 @@ import { choice, key, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { testTypes } from '../../values.ts';
-import { takeBackAttempt, throttle } from '../throttle.ts';
+import { countWrongCodes } from './countWrongCodes.ts';
 import { lockBooking } from './lockBooking.ts';
 import { settleDiscount } from './settleDiscount.ts';
 
@@ -19,38 +19,26 @@ export const discountCheckFields = {
 };
 
 /**
- * What a code would take off, by the rule that stores it. Each attempt is counted before it is looked at, so that attempts
- * that come together are all counted; a good code is taken back from the count. Administrators are not counted.
+ * What a code would take off, by the rule that stores it. Wrong codes are counted.
  * Errors: throws 400 for a code that is not valid, 404 for a booking out of the asker's reach, 429 after too many wrong codes.
  */
 export async function checkDiscount(
-  { db, clock, options }: Dependencies,
+  dependencies: Dependencies,
   actor: Actor,
   address: string,
   reading: Reading<typeof discountCheckFields>,
 ): Promise<CheckedDiscount> {
   const { booking, no_of_samples, ...values } = allValues(reading);
-  const now = clock();
-  const what = 'wrongDiscountCodesByAddress';
-  const isCounted = actor.role !== 'administrator';
-  if (isCounted) {
-    await db.inTransaction((transaction) =>
-      throttle(transaction, { what, whom: address, limit: options.limits[what], now }),
-    );
-  }
-  return db.inTransaction(async (transaction) => {
-    const stored = booking === undefined ? null : await lockBooking(transaction, actor, booking);
-    const samples = Array.from({ length: no_of_samples }, () => ({}));
-    const asked = { values, samples, issues: [] };
-    const { issues, ...settled } = await settleDiscount(
-      transaction,
-      actor,
-      asked,
-      stored,
-      todayInNairobi(now),
-    );
-    if (issues.length > 0) throw invalid(issues);
-    if (isCounted) await takeBackAttempt(transaction, what, address);
-    return settled;
-  });
+  const { db, clock } = dependencies;
+  return countWrongCodes(dependencies, actor, address, () =>
+    db.inTransaction(async (transaction) => {
+      const stored = booking === undefined ? null : await lockBooking(transaction, actor, booking);
+      const samples = Array.from({ length: no_of_samples }, () => ({}));
+      const asked = { values, samples, issues: [] };
+      const today = todayInNairobi(clock());
+      const { issues, ...settled } = await settleDiscount(transaction, actor, asked, stored, today);
+      if (issues.length > 0) throw invalid(issues);
+      return settled;
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import type { BookingReading } from './bookingFields.ts';
+import { checkTextSize } from './checkTextSize.ts';
 import { claimUuid } from './claimUuid.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
 import { type Referral, settleBooking } from './settleBooking.ts';
@@ -28,6 +29,7 @@ export async function createBooking(
     if (stored) return toBooking(stored);
   }
   const settled = await settleBooking(db, actor, reading, null, now, referral);
+  checkTextSize(settled);
   const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId }, now);
   const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!created) throw new Error('A booking is gone in the transaction that made it.');

@@ -3,13 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
+import { checkTextSize } from './checkTextSize.ts';
 import { lockBooking } from './lockBooking.ts';
 import { settleDiscount } from './settleDiscount.ts';
 import { settlePaid } from './settlePayment.ts';
 
-/** After samples were added or deleted: the discount is a share of the amount, and what was paid can leave a balance. */
+/**
+ * After samples were added or deleted: the discount is a share of the amount, and what was paid can leave a balance.
+ * Errors: throws 400 when the texts of the booking have become too long together.
+ */
 export async function refreshDiscount(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
   const stored = await lockBooking(db, actor, id);
+  checkTextSize(stored);
   const unchanged = { values: {}, samples: stored.samples.map(() => ({})), issues: [] };
   const { discount } = await settleDiscount(db, actor, unchanged, stored, todayInNairobi(now));
   const paid = settlePaid({ ...stored.row, discount }, stored.row, stored.samples.length);

@@ -7,6 +7,7 @@ import { badRequest } from '../../errors.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues } from '../../validation/readFields.ts';
 import { maximumSamples } from '../bookings/bookingFields.ts';
+import { checkTextSize } from '../bookings/checkTextSize.ts';
 import { findAndLockBooking, lockBooking } from '../bookings/lockBooking.ts';
 import { refreshDiscount } from '../bookings/refreshDiscount.ts';
 import type { StoredBooking } from '../bookings/StoredBooking.ts';
@@ -64,6 +65,7 @@ export async function updateSample(
     moved ? [{ path: ['booking'], message: 'A sample stays with its booking.' }] : [],
   );
   await db.update(samples).set(values.row).where(eq(samples.id, id));
+  checkTextSize(await lockBooking(db, actor, stored.booking));
   if (reading.values.other_crops) {
     await db.delete(sampleOtherCrops).where(eq(sampleOtherCrops.sample_id, id));
     await writeOtherCrops(db, id, values.otherCrops);

@@ -7,7 +7,7 @@ import { sensorData } from './sensorData.ts';
 /** What a sample says of its soil, within a booking or by itself. */
 export const soilFields = {
   sample_location: text({ max: bookingLimits.sampleLocationLength, blank: false }),
-  sample_notes: text({ blank: false }),
+  sample_notes: text({ max: bookingLimits.notesLength, blank: false }),
   soil_type: choice(soilTypes),
   size_of_land: decimal({ digits: 8, above: 'zero' }),
   main_crop: key(),

@@ -12,6 +12,7 @@ export const bookingErrors = {
   discountInvalid: 'Enter an amount of 0 or more',
   locationRequired: 'Sample location required',
   locationLong: 'Use 500 characters or fewer',
+  notesLong: 'Use 2,000 characters or fewer',
   notesRequired: 'Sample notes required',
   soilTypeRequired: 'Soil type required',
   mainCropRequired: 'Main crop is required',

@@ -26,6 +26,7 @@ export const soilSample = {
   bookingRequired: 'Booking is required',
   locationRequired: 'Sample location required',
   locationLong: 'Use 500 characters or fewer',
+  notesLong: 'Use 2,000 characters or fewer',
   notesRequired: 'Sample notes required',
   soilTypeRequired: 'Soil type required',
   mainCropRequired: 'Main crop is required',

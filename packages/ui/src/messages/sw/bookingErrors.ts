@@ -16,6 +16,7 @@ export const bookingErrors: Translation<typeof english> = {
   discountInvalid: 'Weka kiasi cha 0 au zaidi',
   locationRequired: 'Mahali pa sampuli panahitajika',
   locationLong: 'Tumia herufi 500 au chache zaidi',
+  notesLong: 'Tumia herufi 2,000 au chache zaidi',
   notesRequired: 'Maelezo ya sampuli yanahitajika',
   soilTypeRequired: 'Aina ya udongo inahitajika',
   mainCropRequired: 'Zao kuu linahitajika',

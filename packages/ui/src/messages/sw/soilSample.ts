@@ -30,6 +30,7 @@ export const soilSample: Translation<typeof english> = {
   bookingRequired: 'Miadi inahitajika',
   locationRequired: 'Mahali pa sampuli panahitajika',
   locationLong: 'Tumia herufi 500 au chache zaidi',
+  notesLong: 'Tumia herufi 2,000 au chache zaidi',
   notesRequired: 'Maelezo ya sampuli yanahitajika',
   soilTypeRequired: 'Aina ya udongo inahitajika',
   mainCropRequired: 'Zao kuu linahitajika',

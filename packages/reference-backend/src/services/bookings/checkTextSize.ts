@@ -1,0 +1,16 @@
+import { bookingLimits } from '@udongo/sdk/values';
+import { invalid } from '../../validation/issues.ts';
+
+interface Texts {
+  row: { name: string; address: string; notes: string };
+  samples: readonly { row: { sample_location: string; sample_notes: string } }[];
+}
+
+/** Lists show bookings whole, so one booking can't hold as much as all its fields could. Errors: throws 400. */
+export function checkTextSize({ row, samples }: Texts): void {
+  const ofSamples = samples.map((sample) => sample.row.sample_location + sample.row.sample_notes);
+  const text = [row.name, row.address, row.notes, ...ofSamples].join('');
+  if (new TextEncoder().encode(text).length <= bookingLimits.textBytes) return;
+  const message = 'The texts of this booking are too long together: at most 20 KB. Shorten the notes.';
+  throw invalid([{ path: ['non_field_errors'], message }]);
+}
