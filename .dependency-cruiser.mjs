@@ -112,6 +112,19 @@ export default {
       to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/(v4/)?mini/' },
     },
     {
+      name: 'replaceable-libraries',
+      comment:
+        'Each of these is behind one module, so that leaving it touches no other (decisions 5 and 11).',
+      from: {
+        pathNot: [
+          '^packages/sdk/src/client/openapiFetch[.]ts$',
+          '^packages/ui/src/primitives/combobox/usePopupPlace[.]ts$',
+          '^scripts/lib/generateSdk[.]ts$',
+        ],
+      },
+      to: { path: 'node_modules/(openapi-fetch|openapi-typescript|@floating-ui/[^/]+)/' },
+    },
+    {
       name: 'declared-dependencies',
       comment:
         'What a package needs to run stands in its own package.json; the embed brings everything in its files.',

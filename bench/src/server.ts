@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers every GET with a page of 20 counties and every POST with a booking, as quickly as Node can. */
+/** Answers every GET with a page of 20 counties, every POST with a booking, and refuses every PUT, as quickly as Node can. */
 const page = JSON.stringify({
   count: 47,
   total_pages: 3,
@@ -11,12 +11,22 @@ const page = JSON.stringify({
 });
 const booking = JSON.stringify({ id: 26, code: 'UD-1026', samples: [], discount: '0.00' });
 
+const refusal = JSON.stringify({
+  soil_test_date: ['Select date of test'],
+  samples: [{ soil_type: ['Soil type required'] }, {}, { size_of_land: ['Farm size is required'] }],
+});
+const answers: Readonly<Record<string, [status: number, body: string]>> = {
+  GET: [200, page],
+  POST: [201, booking],
+  PUT: [400, refusal],
+};
+
 const server = createServer((request, response) => {
   request.resume();
   request.on('end', () => {
-    const body = request.method === 'GET' ? page : booking;
+    const [status, body] = answers[request.method ?? ''] ?? [405, ''];
     response
-      .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
+      .writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
       .end(body);
   });
 });

@@ -45,7 +45,8 @@ export function widgetStandIns() {
     smallStandIns(),
     replaceWithin('parts-of-the-form', bookingForm, parts),
     replaceWithin('lists', comboboxes, { './OptionPopup.tsx': join(standIns, 'optionPopup.tsx') }),
-    replaceWithin('no-session', client, {
+    replaceWithin('small-client', client, {
+      './openapiFetch.ts': join(standIns, 'openapiFetch.ts'),
       './withSession.ts': noSession,
       './createReauthorizer.ts': noSession,
     }),

@@ -69,7 +69,9 @@ test('a read asks for what it was told, without a slash, a token or a header of 
   });
   const [{ method, url, headers, body } = noRequest()] = server.seen;
   expect([method, body]).toEqual(['GET', '']);
-  expect(url).toBe('/agric/other-crop-names?page=2&limit=10&ordering=id&search=mahindi+%26+co&public=true');
+  expect(url).toBe(
+    '/agric/other-crop-names?page=2&limit=10&ordering=id&search=mahindi%20%26%20co&public=true',
+  );
   expect(headers.accept).toBe('application/json');
   expect(headers.authorization).toBeUndefined();
   expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([]);

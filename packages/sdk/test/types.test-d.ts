@@ -1,4 +1,5 @@
 import { expectTypeOf } from 'vitest';
+import type { OpenapiFetch } from '../src/client/openapiFetch.ts';
 import { bookings, crops } from '../src/generated/table.ts';
 import type {
   Booking,
@@ -19,10 +20,14 @@ declare const udongo: UdongoApi;
 declare const booking: BookingRequest;
 declare const sample: SoilTestSampleRequest;
 
+declare const library: OpenapiFetch;
+
 /** Compiled, never run: a wrong call must not compile. */
 export async function misuse(): Promise<void> {
   // @ts-expect-error no such field
   await udongo.bookings.create({ ...booking, farmer_name: 'Wanjiku' });
+  // @ts-expect-error the widget's stand-in has no such method
+  library.use({});
   // @ts-expect-error samples are required
   await udongo.bookings.create({
     soil_test_date: '2099-01-15',

@@ -1,12 +1,13 @@
 import { ApiError, type CallFacts, isAbortError } from '../errors/ApiError.ts';
 import { longestDelayMs } from '../longestDelayMs.ts';
 import { createUuid } from '../values/createUuid.ts';
+import { isOwnUrl } from './addresses.ts';
 import { createReauthorizer } from './createReauthorizer.ts';
+import { createSender, hasOwnAuthorization } from './createSender.ts';
 import { type CallInfo, type Middleware, passThrough } from './Middleware.ts';
 import type { CallInput, Operation } from './Operation.ts';
 import { readAnswer } from './readAnswer.ts';
 import { type SendPlan, sendRequest } from './sendRequest.ts';
-import { hasOwnAuthorization, isOwnUrl, toRequest } from './toRequest.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { untilStopped } from './untilStopped.ts';
 import { keepLogin } from './withSession.ts';
@@ -20,6 +21,7 @@ export type Caller = (operation: Operation, read: () => CallInput) => Promise<un
  */
 export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Middleware>): Caller {
   const reauthorize = createReauthorizer(client);
+  const send = createSender(client);
   const readLogin = () => client.session?.get();
 
   const callOnce = async (
@@ -33,11 +35,15 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       call.requestId = request.headers.get('X-Request-Id') ?? undefined;
       return sendRequest(request, plan);
     };
-    const request = toRequest(operation, input, token, client);
-    const received = middleware.size
-      ? await passThrough(middleware, request, transport, call)
-      : await transport(request);
-    return readAnswer(operation, call, received);
+    let answer: unknown;
+    await send(operation, input, token, async (request) => {
+      const received = middleware.size
+        ? await passThrough(middleware, request, transport, call)
+        : await transport(request);
+      answer = readAnswer(operation, call, received);
+      return received.response;
+    });
+    return answer;
   };
 
   return async (operation, read) => {

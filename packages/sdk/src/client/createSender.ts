@@ -1,0 +1,50 @@
+import { toUrl } from './addresses.ts';
+import type { CallInput, Operation } from './Operation.ts';
+import { createOpenapiFetch } from './openapiFetch.ts';
+import type { UdongoOptions } from './UdongoOptions.ts';
+
+/**
+ * Makes the function that builds the request of a call and sends it with `fetch`, which reads the answer, too. Without a token
+ * there is no Authorization header at all: "Bearer undefined" is refused even where everybody may read.
+ * Errors: as `fetch`, and a `TypeError` that repeats neither the address nor a header, as both may hold secrets.
+ */
+export function createSender(client: UdongoOptions) {
+  const library = createOpenapiFetch();
+
+  return async (
+    { method, answers }: Operation,
+    input: CallInput,
+    token: string | undefined,
+    fetch: (request: Request) => Promise<Response>,
+  ): Promise<void> => {
+    const url = toUrl(input, client);
+    let isBuilt = false;
+    try {
+      await library.request(method.toLowerCase() as Lowercase<typeof method>, url, {
+        params: { query: Object(input.query) },
+        body: input.body,
+        headers: {
+          Accept: /pdf|file/.test(answers) ? '*/*' : 'application/json',
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...input.options.headers,
+        },
+        // A write is not sent on to another address: a followed POST becomes a GET that "succeeds".
+        redirect: method === 'GET' ? 'follow' : 'manual',
+        // The library must not read the answer: it takes an empty 500 for a success.
+        parseAs: 'stream',
+        fetch: (request) => {
+          isBuilt = true;
+          return fetch(request);
+        },
+      });
+    } catch (error) {
+      if (isBuilt) throw error;
+      throw new TypeError('The address, a header or the body of this call is not valid');
+    }
+  };
+}
+
+/** Whether a call brings an Authorization header of its own, which then stands in for the token. */
+export function hasOwnAuthorization({ options: { headers = {} } }: CallInput): boolean {
+  return Object.keys(headers).some((name) => /^authorization$/i.test(name));
+}
