@@ -11,6 +11,7 @@ export default defineConfig({
   // Found late, each of these would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
+      '@floating-ui/react',
       '@testing-library/react',
       '@testing-library/user-event',
       'clsx',

@@ -15,7 +15,7 @@ const config: typeof shared = {
   ],
   viteFinal: async (vite, options) =>
     mergeConfig((await shared.viteFinal?.(vite, options)) ?? vite, {
-      plugins: [smallStandIns()],
+      plugins: [...smallStandIns()],
       resolve: {
         alias: Object.entries(preactAlias).map(([name, replacement]) => ({
           find: new RegExp(`^${name}$`),

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as buildCss } from 'esbuild';
 import { type BuildOptions, build, type OutputChunk, type Plugin } from 'rolldown';
+import * as allDrawings from '../../ui/src/primitives/icon/drawings.ts';
+import * as widgetDrawings from '../src/standins/drawings.ts';
 import type { EmbedLocale } from '../src/types.ts';
 import { preactAlias, widgetStandIns } from './standIns.ts';
 import { triedAgain } from './triedAgain.ts';
@@ -26,6 +28,8 @@ type EmbedCode = readonly { name: string; code: string }[];
 export interface BuildEmbedOptions {
   /** For measurements, and for other texts. */
   plugins?: Plugin[];
+  /** Parts are left out, and with them what asks for some stand-ins. */
+  mayMiss?: boolean;
 }
 
 /** Writes the widget's files into a folder, which is emptied before. Gives the scripts, the loader first. */
@@ -41,8 +45,11 @@ export async function buildEmbed(dir: string, options: BuildEmbedOptions = {}): 
  * Makes the loader, `udongo.js` and the same under its version, and the form's files, once in each language. These carry one
  * hash of them all, which the loader knows. `integrity.json` has the hash of each.
  */
-export async function compileEmbed({ plugins = [] }: BuildEmbedOptions = {}): Promise<EmbedCode> {
-  const unnamed = (await Promise.all(locales.map((locale) => buildForm(locale, plugins)))).flat();
+export async function compileEmbed({
+  plugins = [],
+  mayMiss = false,
+}: BuildEmbedOptions = {}): Promise<EmbedCode> {
+  const unnamed = (await Promise.all(locales.map((locale) => buildForm(locale, plugins, mayMiss)))).flat();
   const hash = createHash('sha256');
   for (const { code } of unnamed) hash.update(code);
   const prefix = `udongo-${version}-${hash.digest('hex').slice(0, 8)}`;
@@ -62,10 +69,17 @@ const locales: readonly EmbedLocale[] = ['en', 'sw'];
 const unnamedPrefix = 'udongo-unnamed';
 
 /** The form in one language; the other one is a file of its own, for pages that change theirs. */
-async function buildForm(locale: EmbedLocale, plugins: Plugin[]): Promise<OutputChunk[]> {
+async function buildForm(locale: EmbedLocale, plugins: Plugin[], mayMiss: boolean): Promise<OutputChunk[]> {
   const { output } = await build({
     ...common,
-    plugins: [...common.plugins, triedAgain(), ...(locale === 'sw' ? [languagesSwapped()] : []), ...plugins],
+    plugins: [
+      ...widgetStandIns({ mayMiss }),
+      ...common.plugins,
+      namedIconsDrawn(),
+      triedAgain(),
+      ...(locale === 'sw' ? [languagesSwapped()] : []),
+      ...plugins,
+    ],
     input: join(root, 'src/form/mountForm.tsx'),
     transform: {
       ...common.transform,
@@ -142,40 +156,18 @@ const common = {
     jsx: { runtime: 'automatic' as const, importSource: 'react' },
     define: { 'process.env.NODE_ENV': '"production"' },
   },
-  plugins: [...widgetStandIns(), queuePartsInRest(), fewerIcons(), cssAsText()],
+  plugins: [cssAsText()],
 } satisfies BuildOptions;
 
-/** The form fetches what shows its queue by itself; here that comes in one file with all else that comes later. */
-function queuePartsInRest(): Plugin {
-  const rest = join(root, 'src/form/rest.ts');
-  const parts = join(root, '../ui/src/booking-queue/onDemand.ts');
+/** Fails the build where the form names an icon whose drawing `standins/drawings.ts` leaves out. */
+function namedIconsDrawn(): Plugin {
+  const left = Object.keys(allDrawings).filter((icon) => !(icon in widgetDrawings));
+  const named = new RegExp(`(["'\`])(${left.join('|')})\\1`);
   return {
-    name: 'queue-parts-in-rest',
-    resolveId: {
-      filter: { id: /booking-queue[/]onDemand\.ts$/ },
-      handler: (_, importer) => (importer === rest ? parts : rest),
-    },
-    transform: {
-      filter: { id: rest },
-      handler: (code) => `${code}\nexport * from './booking-queue/onDemand.ts';`,
-    },
-  };
-}
-
-/** Leaves out the drawings of icons that the widget never shows. Errors: the build fails where one of them is named after all. */
-function fewerIcons(): Plugin {
-  const unseen = 'chevronLeft|chevronRight|copy|eye|eyeOff|menu|moon|search|sun|user';
-  const drawing = new RegExp(`^  (${unseen}):\\s+'[^']*',\\n`, 'gm');
-  const named = new RegExp(`(["'\`])(${unseen})\\1`);
-  return {
-    name: 'fewer-icons',
-    transform: {
-      filter: { id: /primitives[/\\]icon[/\\]Icon\.tsx$/ },
-      handler: (code) => code.replace(drawing, ''),
-    },
+    name: 'named-icons-drawn',
     renderChunk(code) {
       const icon = named.exec(code)?.[2];
-      if (icon) this.error(`The widget names '${icon}': take it out of what fewerIcons leaves out.`);
+      if (icon) this.error(`The widget names the icon '${icon}': add it to src/standins/drawings.ts.`);
     },
   };
 }

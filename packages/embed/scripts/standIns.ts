@@ -2,26 +2,62 @@ import { join } from 'node:path';
 
 const standIns = join(import.meta.dirname, '../src/standins');
 
-/** Libraries of which the booking form uses little, and what takes their place there. */
-const small: Readonly<Record<string, string>> = {
-  'react-hook-form': join(standIns, 'reactHookForm.ts'),
-  'zod/mini': join(standIns, 'zodMini.ts'),
-};
+/** Modules that something in the place of another one is given to, and what. */
+interface Swap {
+  name: string;
+  importers: RegExp;
+  /** From what the importers say to the file that they get. */
+  files: Readonly<Record<string, string>>;
+}
 
-/** Where the stand-ins are enough; other components keep the libraries. */
-const bookingForm = /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|lib)[/\\]/;
+/** Libraries of which the booking form uses little, and what takes their place there; other components keep the libraries. */
+const libraries: readonly Swap[] = [
+  {
+    name: 'form-library',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|lib)[/\\]/,
+    files: {
+      'react-hook-form': join(standIns, 'reactHookForm.ts'),
+      'zod/mini': join(standIns, 'zodMini.ts'),
+    },
+  },
+  {
+    name: 'floating-lists',
+    importers: /[/\\]primitives[/\\]combobox[/\\]OptionPopup\.tsx$/,
+    files: { './usePopupPlace.ts': join(standIns, 'usePopupPlace.ts') },
+  },
+];
 
-/** Where a control says what list it opens. */
-const comboboxes = /[/\\]primitives[/\\]combobox[/\\](Combobox|MultiSelect)\.tsx$/;
-
-/** Where the SDK makes its client. */
-const client = /[/\\]packages[/\\]sdk[/\\]src[/\\]client[/\\]/;
-
-/** Parts of the form that the widget never shows, as nobody there is an agent, or fetches later. */
-const parts: Readonly<Record<string, string>> = {
-  '../farmer-picker/index.ts': join(standIns, 'noFarmerPicker.ts'),
-  '../soil-type-dialog/index.ts': join(standIns, 'soilTypeHelp.tsx'),
-};
+/** What visitors of a website never need, and what the first field does not need, which comes in one file. */
+const parts: readonly Swap[] = [
+  {
+    name: 'parts-of-the-form',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]booking-form[/\\]/,
+    files: {
+      '../farmer-picker/index.ts': join(standIns, 'noFarmerPicker.ts'),
+      '../soil-type-dialog/index.ts': join(standIns, 'soilTypeHelp.tsx'),
+      '../booking-queue/onDemand.ts': join(standIns, '../form/rest.ts'),
+    },
+  },
+  {
+    name: 'lists',
+    importers: /[/\\]primitives[/\\]combobox[/\\](Combobox|MultiSelect)\.tsx$/,
+    files: { './OptionPopup.tsx': join(standIns, 'optionPopup.tsx') },
+  },
+  {
+    name: 'icons',
+    importers: /[/\\]primitives[/\\]icon[/\\]Icon\.tsx$/,
+    files: { './drawings.ts': join(standIns, 'drawings.ts') },
+  },
+  {
+    name: 'client',
+    importers: /[/\\]packages[/\\]sdk[/\\]src[/\\]client[/\\]/,
+    files: {
+      './openapiFetch.ts': join(standIns, 'openapiFetch.ts'),
+      './withSession.ts': join(standIns, 'noSession.ts'),
+      './createReauthorizer.ts': join(standIns, 'noSession.ts'),
+    },
+  },
+];
 
 /** React's packages as Preact has them. */
 export const preactAlias: Readonly<Record<string, string>> = {
@@ -35,30 +71,35 @@ export const preactAlias: Readonly<Record<string, string>> = {
 
 /** Puts the small stand-ins in their libraries' place, for Rolldown and Vite alike. */
 export function smallStandIns() {
-  return replaceWithin('small-stand-ins', bookingForm, small);
+  return libraries.map((swap) => toPlugin(swap));
 }
 
-/** Leaves out what visitors of a website never need, and for later what the first field does not. */
-export function widgetStandIns() {
-  const noSession = join(standIns, 'noSession.ts');
-  return [
-    smallStandIns(),
-    replaceWithin('parts-of-the-form', bookingForm, parts),
-    replaceWithin('lists', comboboxes, { './OptionPopup.tsx': join(standIns, 'optionPopup.tsx') }),
-    replaceWithin('small-client', client, {
-      './openapiFetch.ts': join(standIns, 'openapiFetch.ts'),
-      './withSession.ts': noSession,
-      './createReauthorizer.ts': noSession,
-    }),
-  ];
+/**
+ * Puts every stand-in of the widget in its place.
+ * Errors: the build fails where nothing asks for one of them any more: what it stood for would come back unseen. Measurements,
+ * which leave parts out, set `mayMiss`.
+ */
+export function widgetStandIns({ mayMiss = false } = {}) {
+  return [...libraries, ...parts].map((swap) => {
+    const missing = new Set(Object.keys(swap.files));
+    return {
+      ...toPlugin(swap, (source) => missing.delete(source)),
+      buildEnd(error?: Error) {
+        if (error || mayMiss || missing.size === 0) return;
+        throw new Error(`Nothing asks for ${[...missing].join(', ')} (${swap.name}): see standIns.ts.`);
+      },
+    };
+  });
 }
 
-function replaceWithin(name: string, importers: RegExp, files: Readonly<Record<string, string>>) {
+function toPlugin({ name, importers, files }: Swap, onUse: (source: string) => void = () => {}) {
   return {
     name,
     enforce: 'pre' as const,
     resolveId(source: string, importer: string | undefined) {
-      return importer && importers.test(importer) ? files[source] : undefined;
+      const file = importer && importers.test(importer) ? files[source] : undefined;
+      if (file) onUse(source);
+      return file;
     },
   };
 }

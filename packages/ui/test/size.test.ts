@@ -19,8 +19,8 @@ async function expectSize(name: string, exports: string, limit: number) {
   return { origins, texts };
 }
 
-test('BookingForm with all it needs but React is at most 60 KB gzipped, and says nothing of other components', async () => {
-  const { texts } = await expectSize('BookingForm', 'BookingForm, UdongoProvider', 60);
+test('BookingForm with all it needs but React is at most 66 KB gzipped, and says nothing of other components', async () => {
+  const { texts } = await expectSize('BookingForm', 'BookingForm, UdongoProvider', 66);
   expect(texts).toEqual(
     ['booking', 'bookingDone', 'bookingDraft', 'bookingErrors', 'bookingSample', 'bookingSummary']
       .concat(['combobox', 'common', 'farmerPicker', 'farmingType', 'field', 'lookup'])
@@ -40,3 +40,31 @@ test('CropForm with all it needs but React is at most 45 KB gzipped, without the
   expect(origins).not.toContain('ui/src/admin-list');
   expect(texts).not.toContain('adminList');
 });
+
+/** Each component, its limit in KB gzipped, and the folders of the components that it is made of at once. */
+const components = [
+  ['AdminList', 18, ['admin-list']],
+  ['BookingForm', 66, ['booking-form', 'farmer-picker', 'soil-type-dialog']],
+  ['CropForm', 45, ['crop-form', 'record-form']],
+  ['FarmerForm', 40, ['farmer-form', 'record-form']],
+  ['FarmerPicker', 8, ['farmer-picker']],
+  ['LoginForm', 7, ['login-form']],
+  ['OtherCropNameForm', 38, ['other-crop-name-form', 'record-form']],
+  ['PaymentBadge', 4, ['payment-badge']],
+  ['RecordForm', 37, ['record-form']],
+  ['SensorPastePanel', 16, ['sensor-paste-panel']],
+  ['SoilSampleForm', 51, ['record-form', 'sensor-paste-panel', 'soil-sample-form']],
+  ['SoilTypeDialog', 6, ['soil-type-dialog']],
+] as const;
+
+test.each(components)(
+  'a page that imports %s loads at most %d KB gzipped, and no other component',
+  async (name, limit, own) => {
+    const { origins } = await expectSize(name, name, limit);
+    const shared = /src[/](lib|messages|primitives|provider)$|src[/][^/]*[.]/;
+    const found = origins.flatMap((origin) =>
+      shared.test(origin) ? [] : (/^ui[/]src[/](.*)/.exec(origin)?.[1] ?? []),
+    );
+    expect(found.sort()).toEqual(own);
+  },
+);

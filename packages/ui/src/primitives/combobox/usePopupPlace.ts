@@ -1,64 +1,59 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { autoUpdate, flip, offset, platform, size, useFloating } from '@floating-ui/react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const gap = 6;
-/** Room between the popup and the edge of what is seen. */
-const margin = 8;
+/** Room between the popup and the edge of the visible part of the window. */
+const padding = 8;
 const heights = { least: 120, most: 320 };
 
 /**
- * Shows a `popover` at its control and keeps it there: as wide, below it, above where there is more room. In the top layer it
- * needs no more than that: no ancestor clips or moves it.
+ * Shows a `popover` at its control and keeps it there: as wide, below it, above where there is more room. The widget has a
+ * stand-in of the same type. The only module that imports @floating-ui/react (decision 11).
  */
-export function usePopupPlace(anchor: HTMLElement | null, popup: RefObject<HTMLElement | null>) {
+export function usePopupPlace(anchor: HTMLElement | null, popup: RefObject<HTMLElement | null>): void {
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  // Before the library looks at it: in the top layer no ancestor clips or moves it.
   useLayoutEffect(() => {
-    const element = popup.current;
-    if (!element || !anchor) return;
-    element.showPopover();
-    place(element, anchor);
-    let frame = 0;
-    // In a frame of its own: placed while its size is being observed, it would observe itself.
-    const placeSoon = (event: unknown) => {
-      // The list itself is what scrolls.
-      if (event instanceof Event && event.composedPath().includes(element)) return;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => place(element, anchor));
-    };
-    const resizes = new ResizeObserver(placeSoon);
-    resizes.observe(anchor);
-    resizes.observe(element);
-    const listening = { passive: true, capture: true };
-    const movers = [window, visualViewport].flatMap((target) => target ?? []);
-    for (const target of movers) {
-      target.addEventListener('scroll', placeSoon, listening);
-      target.addEventListener('resize', placeSoon, listening);
-    }
-    return () => {
-      cancelAnimationFrame(frame);
-      resizes.disconnect();
-      for (const target of movers) {
-        target.removeEventListener('scroll', placeSoon, listening);
-        target.removeEventListener('resize', placeSoon, listening);
-      }
-    };
-  }, [anchor, popup]);
+    popup.current?.showPopover();
+    setFloating(popup.current);
+  }, [popup]);
+
+  const { x, y } = useFloating({
+    elements: { reference: anchor, floating },
+    strategy: 'fixed',
+    placement: 'bottom-start',
+    platform: inWindowPixels,
+    middleware,
+    whileElementsMounted: autoUpdate,
+  });
+
+  useLayoutEffect(() => {
+    if (floating) setLengths(floating, { left: x, top: y });
+  }, [floating, x, y]);
 }
 
-function place(popup: HTMLElement & { currentCSSZoom?: number }, anchor: HTMLElement) {
-  const { style } = popup;
-  const control = anchor.getBoundingClientRect();
-  // A page may zoom what is inside it: rectangles are measured outside of that, lengths are written inside.
-  const zoom = popup.currentCSSZoom ?? 1;
-  const px = (length: number) => `${length / zoom}px`;
-  // The part of the window that a phone's keyboard leaves free.
-  const { offsetTop: top, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
-  const below = top + height - control.bottom - gap - margin;
-  const above = control.top - top - gap - margin;
+/** The library measures a popup without the zoom of the page around it, but its control with it. */
+const inWindowPixels = {
+  ...platform,
+  getDimensions: (element: Element) => element.getBoundingClientRect(),
+};
 
-  style.left = px(control.left);
-  style.width = px(control.width);
-  style.maxHeight = px(heights.most);
-  const isAbove = below < popup.getBoundingClientRect().height && above > below;
-  style.maxHeight = px(Math.min(Math.max(isAbove ? above : below, heights.least), heights.most));
-  style.top = isAbove ? 'auto' : px(control.bottom + gap);
-  style.bottom = isAbove ? px(document.documentElement.clientHeight - control.top + gap) : 'auto';
+const middleware = [
+  offset(6),
+  flip({ padding, crossAxis: false }),
+  size({
+    padding,
+    apply({ availableHeight, rects, elements }) {
+      const maxHeight = Math.min(Math.max(availableHeight, heights.least), heights.most);
+      setLengths(elements.floating, { width: rects.reference.width, maxHeight });
+    },
+  }),
+];
+
+type Lengths = Partial<Record<'left' | 'top' | 'width' | 'maxHeight', number>>;
+
+/** Writes window pixels as the element's own, which the page around it can zoom. */
+function setLengths(element: HTMLElement & { currentCSSZoom?: number }, lengths: Lengths): void {
+  for (const [property, length] of Object.entries(lengths)) {
+    element.style[property as keyof Lengths] = `${length / (element.currentCSSZoom ?? 1)}px`;
+  }
 }

@@ -1,0 +1,14 @@
+/** The drawings of the icons that the widget shows; its build fails when the form names another one. */
+export {
+  alert,
+  check,
+  chevronDown,
+  chevronUp,
+  clock,
+  close,
+  help,
+  info,
+  plus,
+  refresh,
+  warning,
+} from '../../../ui/src/primitives/icon/drawings.ts';
