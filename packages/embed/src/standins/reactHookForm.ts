@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { BookingForm, FormLibrary } from '../../../ui/src/booking-form/formLibrary.ts';
 
 /**
  * What the booking form uses of react-hook-form, in a tenth of its size: the build puts it in that library's place. Validates
- * on submit, then each control as it changes; a change renders nobody but those who subscribed. The form's own tests hold both
- * to the same behaviour.
+ * on submit, then each control as it changes; a change renders nobody but those who subscribed. `FormLibrary` holds both to the
+ * same types, the form's own tests to the same behaviour.
  */
 
 type Values = Record<string, unknown>;
@@ -48,27 +49,27 @@ interface Rows {
   readTurn: () => number;
 }
 
-export function useForm(options: FormOptions) {
-  const [form] = useState(() => createForm(options));
-  form.control.options = options;
+export const useForm: FormLibrary['useForm'] = (options) => {
+  const [form] = useState(() => createForm(options as unknown as FormOptions));
+  stateOf(form).options = options as unknown as FormOptions;
   return form;
-}
+};
 
-export function useFieldArray({ control, name, keyName }: ArrayParams) {
-  const rows = control.rowsOf(name);
+export const useFieldArray: FormLibrary['useFieldArray'] = ({ name, keyName, ...form }) => {
+  const state = stateOf(form);
+  const rows = state.rowsOf(name);
   useSyncExternalStore(rows.subscribe, rows.readTurn, rows.readTurn);
-  const values = asArray(get(control.values, name));
+  const values = asArray(get(state.values, name));
   return {
     fields: values.map((value, index) => ({ ...Object(value), [keyName]: rows.keyAt(index) })),
     insert: rows.insert,
     remove: rows.remove,
   };
-}
+};
 
-interface ArrayParams {
-  control: FormState;
-  name: string;
-  keyName: string;
+/** What is behind a form: its `control`, of which only this file knows the inside. */
+function stateOf({ control }: Pick<BookingForm, 'control'>): FormState {
+  return control as unknown as FormState;
 }
 
 interface FormState {
@@ -79,7 +80,7 @@ interface FormState {
   tell: (kind: 'values' | 'errors', name?: string) => void;
 }
 
-function createForm(options: FormOptions) {
+function createForm(options: FormOptions): BookingForm {
   const controls = new Map<string, Control>();
   const listeners = new Set<Listener>();
   const arrays = new Map<string, Rows>();
@@ -119,8 +120,8 @@ function createForm(options: FormOptions) {
   };
 
   return {
-    control,
-    register(name: string) {
+    control: control as unknown as BookingForm['control'],
+    register(name) {
       let own: Control | undefined;
       return {
         name,
@@ -141,7 +142,8 @@ function createForm(options: FormOptions) {
         },
       };
     },
-    getValues: (name?: string) => (name === undefined ? control.values : get(control.values, name)),
+    // Its type follows from the name, which only the library's own types can say.
+    getValues: (name?: string) => (name === undefined ? control.values : get(control.values, name)) as never,
     getErrors: () => control.errors,
     getFieldState: (name: string) => ({ error: get(control.errors, name) as FieldError | undefined }),
     setValue(name: string, value: unknown, { shouldValidate = false } = {}) {
@@ -149,16 +151,16 @@ function createForm(options: FormOptions) {
       control.tell('values', name);
       if (shouldValidate) void checkOne(name);
     },
-    setError(name: string, error: FieldError) {
+    setError(name, error) {
       set(control.errors, name, error);
       control.tell('errors', name);
     },
-    clearErrors(names: string[]) {
+    clearErrors(names) {
       for (const name of names) unset(control.errors, name);
       control.tell('errors');
     },
-    reset(values: Values) {
-      control.values = structuredClone(values);
+    reset(values) {
+      control.values = { ...structuredClone(values) };
       control.errors = {};
       isSubmitted = false;
       for (const [name, element] of controls) show(element, get(control.values, name));
@@ -166,18 +168,18 @@ function createForm(options: FormOptions) {
       control.tell('values');
       control.tell('errors');
     },
-    subscribe(listener: Listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    handleSubmit(onValid: (values: Values) => unknown, onInvalid: (errors: Errors) => unknown) {
+    handleSubmit(onValid, onInvalid) {
       return async () => {
         control.errors = await check();
         const isValid = Object.keys(control.errors).length === 0;
         try {
           if (isValid) {
             control.tell('errors');
-            await onValid(structuredClone(control.values));
+            await onValid(structuredClone(control.values) as never);
           } else {
             await onInvalid(control.errors);
           }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { BookingPath } from './bookingFields.ts';
 import type { BookingLists } from './bookingLists.ts';
 import type { BookingRole } from './bookingRole.ts';
-import type { BookingForm } from './formValues.ts';
+import type { BookingForm } from './formLibrary.ts';
 import type { DraftState } from './useBookingDraft.ts';
 import type { BookingSubmit } from './useBookingSubmit.ts';
 import type { FarmerChoiceActions } from './useFarmerChoice.ts';

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { draftPrefix } from '../lib/draftStorage.ts';
 import type { BookingFormValues } from './bookingValues.ts';
+import * as z from './ruleLibrary.ts';
 
 /** Grows by one when the shape changes; drafts of another version are not offered. */
 const version = 1;

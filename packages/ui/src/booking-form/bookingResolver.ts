@@ -1,8 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { schemaErrors } from '../lib/schemaErrors.ts';
 import type { createBookingSchema } from './bookingSchema.ts';
 import type { BookingFormValues } from './bookingValues.ts';
+import * as z from './ruleLibrary.ts';
 
 /**
  * Joins the schema to react-hook-form: the first broken rule of each field becomes its error, `type` 'rule', the message a

@@ -1,10 +1,10 @@
 import type { Booking } from '@udongo/sdk';
 import { bookingLimits, farmingTypes, parseKenyanPhone, type TestTypeOption } from '@udongo/sdk/values';
-import * as z from 'zod/mini';
 import { isEmail } from '../lib/isEmail.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import type { FarmerChoice } from './bookingValues.ts';
+import * as z from './ruleLibrary.ts';
 
 // zod compiles schemas with `new Function` where it may; a strict content security policy reports even the attempt.
 z.config({ jitless: true });

@@ -1,11 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { FieldPath, FieldPathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import { useMessages } from '../provider/index.ts';
 import { errorText } from './bookingErrorLines.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { BookingFormValues } from './bookingValues.ts';
-
-export type BookingForm = UseFormReturn<BookingFormValues>;
+import type { BookingForm } from './formLibrary.ts';
 
 /**
  * One field's message for people, '' when it is fine. Renders its component only when this text changes:

@@ -4,7 +4,7 @@ import { useDebounced } from '../lib/useDebounced.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { type BookingDraft, readDraft, slotsOf, writeDraft } from './bookingDraft.ts';
 import type { BookingFormValues } from './bookingValues.ts';
-import type { BookingForm } from './formValues.ts';
+import type { BookingForm } from './formLibrary.ts';
 
 export interface BookingDraftParams {
   form: BookingForm;

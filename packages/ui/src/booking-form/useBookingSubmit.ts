@@ -14,7 +14,7 @@ import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { BookingFormValues, BookingUser } from './bookingValues.ts';
 import { findWithdrawn } from './findWithdrawn.ts';
-import type { BookingForm } from './formValues.ts';
+import type { BookingForm } from './formLibrary.ts';
 import { toBookingRequest } from './toBookingRequest.ts';
 
 export interface BookingSubmitParams {

@@ -1,12 +1,11 @@
 import type { Booking } from '@udongo/sdk';
 import { useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { BookingFormParams } from './BookingFormProps.ts';
 import { createBookingResolver } from './bookingResolver.ts';
 import { createBookingSchema } from './bookingSchema.ts';
 import { readTestTypes } from './bookingTestTypes.ts';
-import { type BookingFormValues, bookingToValues, newBookingValues } from './bookingValues.ts';
-import type { BookingForm } from './formValues.ts';
+import { bookingToValues, newBookingValues } from './bookingValues.ts';
+import { type BookingForm, useForm } from './formLibrary.ts';
 
 interface BookingValuesParams
   extends Pick<BookingFormParams, 'booking' | 'user' | 'defaultValues' | 'testTypes'> {
@@ -32,7 +31,7 @@ export function useBookingValues(params: BookingValuesParams) {
     () => createBookingSchema({ today, booking: booking ?? undefined, testTypes }),
     [today, booking, testTypes],
   );
-  const form: BookingForm = useForm<BookingFormValues>({
+  const form: BookingForm = useForm({
     defaultValues: start,
     resolver: createBookingResolver(schemas, () => form.getErrors()),
     shouldFocusError: false,

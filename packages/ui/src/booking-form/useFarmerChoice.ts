@@ -1,7 +1,7 @@
 import type { Farmer } from '@udongo/sdk';
 import { useEvent } from '../lib/useEvent.ts';
 import { type BookingUser, type FarmerChoice, isAgent } from './bookingValues.ts';
-import type { BookingForm } from './formValues.ts';
+import type { BookingForm } from './formLibrary.ts';
 
 export interface FarmerChoiceActions {
   /** Says whether the farmer is registered. An agent who says no starts with empty details. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { BookingQueue, QueuedBooking } from '../booking-queue/index.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { BookingFormValues } from './bookingValues.ts';
-import type { BookingForm } from './formValues.ts';
+import type { BookingForm } from './formLibrary.ts';
 
 export interface FormQueueParams {
   form: BookingForm;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useEvent } from '../lib/useEvent.ts';
 import { emptySample, type SampleValues } from './bookingValues.ts';
-import type { BookingForm } from './formValues.ts';
+import { type BookingForm, useFieldArray } from './formLibrary.ts';
 
 /** One sample's card. */
 export interface SampleRow {

@@ -1,0 +1,64 @@
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldPathValue,
+  useFieldArray as libraryFieldArray,
+  useForm as libraryForm,
+  type UseFieldArrayReturn,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { BookingFormValues, SampleValues } from './bookingValues.ts';
+
+/** What the booking form uses of a form of react-hook-form, with no more arguments than it gives. */
+export interface BookingForm
+  extends Pick<UseFormReturn<BookingFormValues>, 'control' | 'register' | 'setValue'> {
+  getValues: {
+    (): BookingFormValues;
+    <Name extends Path>(name: Name): FieldPathValue<BookingFormValues, Name>;
+  };
+  getErrors: () => FieldErrors<BookingFormValues>;
+  getFieldState: (name: Path) => { error?: Partial<FieldError> | undefined };
+  setError: (name: Path, error: { type: string; message: string }) => void;
+  clearErrors: (names: Path[]) => void;
+  reset: (values: BookingFormValues) => void;
+  subscribe: (listener: {
+    name?: Path;
+    formState: { values?: boolean; errors?: boolean };
+    callback: () => void;
+  }) => () => void;
+  handleSubmit: (
+    onValid: (values: BookingFormValues) => unknown,
+    onInvalid: (errors: FieldErrors<BookingFormValues>) => unknown,
+  ) => () => Promise<unknown>;
+}
+
+type Path = FieldPath<BookingFormValues>;
+
+type FormOptions = Required<Pick<UseFormProps<BookingFormValues>, 'resolver' | 'shouldFocusError'>> & {
+  defaultValues: BookingFormValues;
+};
+
+interface SampleArrayOptions extends Pick<BookingForm, 'control'> {
+  name: 'samples';
+  /** Not the default 'id', which would overwrite the ids of stored samples. */
+  keyName: 'key';
+}
+
+interface SampleArray extends Pick<UseFieldArrayReturn<BookingFormValues, 'samples', 'key'>, 'fields'> {
+  insert: (index: number, values: SampleValues, options: { shouldFocus: false }) => void;
+  remove: (index: number) => void;
+}
+
+/**
+ * All that the booking form uses of react-hook-form. The library is of this type, and so is the widget's stand-in: whoever uses
+ * one more method adds it here, and the stand-in does not compile until it has it.
+ */
+export interface FormLibrary {
+  useForm: (options: FormOptions) => BookingForm;
+  useFieldArray: (options: SampleArrayOptions) => SampleArray;
+}
+
+export const useForm: FormLibrary['useForm'] = libraryForm;
+export const useFieldArray: FormLibrary['useFieldArray'] = libraryFieldArray;
