@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as buildCss } from 'esbuild';
 import { type BuildOptions, build, type OutputChunk, type Plugin } from 'rolldown';
-import * as allDrawings from '../../ui/src/primitives/icon/drawings.ts';
-import * as widgetDrawings from '../src/standins/drawings.ts';
+import * as outlines from '../../ui/src/primitives/icon/outlines.ts';
+import { drawings } from '../src/standins/drawings.ts';
 import type { EmbedLocale } from '../src/types.ts';
 import { preactAlias, widgetStandIns } from './standIns.ts';
 import { triedAgain } from './triedAgain.ts';
@@ -161,7 +161,7 @@ const common = {
 
 /** Fails the build where the form names an icon whose drawing `standins/drawings.ts` leaves out. */
 function namedIconsDrawn(): Plugin {
-  const left = Object.keys(allDrawings).filter((icon) => !(icon in widgetDrawings));
+  const left = Object.keys(outlines).filter((icon) => !(icon in drawings));
   const named = new RegExp(`(["'\`])(${left.join('|')})\\1`);
   return {
     name: 'named-icons-drawn',

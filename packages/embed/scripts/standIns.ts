@@ -53,6 +53,7 @@ const parts: readonly Swap[] = [
     importers: /[/\\]packages[/\\]sdk[/\\]src[/\\]client[/\\]/,
     files: {
       './openapiFetch.ts': join(standIns, 'openapiFetch.ts'),
+      './Middleware.ts': join(standIns, 'noMiddleware.ts'),
       './withSession.ts': join(standIns, 'noSession.ts'),
       './createReauthorizer.ts': join(standIns, 'noSession.ts'),
     },

@@ -19,5 +19,5 @@ const folder = script instanceof HTMLScriptElement ? script.dataset.files || scr
 export function loadForm(locale: EmbedLocale, failures: number): Promise<EmbedFormModule> {
   const file = `${FORM_FILES}${locale}.js${failures ? `?${failures}` : ''}`;
   // A relative address counts from the module or the page that asks.
-  return import(folder ? new URL(file, folder).href : file);
+  return import(folder ? `${new URL(file, folder)}` : file);
 }

@@ -1,5 +1,4 @@
-/** The drawings of the icons that the widget shows; its build fails when the form names another one. */
-export {
+import {
   alert,
   check,
   chevronDown,
@@ -11,4 +10,19 @@ export {
   plus,
   refresh,
   warning,
-} from '../../../ui/src/primitives/icon/drawings.ts';
+} from '../../../ui/src/primitives/icon/outlines.ts';
+
+/** The drawings of the icons that the widget shows; its build fails when the form names another one. */
+export const drawings = {
+  alert,
+  check,
+  chevronDown,
+  chevronUp,
+  clock,
+  close,
+  help,
+  info,
+  plus,
+  refresh,
+  warning,
+};

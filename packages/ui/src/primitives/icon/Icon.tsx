@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import * as drawings from './drawings.ts';
+import { drawings } from './drawings.ts';
 
 export type IconName = keyof typeof drawings;
 
@@ -25,7 +25,6 @@ export function Icon({ name, ...props }: IconProps) {
       focusable="false"
       {...props}
     >
-      {/* biome-ignore lint/performance/noDynamicNamespaceImportAccess: a name can be any of them */}
       <path d={drawings[name]} />
     </svg>
   );
