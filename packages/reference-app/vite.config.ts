@@ -5,19 +5,10 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { widgetFilesPlugin } from '../embed/scripts/widgetFiles.ts';
 import { fewFiles, firstPaint } from './vite.firstPaint.ts';
 import { offlineWorker } from './vite.offlineWorker.ts';
-import { preactInPlaceOfReact } from './vite.preact.ts';
 
 export default defineConfig({
   // The widget lies where the snippets of partners' keys find it.
-  plugins: [
-    react(),
-    preactInPlaceOfReact(),
-    runtimeConfig(),
-    demoDatabase(),
-    widgetFilesPlugin(),
-    firstPaint(),
-    offlineWorker(),
-  ],
+  plugins: [react(), runtimeConfig(), demoDatabase(), widgetFilesPlugin(), firstPaint(), offlineWorker()],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },

@@ -3,13 +3,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
-import { preactAlias } from '../embed/scripts/standIns.ts';
 
 /** The app's own behaviour, in one headless Chromium, on answers that each test writes. */
 export default defineConfig({
   plugins: [react()],
-  // What is built runs on Preact, so that is tested.
-  resolve: { conditions: ['@udongo/source', ...defaultClientConditions], alias: preactAlias },
+  resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // Found late, each of these would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
