@@ -9,10 +9,9 @@ export const createOpenapiFetch = (): OpenapiFetch => ({
     const query = Object.entries(params.query ?? {}).flatMap(([name, value]) =>
       value == null ? [] : [[name, String(value)]],
     );
-    const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const request = new Request(query[0] ? `${url}?${new URLSearchParams(query)}` : url, {
       method: method.toUpperCase(),
-      headers: { ...json, ...headers },
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       body: JSON.stringify(body),
       redirect,
     });
