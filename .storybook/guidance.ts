@@ -101,6 +101,10 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     ],
     dont: ['Fetch a booking inside of it: load the record, then pass `mode="update"` and `booking`.'],
   },
+  BookingConfirmation: {
+    do: ['Draw it at an address of its own, so that a reload keeps code and link.'],
+    dont: ['Draw it beside a `BookingForm`: the form shows it by itself after booking.'],
+  },
   WaitingBookings: {
     do: ['Give a `BookingForm` a `queue`: it shows this list above itself. The list is not exported.'],
     dont: ['Hide the form from people whose bookings wait: here they see what becomes of them.'],

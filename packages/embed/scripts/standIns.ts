@@ -31,11 +31,29 @@ const libraries: readonly Swap[] = [
 const parts: readonly Swap[] = [
   {
     name: 'parts-of-the-form',
-    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]booking-form[/\\]/,
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|booking-queue)[/\\]/,
     files: {
+      './BookingShare.tsx': join(standIns, 'noBookingShare.ts'),
+      './LocationButton.tsx': join(standIns, 'noLocationButton.ts'),
+      './Question.tsx': join(standIns, 'noQuestion.ts'),
+      './isFinished.ts': join(standIns, 'noFolding.ts'),
+      './discount.ts': join(standIns, 'noDiscount.ts'),
+      './useDiscountHint.ts': join(standIns, 'noDiscount.ts'),
+      '../messages/en/bookingSignedIn.ts': join(standIns, 'noTexts.ts'),
       '../farmer-picker/index.ts': join(standIns, 'noFarmerPicker.ts'),
       '../soil-type-dialog/index.ts': join(standIns, 'soilTypeHelp.tsx'),
       '../booking-queue/onDemand.ts': join(standIns, '../form/rest.ts'),
+    },
+  },
+  {
+    name: 'texts',
+    importers: /[/\\]messages[/\\]swBookingForm\.ts$/,
+    files: {
+      './sw/bookingDiscount.ts': join(standIns, 'noTexts.ts'),
+      './sw/bookingLocation.ts': join(standIns, 'noTexts.ts'),
+      './sw/bookingQuestion.ts': join(standIns, 'noTexts.ts'),
+      './sw/bookingShare.ts': join(standIns, 'noTexts.ts'),
+      './sw/bookingSignedIn.ts': join(standIns, 'noTexts.ts'),
     },
   },
   {

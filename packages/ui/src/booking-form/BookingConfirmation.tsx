@@ -1,41 +1,57 @@
 import type { Booking } from '@udongo/sdk';
+import { amountDue, formatKes, netAmount, type TestTypeOption } from '@udongo/sdk/values';
 import { codeOf } from '../lib/codeOf.ts';
 import { formatDate } from '../lib/formatDate.ts';
 import { SupportLine } from '../lib/SupportLine.tsx';
-import type { DrawSlot } from '../lib/slots.ts';
+import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { BalanceDue } from '../payment-badge/BalanceDue.tsx';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
-import type { BookingFormSlots } from './bookingFormSlots.ts';
+import { BookingShare } from './BookingShare.tsx';
+import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
 
-interface BookingConfirmationProps {
-  booking: Booking;
-  titleId: string;
-  statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
-  bookingHref: ((booking: Pick<Booking, 'id'>) => string) | undefined;
+/** What a confirmation says of a booking. */
+export type BookedBooking = Pick<
+  Booking,
+  'id' | 'soil_test_date' | 'test_type' | 'no_of_samples' | 'discount'
+> &
+  Partial<Pick<Booking, 'code' | 'name' | 'uuid' | 'balance_due' | 'canceled'>>;
+
+export interface BookingConfirmationProps extends SlotProps<BookingFormSlots, BookingFormState> {
+  booking: BookedBooking;
+  /** Somebody else booked for the farmer, whom it names then. Default false. */
+  forOthers?: boolean;
+  /** The prices. Default: the specification's. */
+  testTypes?: readonly TestTypeOption[] | undefined;
+  /** Address of the booking's status page. Default: none. */
+  statusHref?: string | undefined;
+  /** Address of the booking's own page, for the code. Default: no link. */
+  bookingHref?: string | undefined;
+  /** Of the title, which can take the focus. */
+  titleId?: string;
   onAnother: () => void;
-  slot: DrawSlot<BookingFormSlots>;
 }
 
-/** A stored booking: its code, or its number where there is none, what happens next, and where to go. */
-export function BookingConfirmation({
-  booking,
-  titleId,
-  statusHref,
-  bookingHref,
-  onAnother,
-  slot,
-}: BookingConfirmationProps) {
+/**
+ * A stored booking: its code, whose it is, what it costs, what happens next, and how to take it along. Without a code its number names it.
+ * `BookingForm` shows it by itself; a host that gives it an address of its own draws it there.
+ */
+export function BookingConfirmation(props: BookingConfirmationProps) {
+  const { booking, forOthers = false, testTypes, statusHref, bookingHref, titleId, onAnother } = props;
   const t = useMessages(bookingTexts);
-  const locale = useLocale();
   const code = codeOf(booking);
+  const locale = useLocale();
+  const state = { mode: 'create', status: 'done' } as const;
+  const slot = createSlots<BookingFormSlots, BookingFormState>('booking-form', state, props);
   const steps = [
-    t('bookingDone.nextCall'),
+    t(forOthers ? 'bookingSignedIn.callFarmer' : 'bookingDone.nextCall'),
     t('bookingDone.nextCollect', { date: formatDate(locale, booking.soil_test_date, 'long') }),
     t('bookingDone.nextReport'),
   ];
+  const due = amountDue(booking.no_of_samples, booking.test_type, testTypes);
+  const amount = formatKes(netAmount(due, booking.discount));
   return slot(
     'done',
     <section aria-labelledby={titleId}>
@@ -45,18 +61,26 @@ export function BookingConfirmation({
       {slot(
         'doneTitle',
         <h2 id={titleId} tabIndex={-1}>
-          {t('bookingDone.title')}
+          {forOthers && booking.name
+            ? t('bookingSignedIn.doneFor', { name: booking.name })
+            : t('bookingDone.title')}
         </h2>,
       )}
       {slot(
         'doneCode',
         <p>
-          <span>{t('bookingDone.code')}</span>
-          <strong>{bookingHref ? slot('doneLink', <a href={bookingHref(booking)}>{code}</a>) : code}</strong>
+          <span>{t(forOthers ? 'bookingSignedIn.codeOf' : 'bookingDone.code')}</span>
+          <strong>{bookingHref ? slot('doneLink', <a href={bookingHref}>{code}</a>) : code}</strong>
           <span>{t('bookingDone.codeHint')}</span>
         </p>,
       )}
-      <BalanceDue amount={booking.balance_due} canceled={booking.canceled} />
+      {slot(
+        'doneAmount',
+        <p>
+          {t('bookingSummary.afterDiscount')} <strong>{amount}</strong>
+        </p>,
+      )}
+      <BalanceDue amount={booking.balance_due} canceled={booking.canceled ?? false} />
       {slot('doneStepsTitle', <h3>{t('bookingDone.next')}</h3>)}
       {slot(
         'doneSteps',
@@ -67,10 +91,9 @@ export function BookingConfirmation({
         </ol>,
       )}
       <SupportLine />
+      <BookingShare booking={booking} href={statusHref} />
       <div className="udongo-booking-form__done-actions">
-        {statusHref &&
-          booking.uuid &&
-          slot('statusLink', <a href={statusHref(booking)}>{t('bookingDone.status')}</a>)}
+        {statusHref && slot('statusLink', <a href={statusHref}>{t('bookingDone.status')}</a>)}
         <Button onClick={onAnother}>{t('bookingDone.another')}</Button>
       </div>
     </section>,

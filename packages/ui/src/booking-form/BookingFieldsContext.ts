@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SlotProps } from '../lib/slots.ts';
+import type { LocatePort } from '../sensor-paste-panel/useDeviceLocation.ts';
 import type { BookingFormController } from './BookingFormController.ts';
 import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 
@@ -14,6 +15,8 @@ export interface BookingFields
   > {
   slots: SlotProps<BookingFormSlots, BookingFormState>;
   mode: BookingFormState['mode'];
+  /** Finds where the device is; undefined offers it nowhere. */
+  locate: LocatePort | undefined;
 }
 
 export const BookingFieldsContext = createContext<BookingFields | null>(null);

@@ -211,7 +211,7 @@ export const DraftSaved: Story = {
   args: { draftStorage: { load: () => null, save: () => undefined, clear: () => undefined } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), 'Githunguri');
-    await expect(await canvas.findByText('Draft saved on this phone')).toBeVisible();
+    await expect(await canvas.findByText('Draft saved on this device')).toBeVisible();
   },
 };
 export const SampleRemoved: Story = {

@@ -87,10 +87,9 @@ test('a booking is confirmed by a service that gives neither code nor uuid', asy
   const { user } = openBookingForm({ defaultValues: wholeBooking, ...hrefs }, fake);
   await user.click(bookButton());
   await seen('Your soil test is booked');
-  const [link, ...others] = screen.getAllByRole('link');
-  expect(link).toHaveTextContent(/^#\d+$/);
-  expect(link?.getAttribute('href')).toBe(`/bookings/${link?.textContent?.slice(1)}`);
-  expect(others).toEqual([]);
+  const code = screen.getByRole('link', { name: /^#\d+$/ });
+  expect(code.getAttribute('href')).toBe(`/bookings/${code.textContent?.slice(1)}`);
+  expect(screen.queryByRole('link', { name: 'See the status of the booking' })).toBeNull();
 });
 
 test('a person changes a booking: its samples keep their ids, its past date stays valid', async () => {
@@ -170,7 +169,7 @@ test('an administrator creating a booking can give a discount and no report yet'
   });
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(bookButton());
-  await seen('Your soil test is booked');
+  await seen(/soil test .*is booked$/);
   expect(fake.created[0]).toMatchObject({ discount: '0', phone_no: '+254712345999' });
   expect(fake.created[0]).not.toHaveProperty('is_report_sent');
 });
@@ -210,7 +209,7 @@ test('a closed sample keeps what was typed and shows it in a line', async () => 
   await seen('Lower plot by the river · Loam · 1.50 acres · Maize');
   expect(button('Show details of sample 1')).toHaveAttribute('aria-expanded', 'false');
   await user.click(bookButton());
-  await seen('Your soil test is booked');
+  await seen(/soil test .*is booked$/);
   expect(fake.created[0]?.samples[0]?.sample_location).toBe('Lower plot by the river');
 });
 
@@ -242,6 +241,6 @@ test('at most 3 crops of a booking and 2 other crops of a sample are chosen', as
   expect(await screen.findByRole('option', { name: 'Kale' })).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');
   await user.click(bookButton());
-  await seen('Your soil test is booked');
+  await seen(/soil test .*is booked$/);
   expect(fake.created[0]).toMatchObject({ crops: [1, 2, 3], samples: [{ other_crops: [1, 5] }] });
 });

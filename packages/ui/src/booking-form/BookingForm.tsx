@@ -3,6 +3,7 @@ import { type FocusEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { useMessages } from '../provider/index.ts';
+import type { LocatePort } from '../sensor-paste-panel/useDeviceLocation.ts';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
 import { BookingErrors } from './BookingErrors.tsx';
 import { type BookingFields, BookingFieldsContext } from './BookingFieldsContext.ts';
@@ -24,6 +25,11 @@ export type BookingFormProps = BookingFormParams &
   SlotProps<BookingFormSlots, BookingFormState> & {
     /** Stands above the fields, beside the amount: the page's title. */
     header?: ReactNode;
+    /**
+     * Finds where the device is, such as `locateDevice` of the SDK: samples offer "Use my location" then. Keep its identity
+     * stable. Default: not offered.
+     */
+    locate?: LocatePort | undefined;
     /** Address of a booking's status page, for the link of the confirmation. Default: no link. */
     statusHref?: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
     /** Address of a booking's own page, for the code of the confirmation. Default: no link. */
@@ -38,7 +44,7 @@ export type BookingFormProps = BookingFormParams &
  * Source: specification sections 1 and 2, "Soil test booking form".
  */
 export function BookingForm(props: BookingFormProps) {
-  const { api, user, classNames, render, header, statusHref, bookingHref, ref } = props;
+  const { api, user, classNames, render, header, locate, statusHref, bookingHref, ref } = props;
   const t = useMessages(bookingTexts);
   const controller = useBookingForm(props);
   const { form, lists, cropFilter, pathId, setChoice, focusPath, mode, status, done, role } = controller;
@@ -47,19 +53,21 @@ export function BookingForm(props: BookingFormProps) {
     [classNames, render],
   );
   const fields = useMemo<BookingFields>(
-    () => ({ form, lists, cropFilter, pathId, setChoice, focusPath, slots, mode }),
-    [form, lists, cropFilter, pathId, setChoice, focusPath, slots, mode],
+    () => ({ form, lists, cropFilter, pathId, setChoice, focusPath, slots, mode, locate }),
+    [form, lists, cropFilter, pathId, setChoice, focusPath, slots, mode, locate],
   );
   const slot = createSlots<BookingFormSlots, BookingFormState>('booking-form', { mode, status }, slots);
 
   const confirmation = done && (
     <BookingConfirmation
       booking={done}
+      forOthers={role.forOthers}
+      testTypes={controller.testTypes}
       titleId={pathId('done')}
-      statusHref={statusHref}
-      bookingHref={bookingHref}
+      statusHref={done.uuid && statusHref?.(done)}
+      bookingHref={bookingHref?.(done)}
       onAnother={controller.bookAnother}
-      slot={slot}
+      {...slots}
     />
   );
 
@@ -92,7 +100,11 @@ export function BookingForm(props: BookingFormProps) {
                         slot={slot}
                       />
                     )}
-                    <DraftOffer draft={controller.draft} slot={slot} />
+                    <DraftOffer
+                      draft={controller.draft}
+                      code={props.booking && (props.booking.code ?? `#${props.booking.id}`)}
+                      slot={slot}
+                    />
                     <BookingErrors otherErrors={controller.sending.otherErrors} slot={slot} />
                     <p className="udongo-booking-form__note">{t('field.requiredNote')}</p>
                     <WhoSection
@@ -105,7 +117,7 @@ export function BookingForm(props: BookingFormProps) {
                     <TestSection today={controller.today} testTypes={controller.testTypes} />
                     <PlaceSection choosesAgrovet={role.choosesAgrovet} />
                     <SamplesSection samples={controller.samples} slot={slot} />
-                    <MoreSection role={role} />
+                    <MoreSection role={role} discount={controller.discount} />
                     {controller.waiting && (
                       <ClearSection waiting={controller.waiting} draft={controller.draft} slot={slot} />
                     )}

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { BookingPath } from './bookingFields.ts';
 import type { BookingLists } from './bookingLists.ts';
 import type { BookingRole } from './bookingRole.ts';
+import type { DiscountState } from './discount.ts';
 import type { BookingForm } from './formLibrary.ts';
 import type { DraftState } from './useBookingDraft.ts';
 import type { BookingSubmit } from './useBookingSubmit.ts';
@@ -19,8 +20,8 @@ export interface BookingFormController extends FarmerChoiceActions {
   /** 'done': a new booking was stored and `done` holds it; the form behind it is new. */
   status: 'idle' | 'pending' | 'done';
   done: Booking | null;
-  /** The stored discount in KES, for those who can't change it; '0' for none. */
-  storedDiscount: string;
+  /** What is known of the discount code that is typed. */
+  discount: DiscountState;
   /** yyyy-mm-dd. */
   today: string;
   /** What can be booked now, with the prices; and the test of a stored booking, whatever is offered. */

@@ -41,7 +41,7 @@ test('what was typed survives a reload, with the names of what was chosen, and i
   const before = openBookingForm({ draftStorage: storage });
   await before.user.type(sampleCard(1).getByLabelText(/^Sample location/), 'Lower plot');
   await choose(before.user, screen.getByRole('combobox', { name: /Main crop/ }), 'Maize');
-  await seen('Draft saved on this phone');
+  await seen('Draft saved on this device');
   await waitFor(() =>
     expect(kept(held)?.values.samples[0]).toMatchObject({ sample_location: 'Lower plot', main_crop: 4 }),
   );
@@ -85,7 +85,7 @@ test('a booked draft is gone, and an untouched form keeps none', async () => {
   dispatchEvent(new Event('pagehide'));
   expect(held.size).toBe(0);
   await user.type(control(/^Address/), 'Githunguri');
-  await seen('Draft saved on this phone');
+  await seen('Draft saved on this device');
   await user.click(bookButton());
   await seen('Your soil test is booked');
   dispatchEvent(new Event('pagehide'));
@@ -182,7 +182,7 @@ test('a storage that is full promises nothing and stops nobody', async () => {
   const { user } = openBookingForm({ draftStorage: storage, defaultValues: wholeBooking });
   await user.type(control(/^Address/), 'Githunguri');
   await waitFor(() => expect(attempts).toBe(1));
-  expect(screen.queryByText('Draft saved on this phone')).toBeNull();
+  expect(screen.queryByText('Draft saved on this device')).toBeNull();
   await user.click(bookButton());
   await seen('Your soil test is booked');
 });
@@ -227,7 +227,7 @@ test('an unfinished booking that is left for later stays, whatever is booked mea
   const first = openBookingForm({ draftStorage: storage, defaultValues: wholeBooking });
   await seen(/You have an unfinished booking/);
   await first.user.type(control(/^Address/), 'Thika');
-  await seen('Draft saved on this phone');
+  await seen('Draft saved on this device');
   await first.user.click(bookButton());
   await seen('Your soil test is booked');
   expect([...held.keys()]).toEqual([key]);
@@ -254,7 +254,7 @@ test('two tabs keep a draft each, and a booking takes only its own away', async 
   await user.click(control(/^Address/));
   held.set(key, draftOf('of the other tab'));
   await user.keyboard('Githunguri');
-  await seen('Draft saved on this phone');
+  await seen('Draft saved on this device');
   expect([...held.keys()].map((name) => kept(held, name)?.values.address)).toEqual([
     'of the other tab',
     'Githunguri',
@@ -272,7 +272,7 @@ test('a page that is come back to holds nothing of what was wiped or booked on a
   const { storage, held } = createMemoryStorage();
   const { user } = openBookingForm({ draftStorage: storage });
   await user.type(control(/^Address/), 'Thika');
-  await seen('Draft saved on this phone');
+  await seen('Draft saved on this device');
   dispatchEvent(new Event('pagehide'));
   comeBack();
   await Promise.resolve();
@@ -283,7 +283,7 @@ test('a page that is come back to holds nothing of what was wiped or booked on a
   expect(offer()).toBeNull();
 
   await user.type(control(/^Address/), 'Thika');
-  await seen('Draft saved on this phone');
+  await seen('Draft saved on this device');
   const ofTheNext = draftOf('Meru', farmerUser, new Date(Date.now() + 1000).toISOString());
   held.set(key, ofTheNext);
   comeBack();
@@ -312,7 +312,7 @@ test('of too many unfinished bookings the oldest gives way, and is offered no mo
   const { user } = openBookingForm({ draftStorage: storage });
   await seen(/You have an unfinished booking/);
   await user.type(control(/^Address/), 'Thika');
-  await seen('Draft saved on this phone');
+  await seen('Draft saved on this device');
   const left = names.map((name) => kept(held, name)?.values.address);
   expect(left).toEqual([...names.slice(0, 4), 'Thika']);
   for (const _ of names.slice(0, 4)) await user.click(button('Discard'));

@@ -9,13 +9,14 @@ import { useBookingFields } from './BookingFieldsContext.ts';
 import type { BookingFormController } from './BookingFormController.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
+import { useDiscount } from './discount.ts';
 import { useFieldValue, useFormOutcome } from './formValues.ts';
 import { useSendNotice } from './useSendNotice.tsx';
 import { useToastClearance } from './useToastClearance.ts';
 
 type Controller = Pick<
   BookingFormController,
-  'draft' | 'sending' | 'mode' | 'status' | 'clear' | 'undoClear' | 'role' | 'storedDiscount' | 'testTypes'
+  'draft' | 'sending' | 'mode' | 'status' | 'clear' | 'undoClear' | 'role' | 'discount' | 'testTypes'
 >;
 
 interface BookingSummaryProps {
@@ -32,14 +33,14 @@ export function BookingSummary({ controller, slot }: BookingSummaryProps) {
   const amounts = useAmounts(controller);
   const press = isUpdate
     ? isPending
-      ? 'bookingSummary.updating'
-      : 'bookingSummary.update'
+      ? 'bookingSignedIn.updating'
+      : 'bookingSignedIn.update'
     : isPending
       ? 'bookingSummary.booking'
       : 'bookingSummary.book';
   const bar = useRef<HTMLDivElement>(null);
   useToastClearance(bar);
-  const notice = useSendNotice(sending, t(isUpdate ? 'bookingSummary.update' : 'bookingSummary.book'));
+  const notice = useSendNotice(sending, t(isUpdate ? 'bookingSignedIn.update' : 'bookingSummary.book'));
   return slot(
     'summary',
     <aside aria-label={t('bookingSummary.title')}>
@@ -84,13 +85,12 @@ interface Amounts {
   net: number;
 }
 
-function useAmounts({ role, storedDiscount, testTypes }: Controller): Amounts {
+function useAmounts({ role, discount, testTypes }: Controller): Amounts {
   const { form } = useBookingFields();
   const testType = useFieldValue(form, 'test_type');
   const samples = useFormOutcome(form, (values) => values.samples.length);
-  const typed = useFieldValue(form, 'discount');
   const due = amountDue(samples, testType, testTypes);
-  const net = netAmount(due, role.givesDiscount ? toDecimal(typed) : storedDiscount);
+  const net = netAmount(due, toDecimal(useDiscount(form, discount, role.givesDiscount)));
   const test = testTypes.find(({ value }) => value === testType);
   return { test, samples, due, discount: due - net, net };
 }
@@ -123,13 +123,15 @@ function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingForm
   );
 }
 
-function DraftLine({ controller: { draft, clear, undoClear } }: { controller: Controller }) {
+function DraftLine({ controller: { draft, clear, undoClear, mode } }: { controller: Controller }) {
   const { pathId } = useBookingFields();
   const t = useMessages(bookingTexts);
   if (undoClear) {
     return (
       <>
-        <span role="status">{t('bookingSummary.cleared')}</span>
+        <span role="status">
+          {t(mode === 'update' ? 'bookingSignedIn.changesUndone' : 'bookingSummary.cleared')}
+        </span>
         <Button id={pathId('undoClear')} size="small" variant="quiet" onClick={undoClear}>
           {t('bookingSummary.undoClear')}
         </Button>
@@ -139,9 +141,11 @@ function DraftLine({ controller: { draft, clear, undoClear } }: { controller: Co
   if (!draft.isSaved) return null;
   return (
     <>
-      <span role="status">{t('bookingSummary.draftSaved')}</span>
+      <span role="status">
+        {t(mode === 'update' ? 'bookingSignedIn.changesKept' : 'bookingSummary.draftSaved')}
+      </span>
       <Button size="small" variant="quiet" onClick={clear}>
-        {t('bookingSummary.clearDraft')}
+        {t(mode === 'update' ? 'bookingSignedIn.undoChanges' : 'bookingSummary.clearDraft')}
       </Button>
     </>
   );

@@ -9,20 +9,23 @@ import type { DraftState } from './useBookingDraft.ts';
 
 interface DraftOfferProps {
   draft: Pick<DraftState, 'offered' | 'restore' | 'discard'>;
+  /** Names the booking that is changed; undefined for a new one. */
+  code: string | undefined;
   slot: DrawSlot<BookingFormSlots>;
 }
 
 /** Offers an unfinished booking back. */
-export function DraftOffer({ draft: { offered, restore, discard }, slot }: DraftOfferProps) {
+export function DraftOffer({ draft: { offered, restore, discard }, code, slot }: DraftOfferProps) {
   const t = useMessages(bookingTexts);
   const locale = useLocale();
   if (!offered) return null;
-  const title = t('bookingDraft.offer', { date: formatDate(locale, offered.savedAt, 'time') });
+  const date = formatDate(locale, offered.savedAt, 'time');
+  const title = code ? t('bookingSignedIn.unsaved', { code }) : t('bookingDraft.offer', { date });
   return slot(
     'draft',
     <div>
       <Alert tone="info" title={title}>
-        <p>{t('bookingDraft.offerHint')}</p>
+        <p>{code ? t('bookingSignedIn.unsavedHint', { date }) : t('bookingDraft.offerHint')}</p>
         <div className="udongo-booking-form__draft-actions">
           <Button variant="secondary" onClick={() => restore()}>
             {t('bookingDraft.continue')}

@@ -8,9 +8,11 @@ import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
 import type { BookingRole } from './bookingRole.ts';
 import { bookingTexts } from './bookingTexts.ts';
+import { DiscountCodeField } from './DiscountCodeField.tsx';
+import type { DiscountState } from './discount.ts';
 
 /** Notes and the discount code for everybody; the discount and the report's state for administrators. */
-export function MoreSection({ role }: { role: BookingRole }) {
+export function MoreSection({ role, discount }: { role: BookingRole; discount: DiscountState }) {
   const { form } = useBookingFields();
   const t = useMessages(bookingTexts);
   return (
@@ -24,22 +26,15 @@ export function MoreSection({ role }: { role: BookingRole }) {
         >
           <Textarea {...form.register('notes')} />
         </BoundField>
-        <BoundField path="discount_code" span="half" label={t('booking.discountCode')}>
-          <Input
-            maxLength={50}
-            autoComplete="off"
-            autoCapitalize="characters"
-            {...form.register('discount_code')}
-          />
-        </BoundField>
+        <DiscountCodeField discount={discount} />
         {role.givesDiscount && (
           <BoundField path="discount" span="half" label={t('booking.discount')}>
             <Input inputMode="decimal" autoComplete="off" {...form.register('discount')} />
           </BoundField>
         )}
         {role.marksReport && (
-          <BoundField path="is_report_sent" group span="full" label={t('booking.administration')}>
-            <Checkbox label={t('booking.reportSent')} {...form.register('is_report_sent')} />
+          <BoundField path="is_report_sent" group span="full" label={t('bookingSignedIn.administration')}>
+            <Checkbox label={t('bookingSignedIn.reportSent')} {...form.register('is_report_sent')} />
           </BoundField>
         )}
       </FieldGrid>

@@ -13,6 +13,8 @@ import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue, useFormOutcome } from './formValues.ts';
+import { LocationButton } from './LocationButton.tsx';
+import { SizeQuestion } from './Question.tsx';
 import { CropsField, RecordField } from './RecordField.tsx';
 import { useRecordName } from './useRecordName.ts';
 import type { SampleRows } from './useSampleRows.ts';
@@ -94,7 +96,7 @@ export const SampleCard = memo(function SampleCard({
 });
 
 function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' | 'onSoilTypeHelp'>) {
-  const { form } = useBookingFields();
+  const { form, locate, setChoice } = useBookingFields();
   const t = useMessages(bookingTexts);
   const path = `samples.${index}` as const;
   return (
@@ -108,6 +110,15 @@ function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' |
         counterMax={bookingLimits.sampleLocationLength}
       >
         <Input {...form.register(`${path}.sample_location`)} />
+        {locate && (
+          <LocationButton
+            locate={locate}
+            onLocated={(place) => {
+              const typed = form.getValues(`${path}.sample_location`).trim();
+              setChoice(`${path}.sample_location`, typed ? `${typed} (${place})` : place);
+            }}
+          />
+        )}
       </BoundField>
       <BoundField path={`${path}.soil_type`} required span="half" label={t('bookingSample.soilType')}>
         <SoilTypeSelect index={index} />
@@ -124,6 +135,7 @@ function SampleFields({ index, onSoilTypeHelp }: Pick<SampleCardProps, 'index' |
           placeholder={t('bookingSample.sizePlaceholder')}
           {...form.register(`${path}.size_of_land`)}
         />
+        <SizeQuestion index={index} />
       </BoundField>
       <RecordField
         path={`${path}.main_crop`}

@@ -14,6 +14,7 @@ import { readTestTypes } from './bookingTestTypes.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue } from './formValues.ts';
+import { DateQuestion } from './Question.tsx';
 import { CropsField } from './RecordField.tsx';
 
 const farmingTypeLabels = {
@@ -42,7 +43,7 @@ export function TestSection({ today, testTypes }: TestSectionProps) {
           required
           span="full"
           label={t('booking.testType')}
-          hint={isLocked && t('booking.testTypeLocked')}
+          hint={isLocked && t('bookingSignedIn.testTypeLocked')}
           disabled={isLocked}
         >
           <RadioCards
@@ -63,7 +64,7 @@ export function TestSection({ today, testTypes }: TestSectionProps) {
           required
           span="half"
           label={t('booking.testDate')}
-          hint={<WrittenDate />}
+          hint={<WrittenDate today={today} />}
         >
           <Input type="date" min={today} {...form.register('soil_test_date')} />
         </BoundField>
@@ -89,9 +90,13 @@ export function TestSection({ today, testTypes }: TestSectionProps) {
 }
 
 /** The chosen day in words: browsers show their own order of day and month. */
-function WrittenDate() {
+function WrittenDate({ today }: { today: string }) {
   const { form } = useBookingFields();
   const t = useMessages(bookingTexts);
   const date = useFieldValue(form, 'soil_test_date');
-  return formatDate(useLocale(), date, 'long') || t('booking.testDateHint');
+  return (
+    <>
+      {formatDate(useLocale(), date, 'long') || t('booking.testDateHint')} <DateQuestion today={today} />
+    </>
+  );
 }

@@ -33,17 +33,23 @@ export function WhoSection({
   const farmer = useFieldValue(form, 'farmer');
   const picks = forOthers && choice === 'yes';
   return (
-    <Card title={t(forOthers ? 'booking.who' : 'booking.details')}>
+    <Card title={t(forOthers ? 'bookingSignedIn.who' : 'booking.details')}>
       <FieldGrid>
         {forOthers && (
-          <Field group required span="full" id={pathId('farmerChoice')} label={t('booking.registered')}>
+          <Field
+            group
+            required
+            span="full"
+            id={pathId('farmerChoice')}
+            label={t('bookingSignedIn.registered')}
+          >
             <RadioCards
               name={pathId('farmerChoice')}
               value={choice}
               onChange={(event) => chooseFarmerChoice(event.target.value === 'yes' ? 'yes' : 'no')}
               options={[
-                { value: 'yes', title: t('common.yes'), note: t('booking.registeredYes') },
-                { value: 'no', title: t('common.no'), note: t('booking.registeredNo') },
+                { value: 'yes', title: t('common.yes'), note: t('bookingSignedIn.registeredYes') },
+                { value: 'no', title: t('common.no'), note: t('bookingSignedIn.registeredNo') },
               ]}
             />
           </Field>

@@ -18,7 +18,7 @@ export const fieldLabels = {
   notes: 'booking.notes',
   discount_code: 'booking.discountCode',
   discount: 'booking.discount',
-  is_report_sent: 'booking.reportSent',
+  is_report_sent: 'bookingSignedIn.reportSent',
 } as const satisfies Record<Exclude<keyof BookingFormValues, 'farmerChoice'>, BookingTextKey>;
 
 /** The fields of one sample with their labels, in the order in which its card shows them. */

@@ -47,6 +47,8 @@ export interface BookingFormSlots {
   doneCode: 'p';
   /** The code as a link, where `bookingHref` is given. */
   doneLink: 'a';
+  /** What there is to pay. */
+  doneAmount: 'p';
   doneStepsTitle: 'h3';
   /** What happens next. */
   doneSteps: 'ol';

@@ -3,6 +3,7 @@ import { bookingDone } from '../messages/en/bookingDone.ts';
 import { bookingDraft } from '../messages/en/bookingDraft.ts';
 import { bookingErrors } from '../messages/en/bookingErrors.ts';
 import { bookingSample } from '../messages/en/bookingSample.ts';
+import { bookingSignedIn } from '../messages/en/bookingSignedIn.ts';
 import { bookingSummary } from '../messages/en/bookingSummary.ts';
 import { common } from '../messages/en/common.ts';
 import { farmingType } from '../messages/en/farmingType.ts';
@@ -19,6 +20,7 @@ export const bookingTexts = {
   bookingDraft,
   bookingErrors,
   bookingSample,
+  bookingSignedIn,
   bookingSummary,
   common,
   farmingType,

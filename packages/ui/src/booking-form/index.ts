@@ -1,5 +1,10 @@
 export { type DraftStorage, localDraftStorage } from '../lib/draftStorage.ts';
 export type { BookingsPort } from '../lib/sendBooking.ts';
+export {
+  type BookedBooking,
+  BookingConfirmation,
+  type BookingConfirmationProps,
+} from './BookingConfirmation.tsx';
 export { BookingForm, type BookingFormProps } from './BookingForm.tsx';
 export type { BookingFormController } from './BookingFormController.ts';
 export type { BookingFormApi, BookingFormParams } from './BookingFormProps.ts';

@@ -10,6 +10,7 @@ import { draftKey } from './bookingDraft.ts';
 import { readPath } from './bookingFields.ts';
 import { isShown, readRole } from './bookingRole.ts';
 import { type BookingFormValues, bookingToValues, toOwnChoice } from './bookingValues.ts';
+import type { DiscountAnswer } from './discount.ts';
 import { readChosenNames } from './readChosenNames.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingLists } from './useBookingLists.ts';
@@ -31,6 +32,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
   const [today] = useState(() => params.today ?? todayInNairobi());
   const [done, setDone] = useState<Booking | null>(null);
   const [cleared, setCleared] = useState<{ values: BookingFormValues; uuid: string | null } | null>(null);
+  const [answer, setAnswer] = useState<DiscountAnswer | null>(null);
   /** Whose booking this is. A session that ends and is taken up again changes nothing. */
   const [owner, setOwner] = useState(user?.id);
   const wasSubmitted = useRef(false);
@@ -179,7 +181,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     role,
     status: done ? 'done' : sending.isPending ? 'pending' : 'idle',
     done,
-    storedDiscount: booking?.discount ?? '0',
+    discount: { ask: params.api.bookings.checkDiscount, booking, answer, onAnswer: setAnswer },
     today,
     testTypes,
     lists,

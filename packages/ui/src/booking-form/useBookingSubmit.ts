@@ -168,7 +168,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     uuid.current = null;
     notify({
       tone: 'success',
-      message: t(isUpdate ? 'bookingDone.updated' : 'bookingDone.booked'),
+      message: t(isUpdate ? 'bookingSignedIn.updated' : 'bookingDone.booked'),
     });
     params.onBooked(booked);
   };

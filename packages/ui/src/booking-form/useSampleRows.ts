@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useEvent } from '../lib/useEvent.ts';
 import { emptySample, type SampleValues } from './bookingValues.ts';
 import { type BookingForm, useFieldArray } from './formLibrary.ts';
+import { isFinished } from './isFinished.ts';
 
 /** One sample's card. */
 export interface SampleRow {
@@ -19,7 +20,7 @@ export interface RemovedSample {
 export interface SampleRows {
   rows: readonly SampleRow[];
   removed: RemovedSample | null;
-  /** Appends an empty sample. */
+  /** Appends an empty sample; the finished ones are folded. */
   add: () => void;
   /** Inserts a copy below; it is a new sample, without the id. */
   duplicate: (index: number) => void;
@@ -58,7 +59,11 @@ export function useSampleRows(form: BookingForm, focus: (target: string) => void
   return {
     rows: fields.map((field) => ({ key: field.key, collapsed: collapsed.has(nameOf(field)) })),
     removed,
-    add: useEvent(() => insertAt(fields.length, emptySample())),
+    add: useEvent(() => {
+      const finished = fields.filter((_, index) => isFinished(valuesAt(index)));
+      setCollapsed((before) => new Set([...before, ...finished.map(nameOf)]));
+      insertAt(fields.length, emptySample());
+    }),
     duplicate: useEvent((index) => {
       const { id: _, ...copy } = valuesAt(index);
       insertAt(index + 1, copy);

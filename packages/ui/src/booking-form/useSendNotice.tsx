@@ -11,11 +11,11 @@ import { useOnline } from './useOnline.ts';
 const notices = {
   refused: 'bookingSummary.notSentRefused',
   throttled: 'bookingSummary.notSentThrottled',
-  forbidden: 'bookingSummary.notSentForbidden',
-  missing: 'bookingSummary.notSentMissing',
+  forbidden: 'bookingSignedIn.notSentForbidden',
+  missing: 'bookingSignedIn.notSentMissing',
   lost: 'bookingSummary.notSentLost',
   offline: 'bookingSummary.notSentOffline',
-  login: 'bookingSummary.notSentLogin',
+  login: 'bookingSignedIn.notSentLogin',
   stored: 'bookingSummary.notSentStored',
   server: 'bookingSummary.notSentServer',
 } as const satisfies Record<SendFailure | 'offline', BookingTextKey>;

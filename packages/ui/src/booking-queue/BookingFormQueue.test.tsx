@@ -112,7 +112,7 @@ test('a booking pressed without a network waits, and is sent once when the netwo
   expect(waiting.getByText("Waiting. We'll send it when you're back online.")).toBeVisible();
   expect(waiting.getByText('Wanjiku Kariuki')).toBeVisible();
   expect(page.notifications.map(({ title, message }) => [title, message])).toEqual([
-    ['Not sent', "Your booking is kept on this phone. We'll send it when you're back online."],
+    ['Not sent', "Your booking is kept on this device. We'll send it when you're back online."],
   ]);
   expect(control(/^Address/)).toHaveValue('');
   expect(page.fake.created).toEqual([]);

@@ -116,13 +116,15 @@ export function WaitingItem({
   );
 }
 
-type ActionKey = Extract<
-  QueueTextKey,
-  `bookingQueue.${'edit' | 'editDate' | 'sendNow' | 'sendAgain' | 'logIn' | 'delete' | 'hide'}`
->;
+type ActionKey =
+  | 'bookingSignedIn.queueLogIn'
+  | Extract<
+      QueueTextKey,
+      `bookingQueue.${'edit' | 'editDate' | 'sendNow' | 'sendAgain' | 'delete' | 'hide'}`
+    >;
 
 const sendLabels: Partial<Record<QueueProblem, ActionKey>> = {
-  login: 'bookingQueue.logIn',
+  login: 'bookingSignedIn.queueLogIn',
   unknown: 'bookingQueue.sendAgain',
 };
 
@@ -135,13 +137,13 @@ const problemTexts = {
   lost: 'bookingQueue.waitingLost',
   server: 'bookingQueue.waitingServer',
   throttled: 'bookingQueue.waitingThrottled',
-  login: 'bookingQueue.login',
+  login: 'bookingSignedIn.queueLogin',
   date: 'bookingQueue.date',
   unknown: 'bookingQueue.unknown',
   refused: 'bookingQueue.refused',
   missing: 'bookingQueue.refused',
   stored: 'bookingQueue.stored',
-  forbidden: 'bookingQueue.forbidden',
+  forbidden: 'bookingSignedIn.queueForbidden',
 } as const satisfies Record<QueueProblem, QueueTextKey>;
 
 interface Description {

@@ -1,10 +1,11 @@
 import { bookingQueue } from '../messages/en/bookingQueue.ts';
+import { bookingSignedIn } from '../messages/en/bookingSignedIn.ts';
 import { bookingSummary } from '../messages/en/bookingSummary.ts';
 import { testType } from '../messages/en/testType.ts';
 import type { KeyOf, TranslateOf } from '../messages/index.ts';
 
 /** What a list of waiting bookings says. */
-export const queueTexts = { bookingQueue, bookingSummary, testType };
+export const queueTexts = { bookingQueue, bookingSignedIn, bookingSummary, testType };
 
 export type QueueTextKey = KeyOf<typeof queueTexts>;
 

@@ -1,9 +1,11 @@
-import type { Booking, BookingRequest } from '@udongo/sdk';
+import type { Booking, BookingRequest, CheckedDiscount, DiscountCheck } from '@udongo/sdk';
 
 /** The two actions of a booking form; the SDK's `udongo.bookings` fits. */
 export interface BookingsPort {
   create(body: BookingRequest): Promise<Booking>;
   update(id: number, body: BookingRequest): Promise<Booking>;
+  /** What a discount code takes off. Without it the form says that the discount is settled on booking. */
+  checkDiscount?(body: DiscountCheck, options: { signal: AbortSignal }): Promise<CheckedDiscount>;
 }
 
 /**

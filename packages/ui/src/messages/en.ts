@@ -1,10 +1,15 @@
 import { adminList } from './en/adminList.ts';
 import { booking } from './en/booking.ts';
+import { bookingDiscount } from './en/bookingDiscount.ts';
 import { bookingDone } from './en/bookingDone.ts';
 import { bookingDraft } from './en/bookingDraft.ts';
 import { bookingErrors } from './en/bookingErrors.ts';
+import { bookingLocation } from './en/bookingLocation.ts';
+import { bookingQuestion } from './en/bookingQuestion.ts';
 import { bookingQueue } from './en/bookingQueue.ts';
 import { bookingSample } from './en/bookingSample.ts';
+import { bookingShare } from './en/bookingShare.ts';
+import { bookingSignedIn } from './en/bookingSignedIn.ts';
 import { bookingSummary } from './en/bookingSummary.ts';
 import { combobox } from './en/combobox.ts';
 import { common } from './en/common.ts';
@@ -32,11 +37,16 @@ import { toaster } from './en/toaster.ts';
 export const en = {
   adminList,
   booking,
+  bookingDiscount,
   bookingDone,
   bookingDraft,
   bookingErrors,
+  bookingLocation,
+  bookingQuestion,
   bookingQueue,
   bookingSample,
+  bookingShare,
+  bookingSignedIn,
   bookingSummary,
   combobox,
   common,

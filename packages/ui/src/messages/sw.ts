@@ -1,11 +1,16 @@
 import type { Messages } from './createCatalogueTranslator.ts';
 import { adminList } from './sw/adminList.ts';
 import { booking } from './sw/booking.ts';
+import { bookingDiscount } from './sw/bookingDiscount.ts';
 import { bookingDone } from './sw/bookingDone.ts';
 import { bookingDraft } from './sw/bookingDraft.ts';
 import { bookingErrors } from './sw/bookingErrors.ts';
+import { bookingLocation } from './sw/bookingLocation.ts';
+import { bookingQuestion } from './sw/bookingQuestion.ts';
 import { bookingQueue } from './sw/bookingQueue.ts';
 import { bookingSample } from './sw/bookingSample.ts';
+import { bookingShare } from './sw/bookingShare.ts';
+import { bookingSignedIn } from './sw/bookingSignedIn.ts';
 import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
 import { common } from './sw/common.ts';
@@ -33,11 +38,16 @@ import { toaster } from './sw/toaster.ts';
 export const sw = {
   adminList,
   booking,
+  bookingDiscount,
   bookingDone,
   bookingDraft,
   bookingErrors,
+  bookingLocation,
+  bookingQuestion,
   bookingQueue,
   bookingSample,
+  bookingShare,
+  bookingSignedIn,
   bookingSummary,
   combobox,
   common,

@@ -1,10 +1,15 @@
 import type { MessageOverrides } from './createCatalogueTranslator.ts';
 import { booking } from './sw/booking.ts';
+import { bookingDiscount } from './sw/bookingDiscount.ts';
 import { bookingDone } from './sw/bookingDone.ts';
 import { bookingDraft } from './sw/bookingDraft.ts';
 import { bookingErrors } from './sw/bookingErrors.ts';
+import { bookingLocation } from './sw/bookingLocation.ts';
+import { bookingQuestion } from './sw/bookingQuestion.ts';
 import { bookingQueue } from './sw/bookingQueue.ts';
 import { bookingSample } from './sw/bookingSample.ts';
+import { bookingShare } from './sw/bookingShare.ts';
+import { bookingSignedIn } from './sw/bookingSignedIn.ts';
 import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
 import { common } from './sw/common.ts';
@@ -21,11 +26,16 @@ import { toaster } from './sw/toaster.ts';
 /** What `sw` has for the booking form, its dialogs and its notifications: for pages that show nothing else. */
 export const swBookingForm = {
   booking,
+  bookingDiscount,
   bookingDone,
   bookingDraft,
   bookingErrors,
+  bookingLocation,
+  bookingQuestion,
   bookingQueue,
   bookingSample,
+  bookingShare,
+  bookingSignedIn,
   bookingSummary,
   combobox,
   common,

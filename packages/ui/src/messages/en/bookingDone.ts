@@ -1,7 +1,5 @@
 export const bookingDone = {
   booked: 'Booking done successfully',
-  updated: 'Booking updated successfully',
-  codeNote: 'Your code is {code}',
   title: 'Your soil test is booked',
   code: 'Your code',
   codeHint: 'Keep this code. You need it to ask about this booking.',

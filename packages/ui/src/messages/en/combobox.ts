@@ -1,5 +1,4 @@
 export const combobox = {
-  open: 'Show choices',
   clear: 'Clear',
   empty: 'Nothing found',
   failed: 'The list did not load.',

@@ -4,8 +4,6 @@ import type { Translation } from '../Translation.ts';
 /** Draft, to be reviewed by a native speaker. */
 export const bookingDone: Translation<typeof english> = {
   booked: 'Miadi imewekwa kikamilifu',
-  updated: 'Miadi imesasishwa kikamilifu',
-  codeNote: 'Nambari yako ni {code}',
   title: 'Miadi yako ya kupima udongo imewekwa',
   code: 'Nambari yako',
   codeHint: 'Weka msimbo huu. Utauhitaji ukiuliza kuhusu miadi hii.',

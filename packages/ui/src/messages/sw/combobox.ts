@@ -3,7 +3,6 @@ import type { Translation } from '../Translation.ts';
 
 /** Draft, to be reviewed by a native speaker. */
 export const combobox: Translation<typeof english> = {
-  open: 'Onyesha orodha',
   clear: 'Futa chaguo',
   empty: 'Hakuna kilichopatikana',
   failed: 'Orodha haikupakiwa.',

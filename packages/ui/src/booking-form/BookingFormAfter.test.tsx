@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  adminUser,
+  apiError,
+  createFakeApi,
+  sampleNamed,
+  storedBooking,
+  toBooking,
+} from '../../test/bookingFixtures.ts';
+import { bookButton, control, openBookingForm, seen, wholeBooking } from '../../test/bookingPage.tsx';
+
+const amount = () => screen.getByRole('complementary', { name: 'Amount due' });
+const booked = () => screen.getByRole('region');
+
+/** A server that knows one code, 10 % off. */
+function withDiscounts() {
+  const fake = createFakeApi();
+  const checkDiscount = vi.fn(async ({ discount_code, no_of_samples }: Record<string, unknown>) => {
+    if (discount_code !== 'KARIBU10') throw apiError(400, '', { fieldErrors: { discount_code: 'No.' } });
+    return { discount_code: 'KARIBU10', discount: `${Number(no_of_samples) * 200}.00` };
+  });
+  return { checkDiscount, api: { ...fake.api, bookings: { ...fake.api.bookings, checkDiscount } }, fake };
+}
+
+test('a discount code changes the amount to the one that will be stored, for as many samples as there are', async () => {
+  const { api, checkDiscount } = withDiscounts();
+  const { user } = openBookingForm({ api, defaultValues: wholeBooking });
+  expect(amount()).toHaveTextContent('KES 2,000.00');
+  await user.type(control(/^Discount code/), 'karibu10');
+  await seen('Takes off KES 200.00.');
+  expect(amount()).toHaveTextContent('KES 1,800.00');
+  expect(checkDiscount).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Add sample' }));
+  await seen('Takes off KES 400.00.');
+  expect(amount()).toHaveTextContent('KES 3,600.00');
+});
+
+test('a code that gives nothing is said to, and takes nothing off', async () => {
+  const { api } = withDiscounts();
+  const { user } = openBookingForm({ api, defaultValues: wholeBooking });
+  await user.type(control(/^Discount code/), 'GUESS');
+  await seen('This code gives no discount for this test.');
+  expect(amount()).toHaveTextContent('KES 2,000.00');
+});
+
+test.each([
+  ['cannot be asked', undefined],
+  ['does not know the question', async () => Promise.reject(apiError(404, 'Not found.'))],
+])('where the server %s, the discount is settled on booking', async (_, checkDiscount) => {
+  const fake = createFakeApi();
+  const api = { ...fake.api, bookings: { ...fake.api.bookings, ...(checkDiscount && { checkDiscount }) } };
+  const { user } = openBookingForm({ api, defaultValues: wholeBooking });
+  await user.type(control(/^Discount code/), 'KARIBU10');
+  await seen('The discount is settled when you book.');
+  expect(amount()).toHaveTextContent('KES 2,000.00');
+});
+
+test('the confirmation shows code and amount, and takes the booking along', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(async (body) => ({ ...toBooking(body), discount: '200.00' }));
+  const { user } = openBookingForm(
+    { defaultValues: wholeBooking, statusHref: ({ uuid }) => `/status/${uuid}` },
+    fake,
+  );
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(booked()).toHaveTextContent('To pay KES 1,800.00');
+  const link = screen.getByRole('link', { name: 'See the status of the booking' }).getAttribute('href');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await seen('Copied');
+  expect(await navigator.clipboard.readText()).toBe(location.origin + link);
+  const calendar = screen.getByRole('link', { name: 'Add to calendar' });
+  const file = decodeURIComponent(calendar.getAttribute('href') ?? '');
+  expect(file).toContain('DTSTART;VALUE=DATE:20261124\r\nDTEND;VALUE=DATE:20261125');
+  expect(file).toContain(`URL:${location.origin}${link}`);
+});
+
+test('who booked for a farmer reads the name of the farmer', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(async (body) => toBooking(body));
+  const { user } = openBookingForm({ user: adminUser, defaultValues: wholeBooking }, fake);
+  await user.click(screen.getByRole('radio', { name: /^No/ }));
+  await user.type(control(/^Full name/), 'Atieno Owuor');
+  await user.type(control(/^Phone number/), '0712345678');
+  await user.click(bookButton());
+  await seen('The soil test for Atieno Owuor is booked');
+  expect(booked()).toHaveTextContent('We call the farmer');
+});
+
+test('what was changed and not saved is offered as changes to that booking, and undone as such', async () => {
+  const kept = new Map<string, string>();
+  const draftStorage = {
+    load: (key: string) => kept.get(key) ?? null,
+    save: (key: string, text: string) => void kept.set(key, text),
+    clear: (key: string) => void kept.delete(key),
+  };
+  const booking = { ...storedBooking, code: 'UD-1030' };
+  const first = openBookingForm({ booking, draftStorage });
+  await first.user.type(control(/^Address/), ' two');
+  await seen('Changes kept on this device');
+  first.unmount();
+  const { user } = openBookingForm({ booking, draftStorage });
+  await seen('Your unsaved changes to UD-1030');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(control(/^Address/)).toHaveValue(`${booking.address} two`);
+  await user.click(await screen.findByRole('button', { name: 'Undo my changes' }));
+  await seen('The form shows the stored booking again.');
+  expect(control(/^Address/)).toHaveValue(booking.address);
+});
+
+test('finished samples fold when another is added, unfinished ones stay open', async () => {
+  const unfinished = { ...sampleNamed('Upper plot'), id: undefined, sample_notes: '' };
+  const { user } = openBookingForm({
+    defaultValues: {
+      ...wholeBooking,
+      samples: [{ ...sampleNamed('Lower plot'), id: undefined }, unfinished],
+    },
+  });
+  expect(screen.getAllByLabelText(/^Sample location/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Add sample' }));
+  await waitFor(() => expect(screen.getAllByLabelText(/^Sample location/)).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Show details of sample 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hide details of sample 2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hide details of sample 3' })).toBeVisible();
+});
+
+test('a sample takes over where the person stands', async () => {
+  const locate = async () => ({ latitude: -1.0332612, longitude: 36.869019, accuracyMeters: 8 });
+  const { user } = openBookingForm({ locate, defaultValues: wholeBooking });
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await seen('Location added, exact to 8 m.');
+  expect(control(/^Sample location/)).toHaveValue('Lower plot (-1.03326, 36.86902)');
+});
+
+test('a location that is not found is said, and nothing is offered without a way to look', async () => {
+  const { user, unmount } = openBookingForm({
+    locate: () => Promise.reject(new Error('denied')),
+    defaultValues: wholeBooking,
+  });
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await seen('Your location was not found. Type the place instead.');
+  expect(control(/^Sample location/)).toHaveValue('Lower plot');
+  unmount();
+  openBookingForm({ defaultValues: wholeBooking });
+  expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+});
+
+test('a date beyond a year and land over 1,000 acres are asked about, and may stand', async () => {
+  const { user, fake } = openBookingForm({ defaultValues: wholeBooking });
+  expect(screen.queryByText(/Is that right/)).toBeNull();
+  await user.clear(control(/^Date of test/));
+  await user.type(control(/^Date of test/), '2028-11-25');
+  await seen('More than a year from now. Is that right?');
+  const size = control(/^Size of land/);
+  await user.clear(size);
+  await user.type(size, '1000');
+  expect(screen.queryByText(/1,000 acres/)).toBeNull();
+  await user.type(size, '1');
+  expect(
+    within(size.closest('li') as HTMLElement).getByText('Over 1,000 acres. Is that right?'),
+  ).toBeVisible();
+  await user.click(bookButton());
+  await waitFor(() => expect(fake.created).toHaveLength(1));
+});

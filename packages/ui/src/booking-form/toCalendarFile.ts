@@ -1,0 +1,29 @@
+interface CalendarDay {
+  title: string;
+  /** yyyy-mm-dd. */
+  day: string;
+  url: string | undefined;
+}
+
+/** A whole day as an iCalendar file, which phones and desktops open. Source: RFC 5545. */
+export function toCalendarFile({ title, day, url }: CalendarDay): string {
+  const toDate = (iso: string) => iso.slice(0, 10).replaceAll('-', '');
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  const now = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Udongo//EN',
+    'BEGIN:VEVENT',
+    `UID:${toDate(day)}-${now}@udongo`,
+    `DTSTAMP:${now}`,
+    `DTSTART;VALUE=DATE:${toDate(day)}`,
+    `DTEND;VALUE=DATE:${toDate(next.toISOString())}`,
+    `SUMMARY:${title}`,
+    ...(url ? [`URL:${url}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}
