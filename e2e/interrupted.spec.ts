@@ -29,7 +29,7 @@ test('an unfinished booking survives a reload', async ({ page }) => {
   await page.goto('/book');
   await fillTest(page, 'Complete Soil Analysis');
   await fillSample(page, 1, { location: 'Behind the school', crop: 'Maize' });
-  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Sample location')).toHaveValue('Behind the school');

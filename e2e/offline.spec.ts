@@ -39,7 +39,7 @@ test('after one visit the app opens, with what was typed, on networks that refus
   await page.goto('/book');
   await choose(crop(page), 'Maize');
   await page.getByLabel('Address').fill('Beside the old mill');
-  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await keep(page);
   const networks = [
     ['refused', 'Maize', 'Tea'],

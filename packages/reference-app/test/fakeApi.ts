@@ -1,7 +1,10 @@
 import type {
+  Attention,
   Booking,
+  CheckedDiscount,
   County,
   Crop,
+  Farmer,
   LoginResponse,
   OtherCropName,
   Page,
@@ -42,6 +45,11 @@ interface Answers {
   'bookings.create': Booking;
   'bookings.delete': null;
   'bookings.getByUuid': PublicBooking;
+  'bookings.find': PublicBooking;
+  'bookings.checkDiscount': CheckedDiscount;
+  'stats.getAttention': Attention;
+  'farmers.list': Page<Farmer>;
+  'farmers.get': Farmer;
   'samples.list': Page<SoilTestSample>;
   'profiles.list': Page<Profile>;
   'partnerKeys.list': Page<PartnerKey>;
@@ -75,6 +83,11 @@ const routes: Record<OperationId, string> = {
   'bookings.create': 'POST /agric/soil-test-bookings/',
   'bookings.delete': 'DELETE /agric/soil-test-bookings/*/',
   'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/*',
+  'bookings.find': 'POST /agric/find-booking/',
+  'bookings.checkDiscount': 'POST /agric/check-discount/',
+  'stats.getAttention': 'GET /agric/attention',
+  'farmers.list': 'GET /agric/farmers',
+  'farmers.get': 'GET /agric/farmers/*',
   'samples.list': 'GET /agric/soil-test-samples',
   'profiles.list': 'GET /users/account/profiles',
   'partnerKeys.list': 'GET /agric/partner-keys',

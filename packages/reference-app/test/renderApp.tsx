@@ -11,7 +11,8 @@ import { createFakeApi, type Handlers, pageOf } from './fakeApi.ts';
 import { loginOf } from './records.ts';
 
 interface AppOptions {
-  path: string;
+  /** Where it opens; with `state`, as the history of the browser keeps it. */
+  path: string | { pathname: string; state: unknown };
   /** Who is logged in from the start. Default: a visitor. */
   user?: User;
   handlers?: Handlers;

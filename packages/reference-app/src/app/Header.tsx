@@ -41,6 +41,7 @@ export function Header() {
         {user && <AccountMenu user={user} />}
       </div>
       <div className="app-header__end app-header__narrow">
+        {!user && <LanguageSelect />}
         {logIn}
         <Popover
           label={t('shell.menu')}
@@ -48,7 +49,7 @@ export function Header() {
         >
           <Navigation />
           <div className="app-popover__row">
-            <LanguageSelect />
+            {user && <LanguageSelect />}
             <SchemeSwitch />
           </div>
           {user && <AccountMenu user={user} inline />}

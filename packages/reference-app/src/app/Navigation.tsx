@@ -24,6 +24,13 @@ export function Navigation({ inRow = false }: NavigationProps) {
             {t('shell.book')}
           </NavLink>
         </li>
+        {!role && (
+          <li>
+            <NavLink to="/status" className="app-navigation__link">
+              {t('find.title')}
+            </NavLink>
+          </li>
+        )}
         {sections.map((section) =>
           section.title ? (
             <li key={section.entries[0]?.path}>

@@ -10,5 +10,11 @@ export function RequireLogin() {
   const [wasLoggedIn] = useState(user !== null);
   // Nothing of one person's page may stay for the next.
   if (user) return <Outlet key={user.id} />;
-  return <Navigate to={wasLoggedIn ? '/auth/login' : toLoginPath(location)} replace />;
+  return (
+    <Navigate
+      to={wasLoggedIn ? '/auth/login' : toLoginPath(location)}
+      state={{ isSent: !wasLoggedIn }}
+      replace
+    />
+  );
 }

@@ -22,6 +22,7 @@ test('a booking does not go out as somebody else, whatever became of the login t
   const bookings = { create: send, update: send } as never;
   const queueOf = createQueueOf({
     config: { mock: true },
+    deviceBookings: { add: () => undefined, clear: () => undefined },
     udongo: { bookings },
     visitor: { bookings },
     session,

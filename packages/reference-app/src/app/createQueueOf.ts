@@ -1,5 +1,6 @@
 import { ApiError, type Session, type SessionUser, type UdongoApi } from '@udongo/sdk';
 import { type BookingQueue, createBookingQueue } from '@udongo/ui';
+import type { DeviceBookings } from '../lib/deviceBookings.ts';
 import type { AppConfig } from './config.ts';
 import type { Relogin } from './relogin.ts';
 
@@ -11,6 +12,8 @@ interface QueueServices {
   visitor: Pick<UdongoApi, 'bookings'>;
   session: Session;
   relogin: Relogin;
+  /** Remembers what visitors booked here. */
+  deviceBookings: Pick<DeviceBookings, 'add' | 'clear'>;
 }
 
 /** Gives each person's queue of pressed bookings, always the same one; null asks for the visitors'. */
@@ -21,20 +24,33 @@ export type QueueOf = (person: SessionUser | null) => BookingQueue;
  * without a login, whoever is logged in.
  */
 export function createQueueOf(services: QueueServices): QueueOf {
-  const { config, visitor } = services;
+  const { config, visitor, deviceBookings } = services;
   const queues = new Map<number | undefined, BookingQueue>();
   return (person) => {
     const known = queues.get(person?.id);
     if (known) return known;
-    const queue = createBookingQueue({
+    const made = createBookingQueue({
       bookings: person ? bookingsAs(person, services) : visitor.bookings,
       owner: person?.id,
       retryCreates: true,
       // The demo's API is in the browser.
       ...(config.mock && { isOnline: () => true }),
     });
+    const queue = person ? made : withMemory(made, deviceBookings);
     queues.set(person?.id, queue);
     return queue;
+  };
+}
+
+/** A visitor's queue: what it sends is remembered on this device, until the visitor clears their details. */
+function withMemory(queue: BookingQueue, deviceBookings: QueueServices['deviceBookings']): BookingQueue {
+  queue.onSent(({ booking, summary }) => booking && deviceBookings.add({ ...summary, ...booking }));
+  return {
+    ...queue,
+    clear: () => {
+      deviceBookings.clear();
+      queue.clear();
+    },
   };
 }
 

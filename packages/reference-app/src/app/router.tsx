@@ -19,6 +19,14 @@ const pages: RouteObject[] = [
   },
   { path: 'book', lazy: page(() => import('../features/book/BookPage.tsx').then((m) => m.BookPage)) },
   {
+    path: 'booked/:booking',
+    lazy: page(() => import('../features/booked/BookedPage.tsx').then((m) => m.BookedPage)),
+  },
+  {
+    path: 'status',
+    lazy: page(() => import('../features/public-status/FindPage.tsx').then((m) => m.FindPage)),
+  },
+  {
     path: 'status/:uuid',
     lazy: page(() => import('../features/public-status/StatusPage.tsx').then((m) => m.StatusPage)),
   },

@@ -51,7 +51,7 @@ test('a logout in another tab is noticed here', async () => {
 });
 
 test.each([
-  { person: undefined, places: ['Book a test'] },
+  { person: undefined, places: ['Book a test', 'Your bookings'] },
   { person: farmer, places: ['Book a test', 'Bookings'] },
   { person: administrator, places: ['Book a test', 'Bookings', 'Samples', 'Farmers', 'Agents'] },
 ])('the navigation leads where this person may go: $places', async ({ person, places }) => {

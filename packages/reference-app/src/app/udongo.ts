@@ -7,6 +7,7 @@ import {
   type UdongoApi,
   type UdongoOptions,
 } from '@udongo/sdk';
+import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
 import { toLoginPath } from '../lib/returnPath.ts';
 import { languageOf } from '../messages/languages.ts';
 import { cacheLists } from './cacheLists.ts';
@@ -37,6 +38,8 @@ export interface Services {
   /** For a list that asks for a login: over the page for a person, at its own page for a visitor, whose draft waits. */
   logIn: () => Promise<unknown>;
   leaving: Leaving;
+  /** What visitors booked on this device. */
+  deviceBookings: DeviceBookings;
   /** Pressed bookings that wait on this device. */
   queueOf: QueueOf;
   failures: FailurePolicy;
@@ -85,6 +88,7 @@ export function createServices({ config, fetch, session = createSession() }: Ser
   });
   clearOnChangeOfPerson(session, listCache);
   const records = walkByRecord(findByNumber(dropOtherPersons(udongo, session)));
+  const deviceBookings = createDeviceBookings();
   const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch });
   return {
     config,
@@ -100,7 +104,8 @@ export function createServices({ config, fetch, session = createSession() }: Ser
       return new Promise(() => undefined);
     },
     leaving: createLeaving(),
-    queueOf: createQueueOf({ config, udongo, visitor, session, relogin }),
+    deviceBookings,
+    queueOf: createQueueOf({ config, deviceBookings, udongo, visitor, session, relogin }),
     failures: createFailurePolicy(toaster, () => languageOf(choices.locale.get()).errors),
     choices,
     support: createSupport(config, visitor),

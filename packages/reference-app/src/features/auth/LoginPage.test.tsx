@@ -11,6 +11,7 @@ test('a visitor who opens the bookings logs in and comes back to them, filters a
     path: '/bookings?search=kariuki',
     handlers: { 'auth.login': login, 'bookings.list': () => pageOf([booking]) },
   });
+  expect(await screen.findByText(/Log in to see the page that you asked for/)).toBeTruthy();
   await logIn(user);
   expect(await screen.findByRole('link', { name: 'UD-1026' })).toBeTruthy();
   expect(place()).toBe('/bookings?search=kariuki');

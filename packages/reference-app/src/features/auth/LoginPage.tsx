@@ -1,5 +1,5 @@
 import { Card, LoginForm } from '@udongo/ui';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toReturnPath } from '../../lib/returnPath.ts';
@@ -13,10 +13,11 @@ export function LoginPage() {
   const { config, udongo } = useServices();
   const user = useUser();
   const [params] = useSearchParams();
+  const { isSent } = Object(useLocation().state) as { isSent?: boolean };
   if (user) return <Navigate to={toReturnPath(params.get('next'))} replace />;
   return (
     <div className="app-page app-login">
-      <PageTitle intro={t('login.intro')}>{t('shell.logIn')}</PageTitle>
+      <PageTitle intro={t(isSent ? 'login.reason' : 'login.intro')}>{t('shell.logIn')}</PageTitle>
       <Card>
         <LoginForm login={udongo.auth.login} />
       </Card>

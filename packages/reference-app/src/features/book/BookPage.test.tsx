@@ -32,7 +32,9 @@ test('a farmer finds their details filled in, books, and goes to the booking', a
   await fillBooking(user);
   await user.click(screen.getByRole('button', { name: 'Book the test' }));
   expect(await screen.findByText('UD-1026')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the booking' }).getAttribute('href')).toBe('/bookings/26');
+  expect((await screen.findByRole('link', { name: 'See the booking' })).getAttribute('href')).toBe(
+    '/bookings/26',
+  );
   expect(document.querySelector(`a[href="/status/${booking.uuid}"]`)).toBeTruthy();
   expect(api.callsOf('bookings.create')).toHaveLength(1);
 });

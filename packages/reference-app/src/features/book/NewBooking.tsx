@@ -1,11 +1,11 @@
-import type { Booking, SessionUser } from '@udongo/sdk';
+import { type Booking, locateDevice, type SessionUser } from '@udongo/sdk';
 import { BookingForm, type BookingUser } from '@udongo/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
+import { toBooked } from '../booked/bookedState.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
 import { takeOverDrafts } from './takeOverDrafts.ts';
 
@@ -16,11 +16,16 @@ interface NewBookingProps {
   person: SessionUser | null;
 }
 
-/** The form, and after booking the way to the booking and to its status page. */
+/** The form; after booking, the confirmation's own page. */
 export function NewBooking({ account, person }: NewBookingProps) {
   const t = useText();
-  const { queueOf, udongo } = useServices();
-  const [booked, setBooked] = useState<Booking>();
+  const { deviceBookings, queueOf, udongo } = useServices();
+  const navigate = useNavigate();
+  const confirm = (booking: Booking) => {
+    if (!person) deviceBookings.add(booking);
+    const { path, state } = toBooked(booking);
+    void navigate(path, { state });
+  };
   // Once, and before the form looks for drafts.
   useState(() => person && takeOverDrafts(person.id));
   return (
@@ -30,26 +35,10 @@ export function NewBooking({ account, person }: NewBookingProps) {
         api={udongo}
         queue={queueOf(person)}
         user={account}
-        onBooked={setBooked}
-        bookingHref={account ? ({ id }) => `/bookings/${id}` : undefined}
+        onBooked={confirm}
+        locate={locateDevice}
         statusHref={({ uuid }) => `/status/${uuid}`}
         header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
-        render={{
-          // The page's title is gone with the form: this one takes its place, and what follows is a level higher, too.
-          doneTitle: ({ children, ...props }) => <h1 {...props}>{children}</h1>,
-          doneStepsTitle: ({ children, ...props }) => <h2 {...props}>{children}</h2>,
-          doneLink: ({ href = '', ...props }) => <Link {...props} to={href} />,
-          statusLink: ({ href = '', ...props }) => (
-            <>
-              {account && booked && (
-                <ButtonLink to={`/bookings/${booked.id}`} variant="primary">
-                  {t('book.seeBooking')}
-                </ButtonLink>
-              )}
-              <Link {...props} to={href} />
-            </>
-          ),
-        }}
       />
     </div>
   );

@@ -17,6 +17,17 @@ test('a booking shows its amount before and after the discount', async () => {
   expect(screen.getByText('KES 11,700.00')).toBeTruthy();
 });
 
+test('what nobody filled in is left out', async () => {
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: { 'bookings.get': () => ({ ...booking, notes: '', discount_code: 'KARIBU10' }) },
+  });
+  expect(await screen.findByText('Discount code')).toBeTruthy();
+  // The sample's own are there.
+  expect(screen.getAllByText('Notes')).toHaveLength(1);
+});
+
 test('a crop that was withdrawn is named so, and the others by their names', async () => {
   renderApp({
     path: '/bookings/26',

@@ -91,10 +91,10 @@ function BookingDetails({ booking }: { booking: Booking }) {
       <div className="app-booking">
         <div className="app-booking__main">
           <Card title={t('booking.test')}>
-            <Facts facts={test} />
+            <Facts facts={test.filter(isFilled)} />
           </Card>
           <Card title={t('booking.person')}>
-            <Facts facts={person} />
+            <Facts facts={person.filter(isFilled)} />
           </Card>
           {booking.samples.map((sample, index) => (
             <SampleCard key={sample.id} sample={sample} number={index + 1} cropNames={cropNames} />
@@ -144,4 +144,9 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** A booking leaves out what nobody filled in. */
+function isFilled([, value]: Fact): boolean {
+  return Boolean(value);
 }

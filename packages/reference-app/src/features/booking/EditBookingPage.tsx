@@ -1,4 +1,4 @@
-import type { Booking } from '@udongo/sdk';
+import { type Booking, locateDevice } from '@udongo/sdk';
 import { Alert, BookingForm } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
@@ -57,6 +57,7 @@ function EditBooking({ booking }: { booking: Booking }) {
       api={udongo}
       user={account.data}
       header={header}
+      locate={locateDevice}
     />
   );
 }

@@ -3,6 +3,9 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { en } from '../../messages/en.ts';
 import { useText } from '../../messages/translator.ts';
+import { Attention } from './Attention.tsx';
+import { NextStep } from './NextStep.tsx';
+import { OwnFarmers } from './OwnFarmers.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 
 const intros = {
@@ -26,6 +29,16 @@ export function PersonHome({ user }: { user: SessionUser }) {
       >
         {t('home.greeting', { name: user.name.split(' ')[0] ?? user.name })}
       </PageTitle>
+      {user.role === 'administrator' && (
+        <Attention counts={['to_collect', 'overdue', 'unpaid', 'without_readings', 'reports_to_send']} />
+      )}
+      {user.role === 'agent' && (
+        <>
+          <Attention counts={['to_collect', 'overdue', 'unpaid']} />
+          <OwnFarmers referrer={user.id} />
+        </>
+      )}
+      {user.role === 'farmer' && <NextStep />}
       <RecentBookings withNames={user.role !== 'farmer'} />
     </div>
   );

@@ -2,6 +2,7 @@ import { Card } from '@udongo/ui';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
+import { DeviceBookingList } from '../public-status/DeviceBookingList.tsx';
 import { PriceList } from './PriceList.tsx';
 import { SoilPicture } from './SoilPicture.tsx';
 
@@ -24,6 +25,7 @@ export function VisitorHome() {
         </div>
         <SoilPicture />
       </div>
+      <DeviceBookingList />
       <section className="app-section" aria-labelledby="steps">
         <h2 id="steps">{t('home.steps')}</h2>
         <ol className="app-cards">

@@ -28,8 +28,8 @@ export function StatusPage() {
         <>
           <PageTitle intro={t('status.notFound')}>{t('status.notFoundTitle')}</PageTitle>
           <div>
-            <ButtonLink to="/" variant="primary">
-              {t('errors.home')}
+            <ButtonLink to="/status" variant="primary">
+              {t('find.title')}
             </ButtonLink>
           </div>
         </>

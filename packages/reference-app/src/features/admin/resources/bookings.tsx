@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { amountsOf, codeOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
+import { yesNoFilter } from '../resourceFields.ts';
 import './bookings.css';
 
 /** What the list asks for of each booking. */
@@ -225,6 +226,7 @@ export const resource = defineResource({
         // A server that answers no status filters by none.
         matches: (row: BookingRow, value) => row.status === value,
       },
+      yesNoFilter(app, 'is_report_sent', app('booking.reportSent')),
     ];
     return {
       classNames: { root: 'app-bookings' },

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../test/fakeApi.ts';
+import { administrator, booking, publicBooking } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { toBooked } from './bookedState.ts';
+
+const { path, state } = toBooked({ ...booking, no_of_samples: 2, discount: '1300.00' });
+
+test('a reload keeps code, amount and link, and the history keeps nobody’s name', async () => {
+  renderApp({ path: { pathname: path, state } });
+  expect(await screen.findByRole('heading', { name: 'Your soil test is booked' })).toBeTruthy();
+  expect(screen.getByText('UD-1026')).toBeTruthy();
+  expect(screen.getByText('KES 11,700.00')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the status of the booking' }).getAttribute('href')).toBe(
+    `/status/${booking.uuid}`,
+  );
+  expect(JSON.stringify(state)).not.toMatch(/Wanjiku|2547|Kiambu/);
+});
+
+test('who books for farmers reads whose booking it is', async () => {
+  renderApp({
+    path: { pathname: path, state },
+    user: administrator,
+    handlers: { 'bookings.get': () => booking },
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'The soil test for Wanjiku Kariuki is booked' }),
+  ).toBeTruthy();
+});
+
+test('the address opened elsewhere leads to the status page', async () => {
+  const { place } = renderApp({ path, handlers: { 'bookings.getByUuid': () => publicBooking } });
+  expect(await screen.findByRole('heading', { name: 'Status of UD-1026' })).toBeTruthy();
+  expect(place()).toBe(`/status/${booking.uuid}`);
+});
+
+test('after another booking was begun, Back shows the confirmation again', async () => {
+  const { user, router, place } = renderApp({
+    path: { pathname: path, state },
+    handlers: { 'crops.list': () => pageOf([]) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Book another' }));
+  await waitFor(() => expect(place()).toBe('/book'));
+  await router.navigate(-1);
+  expect(await screen.findByText('UD-1026')).toBeTruthy();
+});

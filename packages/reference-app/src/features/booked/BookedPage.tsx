@@ -1,0 +1,72 @@
+import type { Booking } from '@udongo/sdk';
+import { BookingConfirmation } from '@udongo/ui';
+import { useCallback } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { usePageHeading } from '../../lib/usePageHeading.ts';
+import { useText } from '../../messages/translator.ts';
+import { type BookedState, readBooked } from './bookedState.ts';
+
+/** The confirmation of a booking, at an address of its own: a reload and the Back button keep code and link. */
+export function BookedPage() {
+  const { booking: name = '' } = useParams();
+  const booked = readBooked(useLocation().state, name);
+  if (booked) return <Booked booked={booked} />;
+  // Opened elsewhere, the address leads to what that browser may see.
+  return <Navigate to={name.includes('-') ? `/status/${name}` : `/bookings/${name}`} replace />;
+}
+
+function Booked({ booked }: { booked: BookedState }) {
+  const t = useText();
+  const user = useUser();
+  const heading = usePageHeading();
+  const navigate = useNavigate();
+  const forOthers = user !== null && user.role !== 'farmer';
+  const name = useFarmerName(booked.id, forOthers);
+  return (
+    <div className="app-page">
+      <div className="udongo-booking-form">
+        <BookingConfirmation
+          booking={{ ...booked, ...(name && { name }) }}
+          forOthers={forOthers}
+          titleId="booked"
+          statusHref={booked.uuid && `/status/${booked.uuid}`}
+          bookingHref={user ? `/bookings/${booked.id}` : undefined}
+          onAnother={() => void navigate('/book')}
+          render={{
+            doneTitle: ({ children, ...props }) => (
+              <h1 {...props} ref={heading}>
+                {children}
+              </h1>
+            ),
+            doneStepsTitle: ({ children, ...props }) => <h2 {...props}>{children}</h2>,
+            doneLink: ({ href = '', ...props }) => <Link {...props} to={href} />,
+            statusLink: ({ href = '', ...props }) => (
+              <>
+                {user && (
+                  <ButtonLink to={`/bookings/${booked.id}`} variant="primary">
+                    {t('book.seeBooking')}
+                  </ButtonLink>
+                )}
+                <Link {...props} to={href} />
+              </>
+            ),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Asked for anew: the history of a browser outlives a logout, so it keeps nobody's name. */
+function useFarmerName(id: number, isAsked: boolean): string | undefined {
+  const { udongo } = useServices();
+  const ask = useCallback(
+    async (wanted: number | null): Promise<Pick<Booking, 'name'> | null> =>
+      wanted === null ? null : udongo.bookings.get(wanted, { fields: 'id,name' }),
+    [udongo],
+  );
+  return useLoaded(ask, isAsked ? id : null).data?.name;
+}

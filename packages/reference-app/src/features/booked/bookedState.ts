@@ -1,0 +1,34 @@
+import type { Booking } from '@udongo/sdk';
+
+/** What the browser's history keeps of a booking: nothing that says whose it is. */
+export type BookedState = Pick<
+  Booking,
+  'id' | 'soil_test_date' | 'test_type' | 'no_of_samples' | 'discount'
+> &
+  Partial<Pick<Booking, 'code' | 'uuid'>>;
+
+/** The address of a booking's confirmation, and what goes along into the history. */
+export function toBooked(booking: Booking): { path: string; state: { booked: BookedState } } {
+  const { id, code, uuid, soil_test_date, test_type, no_of_samples, discount } = booking;
+  return {
+    path: `/booked/${uuid ?? id}`,
+    state: {
+      booked: {
+        id,
+        soil_test_date,
+        test_type,
+        no_of_samples,
+        discount,
+        ...(code && { code }),
+        ...(uuid && { uuid }),
+      },
+    },
+  };
+}
+
+/** The booking that the history keeps for this address; undefined where it keeps none. */
+export function readBooked(state: unknown, name: string): BookedState | undefined {
+  // Only `toBooked` writes it, on this site.
+  const { booked } = Object(state) as { booked?: BookedState };
+  return booked && String(booked.uuid ?? booked.id) === name ? booked : undefined;
+}

@@ -1,0 +1,58 @@
+import { ApiError, type CallOptions, type Attention as Counts } from '@udongo/sdk';
+import { formatNumber } from '@udongo/sdk/values';
+import { formatDate, useLocale } from '@udongo/ui';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useText } from '../../messages/translator.ts';
+import './attention.css';
+
+type Count = 'to_collect' | 'overdue' | 'unpaid' | 'without_readings' | 'reports_to_send';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What waits today, each number a link to its list; nothing where the server does not count. */
+export function Attention({ counts }: { counts: readonly Count[] }) {
+  const t = useText();
+  const locale = useLocale();
+  const { udongo } = useServices();
+  const ask = useCallback((_: null, options: CallOptions) => udongo.stats.getAttention(options), [udongo]);
+  const { data, error, reload, status } = useLoaded(ask, null);
+  if (status === 'error' && !isNotOffered(error)) return <LoadFailure error={error} onRetry={reload} />;
+  if (!data || !counts.every((name) => Number.isInteger(data[name]))) return null;
+  return (
+    <section aria-label={t('attention.title')} className="app-attention">
+      <ul>
+        {counts.map((name) => (
+          <li key={name} data-late={(name === 'overdue' && data[name] > 0) || undefined}>
+            <Link to={toList(name, data)}>
+              <strong>{formatNumber(data[name])}</strong> <span>{t(`attention.${name}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="app-quiet">{t('attention.asOf', { time: formatDate(locale, data.as_of, 'time') })}</p>
+    </section>
+  );
+}
+
+/** The list of which a number is the count. */
+function toList(name: Count, { today }: Counts): string {
+  const yesterday = new Date(Date.parse(today) - dayMs).toISOString().slice(0, 10);
+  const lists: Record<Count, [path: string, filters: Record<string, string>]> = {
+    to_collect: ['bookings', { status: 'booked', soil_test_date_after: today, soil_test_date_before: today }],
+    overdue: ['bookings', { status: 'booked', soil_test_date_before: yesterday, ordering: 'soil_test_date' }],
+    unpaid: ['bookings', { payment: 'unpaid' }],
+    without_readings: ['samples', { has_readings: 'false', due_by: today }],
+    reports_to_send: ['bookings', { status: 'report_ready', is_report_sent: 'false' }],
+  };
+  const [path, filters] = lists[name];
+  return `/${path}?${new URLSearchParams(filters)}`;
+}
+
+/** A service without this operation knows no such address. */
+function isNotOffered(error: unknown): boolean {
+  return error instanceof ApiError && [403, 404, 405, 501].includes(error.status);
+}

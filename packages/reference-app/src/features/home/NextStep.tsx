@@ -1,0 +1,55 @@
+import type { Booking } from '@udongo/sdk';
+import { formatKes, todayInNairobi } from '@udongo/sdk/values';
+import { Card, formatDate, useLocale } from '@udongo/ui';
+import { Link } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { amountsOf, codeOf } from '../../lib/bookingFacts.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useText } from '../../messages/translator.ts';
+
+const asked = {
+  limit: 20,
+  ordering: '-id',
+  fields: 'id,code,test_type,no_of_samples,discount,soil_test_date,paid,canceled,status',
+} as const;
+
+/** What a farmer does or waits for next: the nearest collection, then a report, then the laboratory. Nothing where none is known. */
+export function NextStep() {
+  const t = useText();
+  const locale = useLocale();
+  const { udongo } = useServices();
+  const { data } = useLoaded(udongo.bookings.list, asked);
+  const next = data && findNext(data.results);
+  if (!next) return null;
+  const { step, booking } = next;
+  const isUnpaid = booking.paid === false && !booking.canceled;
+  return (
+    <Card title={t('home.nextStep')}>
+      <p className="app-next">
+        {t(`nextStep.${step}`, {
+          code: codeOf(booking),
+          date: formatDate(locale, booking.soil_test_date, 'long'),
+        })}
+      </p>
+      {isUnpaid && <p>{t('nextStep.toPay', { amount: formatKes(amountsOf(booking).net) })}</p>}
+      <div>
+        <Link to={`/bookings/${booking.id}`}>{t('book.seeBooking')}</Link>
+      </div>
+    </Card>
+  );
+}
+
+/** A service without statuses still says the day. */
+function findNext(bookings: readonly Booking[]) {
+  const today = todayInNairobi();
+  const [collect] = bookings
+    .filter(({ status = 'booked', canceled }) => status === 'booked' && !canceled)
+    .filter(({ soil_test_date }) => soil_test_date >= today)
+    .sort((a, b) => a.soil_test_date.localeCompare(b.soil_test_date));
+  if (collect) return { step: 'collect', booking: collect } as const;
+  const ready = bookings.find(({ status }) => status === 'report_ready');
+  if (ready) return { step: 'report', booking: ready } as const;
+  const inLaboratory = ['sample_collected', 'received', 'analysed', 'verified'];
+  const tested = bookings.find(({ status }) => status && inLaboratory.includes(status));
+  return tested && ({ step: 'wait', booking: tested } as const);
+}

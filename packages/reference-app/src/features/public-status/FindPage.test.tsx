@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { failure, type Handlers } from '../../../test/fakeApi.ts';
+import { publicBooking } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { createDeviceBookings } from '../../lib/deviceBookings.ts';
+
+beforeEach(() => localStorage.clear());
+
+async function find(handlers: Handlers) {
+  const app = renderApp({ path: '/status', handlers });
+  await app.user.type(await screen.findByLabelText('Code'), 'ud-1026');
+  await app.user.type(screen.getByLabelText('Phone number'), '0712 345 678');
+  await app.user.click(screen.getByRole('button', { name: 'Find it' }));
+  return app;
+}
+
+test('a visitor finds a booking by code and phone number; the number travels in no address', async () => {
+  const { api, place } = await find({
+    'bookings.find': () => publicBooking,
+    'bookings.getByUuid': () => publicBooking,
+  });
+  expect(await screen.findByRole('heading', { name: 'Status of UD-1026' })).toBeTruthy();
+  expect(place()).toBe(`/status/${publicBooking.uuid}`);
+  const [asked] = api.callsOf('bookings.find');
+  expect(asked?.body).toEqual({ code: 'ud-1026', phone_no: '0712 345 678' });
+  expect(asked?.query.toString()).toBe('');
+});
+
+test.each([
+  ['a wrong code or phone number', 400, /No booking has this code and this phone number/],
+  ['too many searches', 429, /Too many searches/],
+  ['a plain service', 404, /does not offer this search/],
+  ['a plain service that knows the path', 405, /does not offer this search/],
+  ['a server that fails', 500, /did not work/],
+])('%s is said', async (_, status, text) => {
+  await find({ 'bookings.find': () => failure(status, { non_field_errors: ['No.'] }) });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('nothing is asked before both are typed', async () => {
+  const { user, api } = renderApp({ path: '/status' });
+  await user.click(await screen.findByRole('button', { name: 'Find it' }));
+  expect(screen.getAllByText('This is needed to find the booking')).toHaveLength(2);
+  expect(api.callsOf('bookings.find')).toEqual([]);
+});
+
+test('a visitor finds what was booked on this device, and can make it forget', async () => {
+  createDeviceBookings().add(publicBooking);
+  const { user } = renderApp({ path: '/' });
+  expect(await screen.findByText('Bookings on this device')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'UD-1026' }).getAttribute('href')).toBe(
+    `/status/${publicBooking.uuid}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Forget these' }));
+  await waitFor(() => expect(screen.queryByText('Bookings on this device')).toBeNull());
+  expect(Object.values(localStorage).join()).not.toContain(publicBooking.uuid);
+});
+
+test('the visitors’ queue remembers nothing once their details are cleared', async () => {
+  const { services } = renderApp({ path: '/' });
+  services.deviceBookings.add(publicBooking);
+  services.queueOf(null).clear();
+  expect(services.deviceBookings.getSnapshot()).toEqual([]);
+});

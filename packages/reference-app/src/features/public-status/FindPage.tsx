@@ -1,0 +1,67 @@
+import { ApiError } from '@udongo/sdk';
+import { Alert, Button, Card, Field, FieldGrid, Input, usePort } from '@udongo/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useText } from '../../messages/translator.ts';
+import { DeviceBookingList } from './DeviceBookingList.tsx';
+
+/** Finds a booking by its code and phone number, for people who have lost its link. */
+export function FindPage() {
+  const t = useText();
+  const { visitor } = useServices();
+  const navigate = useNavigate();
+  const [isPressed, setPressed] = useState(false);
+  const { run, status, error } = usePort(visitor.bookings.find);
+  const [typed, setTyped] = useState({ code: '', phone_no: '' });
+  const missing = (name: keyof typeof typed) =>
+    isPressed && typed[name].trim() === '' ? t('find.required') : undefined;
+
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (Object.values(typed).some((text) => text.trim() === '')) return;
+    const result = await run(typed);
+    if (result.status === 'success') void navigate(`/status/${result.data.uuid}`);
+  };
+
+  const input = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
+  });
+
+  return (
+    <div className="app-page app-page--narrow">
+      <PageTitle intro={t('find.intro')}>{t('find.title')}</PageTitle>
+      <DeviceBookingList />
+      <Card title={t('find.byCode')}>
+        <form noValidate aria-label={t('find.byCode')} onSubmit={(event) => void find(event)}>
+          <FieldGrid>
+            <Field span="half" label={t('find.code')} hint={t('find.codeHint')} error={missing('code')}>
+              <Input autoComplete="off" autoCapitalize="characters" maxLength={50} {...input('code')} />
+            </Field>
+            <Field span="half" label={t('find.phone')} hint={t('find.phoneHint')} error={missing('phone_no')}>
+              <Input type="tel" autoComplete="tel" maxLength={20} {...input('phone_no')} />
+            </Field>
+          </FieldGrid>
+          {status === 'error' && <Alert tone="warning">{t(`find.${toProblem(error)}`)}</Alert>}
+          <div className="app-actions">
+            <Button type="submit" variant="primary" pending={status === 'pending'}>
+              {t('find.press')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+/** What a failed search means. A service without this operation knows no such address. */
+function toProblem(error: unknown) {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 400) return 'unknown';
+  if (status === 429) return 'tooOften';
+  if (status === 0) return 'offline';
+  return status < 500 || status === 501 ? 'notOffered' : 'failed';
+}
