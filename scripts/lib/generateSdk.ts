@@ -11,7 +11,12 @@ const header = `/** Generated from openapi.yaml by \`npm run generate\`. Do not 
 /** Writes the contract's types, examples and the client's operations into `outDir`; all depend on the contract alone. */
 export async function generateSdk(contract: string, outDir: string): Promise<void> {
   mkdirSync(outDir, { recursive: true });
-  const schema = await openapiTS(pathToFileURL(resolve(contract)), { alphabetize: true, silent: true });
+  const schema = await openapiTS(pathToFileURL(resolve(contract)), {
+    alphabetize: true,
+    silent: true,
+    // A default says what an absent field means, so whoever sends may leave the field out.
+    defaultNonNullable: false,
+  });
   writeFileSync(join(outDir, 'schema.ts'), header + astToString(schema));
   await generateTypes(contract, outDir);
   await generateOperations(contract, outDir);

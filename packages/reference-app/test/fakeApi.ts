@@ -1,4 +1,5 @@
 import type {
+  Agent,
   Attention,
   Booking,
   CheckedDiscount,
@@ -40,6 +41,9 @@ interface Answers {
   'crops.list': Page<Crop>;
   'otherCropNames.list': Page<OtherCropName>;
   'agents.list': Page<{ id: number; agrovet_name: string }>;
+  'agents.update': Agent;
+  'profiles.list': Page<Profile>;
+  'profiles.patch': Profile;
   'bookings.list': Page<Partial<Booking>>;
   'bookings.get': Booking;
   'bookings.create': Booking;
@@ -78,6 +82,9 @@ const routes: Record<OperationId, string> = {
   'crops.list': 'GET /agric/crops',
   'otherCropNames.list': 'GET /agric/other-crop-names',
   'agents.list': 'GET /agric/agents',
+  'agents.update': 'PUT /agric/agents/*/',
+  'profiles.list': 'GET /users/account/profiles',
+  'profiles.patch': 'PATCH /users/account/profiles/*/',
   'bookings.list': 'GET /agric/soil-test-bookings',
   'bookings.get': 'GET /agric/soil-test-bookings/*',
   'bookings.create': 'POST /agric/soil-test-bookings/',

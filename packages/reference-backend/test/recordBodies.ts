@@ -63,14 +63,28 @@ export const readings = {
   longitude: 36.86902,
 };
 
-export function farmerBody(changes: object = {}) {
+interface FarmerChanges {
+  full_name?: unknown;
+  email?: unknown;
+  /** Of `user.profile`. */
+  profile?: object;
+  referrer?: unknown;
+  allow_duplicate?: unknown;
+}
+
+export function farmerBody({ full_name, email = '', profile, ...changes }: FarmerChanges = {}) {
   const number = next();
   return {
-    full_name: `Nekesa Barasa ${number}`,
-    email: '',
-    phone_number: `07990${String(number).padStart(5, '0')}`,
-    county: 39,
-    address: 'Webuye market',
+    user: {
+      full_name: full_name ?? `Nekesa Barasa ${number}`,
+      email,
+      profile: {
+        phone_number: `07990${String(number).padStart(5, '0')}`,
+        county: 39,
+        address: 'Webuye market',
+        ...profile,
+      },
+    },
     ...changes,
   };
 }

@@ -36,8 +36,8 @@ export function createFarmerFormApi(candidates: readonly DuplicateCandidate[] = 
         body: { detail: 'This farmer may be registered already.', code: 'duplicate_farmer', candidates },
       });
     }
-    const { full_name, email, phone_number, address, county } = request;
-    return { id: 32, user: { id: 42, full_name, email, profile: { phone_number, address, county } } };
+    const { full_name, email = '', profile } = request.user;
+    return { id: 32, user: { id: 42, full_name, email, profile: { address: '', county: null, ...profile } } };
   };
   const api: FarmerFormApi = {
     farmers: { create: save, update: (_id, request) => save(request) },

@@ -47,14 +47,27 @@ test('changing an agent keeps the password, a new one ends every session', async
   expect((await logIn(body.email, 'Shamba-langu-8')).status).toBe(200);
 });
 
+test('what an update of an agent leaves out stays, and a new agent has nothing there', async () => {
+  const { body: agent } = await post(agentBody());
+  const { email } = agent;
+  const put = (changes: object) =>
+    backend.call('PUT', `${path}/${agent.id}/`, { as, body: { full_name: 'Mumbua', email, ...changes } });
+  expect((await put({})).body).toEqual({ ...agent, full_name: 'Mumbua' });
+  expect((await put({ agrovet_name: '' })).body).toEqual({ agrovet_name: ['This field may not be blank.'] });
+  const bare = await post({ full_name: 'Kioko', email: 'kioko@udongo.test' });
+  expect(bare.body).toMatchObject({
+    agrovet_name: '',
+    is_agrovet: false,
+    profile: { phone_number: '', address: '', county: null },
+  });
+  const unnamed = await post({ full_name: 'Kioko', email: 'kioko-2@udongo.test', is_agrovet: true });
+  expect(unnamed.body).toEqual({ agrovet_name: ['This field may not be blank.'] });
+});
+
 test('every wrong field of an agent is named', async () => {
   expect((await post({ is_agrovet: 'perhaps' })).body).toEqual({
     full_name: ['This field is required.'],
     email: ['This field is required.'],
-    phone_number: ['This field is required.'],
-    county: ['This field is required.'],
-    address: ['This field is required.'],
-    agrovet_name: ['This field is required.'],
     is_agrovet: ['Must be a valid boolean.'],
   });
   expect(

@@ -11,11 +11,11 @@ const ids = (body: { results: { id: number }[] }) => body.results.map(({ id }) =
 
 test('an agent registers a farmer, who is theirs from then on', async () => {
   const { status, body } = await post('agent', {
-    full_name: ' Nekesa Barasa ',
-    email: 'Nekesa@Udongo.test',
-    phone_number: '0711 222 333',
-    county: 39,
-    address: 'Webuye market',
+    user: {
+      full_name: ' Nekesa Barasa ',
+      email: 'Nekesa@Udongo.test',
+      profile: { phone_number: '0711 222 333', county: 39, address: 'Webuye market' },
+    },
   });
   expect([status, body]).toEqual([
     201,
@@ -37,7 +37,10 @@ test('an agent registers a farmer, who is theirs from then on', async () => {
 });
 
 test('an administrator registers a farmer for an agent, gives them to another, and deletes them', async () => {
-  const { body: farmer } = await post('administrator', farmerBody({ referrer: 2, county: null }));
+  const { body: farmer } = await post(
+    'administrator',
+    farmerBody({ referrer: 2, profile: { county: null } }),
+  );
   expect(farmer).toMatchObject({ referrer: 2, user: { profile: { county: null } } });
   const kept = await put('administrator', farmer.id, farmerBody());
   expect(kept.body.referrer).toBe(2);
@@ -64,38 +67,46 @@ test('a farmer with bookings stays, and so does their account', async () => {
 });
 
 test('every wrong field of a farmer is named', async () => {
+  const required = ['This field is required.'];
   expect((await post('administrator', { referrer: 8 })).body).toEqual({
-    full_name: ['This field is required.'],
-    email: ['This field is required.'],
-    phone_number: ['This field is required.'],
-    county: ['This field is required.'],
-    address: ['This field is required.'],
+    user: required,
     referrer: ['Invalid pk "8" - object does not exist.'],
+  });
+  expect((await post('agent', { user: {} })).body).toEqual({
+    user: { full_name: required, profile: required },
+  });
+  expect((await post('agent', { user: { full_name: 'Nekesa', profile: null } })).body).toEqual({
+    user: { profile: ['This field may not be null.'] },
+  });
+  expect((await post('agent', { user: 'Nekesa' })).body).toEqual({
+    user: { non_field_errors: ['Invalid data. Expected a dictionary, but got str.'] },
   });
   const wrong = farmerBody({
     full_name: '',
     email: 'nekesa',
-    phone_number: '12',
-    county: 48,
-    address: 'x'.repeat(256),
+    profile: { phone_number: '12', county: 48, address: 'x'.repeat(256) },
     referrer: 3,
     allow_duplicate: 'perhaps',
   });
   expect((await post('agent', wrong)).body).toEqual({
-    full_name: ['This field may not be blank.'],
-    email: ['Enter a valid email address.'],
-    phone_number: ['Enter a valid phone number, for example +254712345678.'],
-    county: ['Invalid pk "48" - object does not exist.'],
-    address: ['Ensure this field has no more than 255 characters.'],
+    user: {
+      full_name: ['This field may not be blank.'],
+      email: ['Enter a valid email address.'],
+      profile: {
+        phone_number: ['Enter a valid phone number, for example +254712345678.'],
+        county: ['Invalid pk "48" - object does not exist.'],
+        address: ['Ensure this field has no more than 255 characters.'],
+      },
+    },
     referrer: ['Only an administrator may set who referred a farmer.'],
     allow_duplicate: ['Must be a valid boolean.'],
   });
 });
 
 test.each([
-  { phone_number: '0712 345 678' },
-  { phone_number: '254712345678' },
-  { phone_number: '+254 712-345-678' },
+  { profile: { phone_number: '0712 345 678' } },
+  { profile: { phone_number: '254712345678' } },
+  { profile: { phone_number: '+254 712-345-678' } },
   { email: 'FARMER@udongo.test' },
 ])('%j is known: the agent is shown who it may be, and asked', async (changes) => {
   const { status, body } = await post('agent', farmerBody(changes));
@@ -120,7 +131,7 @@ test.each([
 });
 
 test("another agent's farmer is a candidate without personal data", async () => {
-  const contact = { phone_number: '0722000109', email: 'muthoni.njuguna@udongo.test' };
+  const contact = { profile: { phone_number: '0722000109' }, email: 'muthoni.njuguna@udongo.test' };
   const { body } = await post('agent', farmerBody(contact));
   expect(body.candidates).toEqual([
     {
@@ -137,15 +148,18 @@ test("another agent's farmer is a candidate without personal data", async () => 
 });
 
 test('a shared phone number is stored when it is meant; an e-mail address belongs to one account', async () => {
-  const body = farmerBody({ phone_number: '0712345678', allow_duplicate: true });
+  const body = farmerBody({ profile: { phone_number: '0712345678' }, allow_duplicate: true });
   expect((await post('agent', body)).status).toBe(201);
   const { status, body: refused } = await post(
     'agent',
     farmerBody({ email: 'farmer@udongo.test', allow_duplicate: true }),
   );
-  expect([status, refused]).toEqual([400, { email: ['user with this email already exists.'] }]);
+  expect([status, refused]).toEqual([400, { user: { email: ['user with this email already exists.'] } }]);
   const ofAgent = await post('agent', farmerBody({ email: 'admin@udongo.test' }));
-  expect([ofAgent.status, ofAgent.body]).toEqual([400, { email: ['user with this email already exists.'] }]);
+  expect([ofAgent.status, ofAgent.body]).toEqual([
+    400,
+    { user: { email: ['user with this email already exists.'] } },
+  ]);
 });
 
 test('two who register one farmer at once: one is asked', async () => {
@@ -158,15 +172,33 @@ test('two who register one farmer at once: one is asked', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
-test('changing a farmer asks about what changes alone', async () => {
-  const shared = farmerBody({ phone_number: '0712345678', allow_duplicate: true });
+test('changing a farmer asks only about what changes', async () => {
+  const shared = farmerBody({ profile: { phone_number: '0712345678' }, allow_duplicate: true });
   const { body: farmer } = await post('agent', shared);
-  const renamed = { ...shared, full_name: 'Nekesa B. Wafula', allow_duplicate: false };
-  expect((await put('agent', farmer.id, renamed)).body.user.full_name).toBe('Nekesa B. Wafula');
-  const { status, body } = await put('agent', farmer.id, { ...renamed, phone_number: '0722000102' });
+  const rename = (profile: object, allow_duplicate = false) =>
+    put(
+      'agent',
+      farmer.id,
+      farmerBody({
+        full_name: 'Nekesa B. Wafula',
+        profile: { phone_number: '0712345678', ...profile },
+        allow_duplicate,
+      }),
+    );
+  expect((await rename({})).body.user.full_name).toBe('Nekesa B. Wafula');
+  const { status, body } = await rename({ phone_number: '0722000102' });
   expect([status, body.candidates[0].id]).toEqual([409, 2]);
-  const meant = { ...renamed, phone_number: '0722000102', allow_duplicate: true };
-  expect((await put('agent', farmer.id, meant)).status).toBe(200);
+  expect((await rename({ phone_number: '0722000102' }, true)).status).toBe(200);
+});
+
+test('what an update of a farmer leaves out stays, and a new farmer has nothing there', async () => {
+  const { body: farmer } = await post('agent', farmerBody({ email: 'stays@udongo.test' }));
+  const { phone_number } = farmer.user.profile;
+  const kept = await put('agent', farmer.id, { user: { full_name: 'Nekesa', profile: { phone_number } } });
+  expect(kept.body.user).toEqual({ ...farmer.user, full_name: 'Nekesa' });
+  const profile = { phone_number: '0799123456' };
+  const bare = await post('agent', { user: { full_name: 'Simiyu', profile } });
+  expect(bare.body.user).toMatchObject({ email: '', profile: { address: '', county: null } });
 });
 
 test('an e-mail address that was given up is free again', async () => {
@@ -178,7 +210,7 @@ test('an e-mail address that was given up is free again', async () => {
 test('an agent cannot take over the account of a farmer who logs in', async () => {
   const changes = farmerBody({ email: 'mine@udongo.test' });
   expect((await put('agent', 1, changes)).body).toEqual({
-    email: ['Only an administrator may change what this farmer logs in with.'],
+    user: { email: ['Only an administrator may change what this farmer logs in with.'] },
   });
   expect((await put('administrator', 1, changes)).status).toBe(200);
 });

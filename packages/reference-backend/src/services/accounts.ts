@@ -18,10 +18,17 @@ export interface AccountValues {
   password_hash?: string;
 }
 
-/** Makes an account and gives its id. Errors: throws 400 for an e-mail that is taken. */
-export async function insertAccount(db: Db, values: AccountValues, now: Date): Promise<number> {
+const defaultEmailPath: readonly string[] = ['email'];
+
+/** Makes an account and gives its id. Errors: throws 400 at `emailPath` for an e-mail that is taken. */
+export async function insertAccount(
+  db: Db,
+  values: AccountValues,
+  now: Date,
+  emailPath = defaultEmailPath,
+): Promise<number> {
   const username = toUsername(values.email);
-  await claimEmail(db, values.email);
+  await claimEmail(db, values.email, { path: emailPath });
   const [account] = await db
     .insert(users)
     .values({ ...values, username, created_on: now, updated_on: now })
@@ -30,16 +37,17 @@ export async function insertAccount(db: Db, values: AccountValues, now: Date): P
   return account.id;
 }
 
-/** Changes what is given. Errors: throws 400 for an e-mail that is taken. */
+/** Changes what is given. Errors: throws 400 at `emailPath` for an e-mail that is taken. */
 export async function updateAccount(
   db: Db,
   id: number,
   values: Partial<AccountValues>,
   now: Date,
+  emailPath = defaultEmailPath,
 ): Promise<void> {
   const [stored] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
   const renamed = values.email !== undefined && values.email !== stored?.email;
-  if (renamed) await claimEmail(db, values.email ?? '', id);
+  if (renamed) await claimEmail(db, values.email ?? '', { ownId: id, path: emailPath });
   await db
     .update(users)
     .set({ ...values, ...(renamed && { username: toUsername(values.email ?? '') }), updated_on: now })
@@ -54,12 +62,16 @@ function toUsername(email: string): string {
 /**
  * Makes sure that an e-mail is nobody else's until the transaction ends. It is asked, because PostgreSQL writes the values that
  * break a unique constraint to its log; two that come together wait for each other.
- * Errors: throws 400 for an e-mail that is taken.
+ * Errors: throws 400 at `path` for an e-mail that is taken.
  */
-export async function claimEmail(db: Db, email: string, ownId = 0): Promise<void> {
+export async function claimEmail(
+  db: Db,
+  email: string,
+  { ownId = 0, path = defaultEmailPath }: { ownId?: number; path?: readonly string[] } = {},
+): Promise<void> {
   if (email === '') return;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`users.email ${email}`}, 0))`);
   const isTaken = and(or(eq(users.email, email), eq(users.username, email)), ne(users.id, ownId));
   const [taken] = await db.select({ id: users.id }).from(users).where(isTaken).limit(1);
-  if (taken) throw invalid([{ path: ['email'], message: 'user with this email already exists.' }]);
+  if (taken) throw invalid([{ path, message: 'user with this email already exists.' }]);
 }

@@ -16,15 +16,22 @@ import { revokeTokens } from './tokens.ts';
 export const agentFields = {
   full_name: text({ max: 150, blank: false }),
   email: email({ blank: false }).transform((address) => address.toLowerCase()),
-  phone_number: phone(),
-  county: nullableKey(),
-  address: text({ max: 255 }),
-  agrovet_name: text({ max: 150 }),
-  is_agrovet: boolean(),
+  phone_number: phone().optional(),
+  county: nullableKey().optional(),
+  address: text({ max: 255 }).optional(),
+  agrovet_name: text({ max: 150 }).optional(),
+  is_agrovet: boolean().optional(),
   password: password().optional(),
 };
 
 type AgentReading = Reading<typeof agentFields>;
+
+interface Agrovet {
+  agrovet_name: string;
+  is_agrovet: boolean;
+}
+
+const noAgrovet: Agrovet = { agrovet_name: '', is_agrovet: false };
 
 /** Errors: throws 400 for refused fields and an e-mail that is taken. */
 export async function createAgent(
@@ -34,8 +41,9 @@ export async function createAgent(
   now: Date,
   hasher: PasswordHasher,
 ): Promise<Agent> {
-  const { agent, account } = await settle(db, reading, hasher);
-  const user_id = await insertAccount(db, account, now);
+  const { agent, account } = await settle(db, reading, noAgrovet, hasher);
+  const contact = { phone_number: '', address: '', county_id: null };
+  const user_id = await insertAccount(db, { ...contact, ...account }, now);
   const [created] = await db
     .insert(agents)
     .values({ ...agent, user_id })
@@ -52,11 +60,11 @@ export async function updateAgent(
   now: Date,
   hasher: PasswordHasher,
 ): Promise<Agent> {
-  const stored = await findUser(db, id);
-  const { agent, account } = await settle(db, reading, hasher);
-  await updateAccount(db, stored.id, account, now);
+  const stored = await findAgent(db, id);
+  const { agent, account } = await settle(db, reading, stored.agent, hasher);
+  await updateAccount(db, stored.user.id, account, now);
   await db.update(agents).set(agent).where(eq(agents.id, id));
-  if (account.password_hash !== undefined) await revokeTokens(db, stored.id);
+  if (account.password_hash !== undefined) await revokeTokens(db, stored.user.id);
   return getAgent(db, actor, id);
 }
 
@@ -65,26 +73,35 @@ export async function updateAgent(
  * Errors: throws 404, and 409 for one with bookings, devices or referred farmers.
  */
 export async function deleteAgent(db: Db, _actor: Actor, id: number): Promise<void> {
-  const { id: userId, is_superuser } = await findUser(db, id);
+  const { id: userId, is_superuser } = (await findAgent(db, id)).user;
   await deleteUnused('agent', db.delete(agents).where(eq(agents.id, id)));
   const [farmer] = await db.select({ id: farmers.id }).from(farmers).where(eq(farmers.user_id, userId));
   if (is_superuser || farmer) return;
   await deleteUnused('agent', db.delete(users).where(eq(users.id, userId)));
 }
 
-async function findUser(db: Db, id: number) {
+async function findAgent(db: Db, id: number) {
   const [row] = await db
-    .select({ user: users })
+    .select({ user: users, agent: agents })
     .from(agents)
     .innerJoin(users, eq(users.id, agents.user_id))
     .where(eq(agents.id, id));
   if (!row) throw notFound();
-  return row.user;
+  return row;
 }
 
-async function settle(db: Db, { values, issues }: AgentReading, hasher: PasswordHasher) {
-  const nameless = values.is_agrovet === true && values.agrovet_name === '';
-  const { county, agrovet_name, is_agrovet, password, ...account } = allValues<typeof agentFields>({
+async function settle(db: Db, { values, issues }: AgentReading, stored: Agrovet, hasher: PasswordHasher) {
+  const isNamed = (values.agrovet_name ?? stored.agrovet_name) !== '';
+  const isAgrovet = values.is_agrovet ?? stored.is_agrovet;
+  const isNameWrong = issues.some(({ path }) => path[0] === 'agrovet_name');
+  const nameless = isAgrovet && !isNamed && !isNameWrong;
+  const {
+    county,
+    password,
+    agrovet_name = stored.agrovet_name,
+    is_agrovet = stored.is_agrovet,
+    ...account
+  } = allValues<typeof agentFields>({
     values,
     issues: [
       ...issues,
@@ -93,5 +110,6 @@ async function settle(db: Db, { values, issues }: AgentReading, hasher: Password
     ],
   });
   const secret = password === undefined ? {} : { password_hash: await hasher.hash(password) };
-  return { agent: { agrovet_name, is_agrovet }, account: { ...account, county_id: county, ...secret } };
+  const place = county !== undefined && { county_id: county };
+  return { agent: { agrovet_name, is_agrovet }, account: { ...account, ...place, ...secret } };
 }

@@ -13,17 +13,26 @@ import { deleteUnused } from './databaseRefusals.ts';
 import { type FarmerRow, findFarmer, getFarmer } from './farmers.ts';
 import { type Contact, findDuplicates } from './findDuplicates.ts';
 
+/** As a farmer is answered. */
 export const farmerFields = {
-  full_name: text({ max: 150, blank: false }),
-  email: email().transform((address) => address.toLowerCase()),
-  phone_number: phone({ blank: false }),
-  county: nullableKey(),
-  address: text({ max: 255 }),
+  user: {
+    full_name: text({ max: 150, blank: false }),
+    email: email()
+      .transform((address) => address.toLowerCase())
+      .optional(),
+    profile: {
+      phone_number: phone({ blank: false }),
+      county: nullableKey().optional(),
+      address: text({ max: 255 }).optional(),
+    },
+  },
   referrer: nullableKey().optional(),
   allow_duplicate: boolean().optional(),
 };
 
 type FarmerReading = Reading<typeof farmerFields>;
+
+const emailPath = ['user', 'email'];
 
 /**
  * Registers a farmer. An agent is the referrer of whom they register.
@@ -31,9 +40,10 @@ type FarmerReading = Reading<typeof farmerFields>;
  * unless that is meant.
  */
 export async function createFarmer(db: Db, actor: Actor, reading: FarmerReading, now: Date): Promise<Farmer> {
-  const { referrer, allow_duplicate, ...account } = await settle(db, actor, reading, null);
+  const { referrer, allow_duplicate, ...sent } = await settle(db, actor, reading, null);
+  const account = { email: '', address: '', county_id: null, ...sent };
   if (!allow_duplicate) await refuseDuplicates(db, actor, account);
-  const userId = await insertAccount(db, account, now);
+  const userId = await insertAccount(db, account, now, emailPath);
   const referrer_id = actor.role === 'agent' ? actor.userId : (referrer ?? null);
   const [created] = await db
     .insert(farmers)
@@ -42,7 +52,7 @@ export async function createFarmer(db: Db, actor: Actor, reading: FarmerReading,
   return getFarmer(db, actor, created?.id ?? 0);
 }
 
-/** Errors: throws 404 out of the asker's reach, and as `createFarmer`, for what changes alone. */
+/** Changes what is given. Errors: throws 404 out of the asker's reach, and as `createFarmer` for what changes. */
 export async function updateFarmer(
   db: Db,
   actor: Actor,
@@ -54,7 +64,7 @@ export async function updateFarmer(
   if (!stored) throw notFound();
   const { referrer, allow_duplicate, ...account } = await settle(db, actor, reading, stored);
   if (!allow_duplicate) await refuseDuplicates(db, actor, toChanged(account, stored), id);
-  await updateAccount(db, stored.user.id, account, now);
+  await updateAccount(db, stored.user.id, account, now, emailPath);
   if (actor.role === 'administrator' && referrer !== undefined) {
     await db.update(farmers).set({ referrer_id: referrer }).where(eq(farmers.id, id));
   }
@@ -76,20 +86,23 @@ export async function deleteFarmer(db: Db, actor: Actor, id: number): Promise<vo
 }
 
 async function settle(db: Db, actor: Actor, { values, issues }: FarmerReading, stored: FarmerRow | null) {
+  const countyPath = ['user', 'profile', 'county'];
   const unknown = [
-    ...(await checkKeys(db, counties.id, [{ path: ['county'], id: values.county }])),
+    ...(await checkKeys(db, counties.id, [{ path: countyPath, id: values.user?.profile?.county }])),
     ...(await checkKeys(db, agents.user_id, [{ path: ['referrer'], id: values.referrer }])),
   ];
-  const { county, ...account } = allValues<typeof farmerFields>({
+  const { user, ...rest } = allValues<typeof farmerFields>({
     values,
     issues: [
       ...issues,
       ...unknown,
       ...referrerIssues(actor, values.referrer),
-      ...loginIssues(actor, values.email, stored),
+      ...loginIssues(actor, values.user?.email, stored),
     ],
   });
-  return { ...account, county_id: county };
+  const { profile, ...person } = user;
+  const { county, ...contact } = profile;
+  return { ...rest, ...person, ...contact, ...(county !== undefined && { county_id: county }) };
 }
 
 function referrerIssues(actor: Actor, sent: number | null | undefined): Issue[] {
@@ -104,13 +117,13 @@ function loginIssues(actor: Actor, sent: string | undefined, stored: FarmerRow |
   if (actor.role === 'administrator' || !logsIn || sent === undefined || sent === stored.user.email)
     return [];
   const message = 'Only an administrator may change what this farmer logs in with.';
-  return [{ path: ['email'], message }];
+  return [{ path: emailPath, message }];
 }
 
-function toChanged(sent: Contact, { user }: FarmerRow): Contact {
+function toChanged({ phone_number, email = '' }: Partial<Contact>, { user }: FarmerRow): Contact {
   return {
-    phone_number: sent.phone_number === user.phone_number ? '' : sent.phone_number,
-    email: sent.email === user.email ? '' : sent.email,
+    phone_number: phone_number === undefined || phone_number === user.phone_number ? '' : phone_number,
+    email: email === user.email ? '' : email,
   };
 }
 

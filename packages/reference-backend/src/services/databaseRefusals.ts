@@ -36,17 +36,17 @@ export async function deleteUnused(what: string, deletion: PromiseLike<unknown>)
 }
 
 /**
- * Stores what has to be unique. Errors: rejects with 400 under this field, when the constraint or unique index refuses it.
+ * Stores what has to be unique. Errors: rejects with 400 at this field, or path of fields, when the constraint or unique index refuses it.
  */
 export async function storeUnique<Result>(
   change: PromiseLike<Result>,
-  { constraint, field, message }: { constraint: string; field: string; message: string },
+  { constraint, field, message }: { constraint: string; field: string | readonly string[]; message: string },
 ): Promise<Result> {
   try {
     return await change;
   } catch (error) {
     const refused = readDatabaseError(error);
     if (refused?.code !== '23505' || refused.constraint !== constraint) throw error;
-    throw invalid([{ path: [field], message }]);
+    throw invalid([{ path: [field].flat(), message }]);
   }
 }

@@ -1,14 +1,36 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { drfMessages, pythonType } from './drfMessages.ts';
 import { type Issue, invalid } from './issues.ts';
 
-export type Fields = Record<string, z.ZodType>;
+/** The fields of a request by their keys; an object in it has fields of its own. */
+export interface Fields {
+  [key: string]: z.ZodType | Fields;
+}
 
 /** What was read of a request: every value that is right, and every issue. */
 export interface Reading<Shape extends Fields> {
-  values: { [Key in keyof Shape]?: z.output<Shape[Key]> };
+  values: ReadValues<Shape>;
   issues: Issue[];
 }
+
+type ReadValues<Shape extends Fields> = {
+  [Key in keyof Shape]?: Shape[Key] extends z.ZodType
+    ? z.output<Shape[Key]>
+    : Shape[Key] extends Fields
+      ? ReadValues<Shape[Key]>
+      : never;
+};
+
+/** The values of a request without issues. */
+export type FieldValues<Shape extends Fields> = z.output<
+  z.ZodObject<{
+    [Key in keyof Shape]: Shape[Key] extends z.ZodType
+      ? Shape[Key]
+      : Shape[Key] extends Fields
+        ? z.ZodType<FieldValues<Shape[Key]>>
+        : never;
+  }>
+>;
 
 /**
  * Reads each field by itself, so that one wrong field hides no other and rules can look at the right ones.
@@ -18,32 +40,54 @@ export function readFields<Shape extends Fields>(
   shape: Shape,
   raw: Readonly<Record<string, unknown>>,
 ): Reading<Shape> {
-  const values: Reading<Shape>['values'] = {};
+  const values: Record<string, unknown> = {};
   const issues: Issue[] = [];
-  for (const key in shape) {
-    const result = shape[key]?.safeParse(raw[key], { error: drfMessages });
-    if (result?.success && result.data !== undefined) {
-      // The field of this key read it, so it is of this key's type.
-      values[key] = result.data as z.output<Shape[typeof key]>;
-    }
-    for (const { path, message } of result?.error?.issues ?? []) {
-      issues.push({ path: [key, ...path.filter((part) => typeof part !== 'symbol')], message });
-    }
+  for (const [key, field] of Object.entries(shape)) {
+    const read = isField(field) ? readField(field, raw[key]) : readNested(field, raw[key]);
+    if (read.value !== undefined) values[key] = read.value;
+    issues.push(...read.issues.map(({ path, message }) => ({ path: [key, ...path], message })));
   }
-  return { values, issues };
+  // The field of each key read it, so it is of this key's type.
+  return { values: values as ReadValues<Shape>, issues };
+}
+
+interface Read {
+  value?: unknown;
+  issues: readonly Issue[];
+}
+
+function isField(field: z.ZodType | Fields): field is z.ZodType {
+  return field instanceof z.ZodType;
+}
+
+function readField(field: z.ZodType, raw: unknown): Read {
+  const result = field.safeParse(raw, { error: drfMessages });
+  if (result.success) return { value: result.data, issues: [] };
+  const issues = result.error.issues.map(({ path, message }) => ({
+    path: path.filter((part) => typeof part !== 'symbol'),
+    message,
+  }));
+  return { issues };
+}
+
+function readNested(fields: Fields, raw: unknown): Read {
+  if (isObject(raw)) {
+    const { values, issues } = readFields(fields, raw);
+    return { value: values, issues };
+  }
+  if (raw === undefined) return { issues: [{ path: [], message: 'This field is required.' }] };
+  if (raw === null) return { issues: [{ path: [], message: 'This field may not be null.' }] };
+  return { issues: [{ path: ['non_field_errors'], message: notAnObject(raw) }] };
 }
 
 /**
  * The values of a reading without issues: those of required fields are there.
  * Errors: throws the 400 when there are issues.
  */
-export function allValues<Shape extends Fields>({
-  values,
-  issues,
-}: Reading<Shape>): z.output<z.ZodObject<Shape>> {
+export function allValues<Shape extends Fields>({ values, issues }: Reading<Shape>): FieldValues<Shape> {
   if (issues.length > 0) throw invalid(issues);
-  // Without issues every required field has been read, which is what the object's type says.
-  return values as z.output<z.ZodObject<Shape>>;
+  // Without issues every required field has been read, which is what the type says.
+  return values as FieldValues<Shape>;
 }
 
 /** A body that has to be an object. Errors: throws Django REST Framework's 400 for anything else. */

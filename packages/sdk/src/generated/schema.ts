@@ -2093,21 +2093,21 @@ export interface components {
         AgentPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Agent"][];
         };
-        /** @description An agent as they are sent; without a `password` the stored one stays. */
+        /** @description An agent as they are sent. An update leaves absent optional fields, such as the `password`, as they are. */
         AgentRequest: {
-            address: string;
+            address?: string;
             /** @description Required when `is_agrovet` is true. */
-            agrovet_name: string;
+            agrovet_name?: string;
             /** @description A county's id. */
-            county: number | null;
+            county?: number | null;
             /** @description What they log in with; one account each. */
             email: string;
             full_name: string;
             /** @description Whether they run an agrovet that bookings may choose. */
-            is_agrovet: boolean;
+            is_agrovet?: boolean;
             password?: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…. */
-            phone_number: string;
+            phone_number?: string;
         };
         AgentRequestList: components["schemas"]["AgentRequest"][];
         /** @description The body of a 409 to a `uuid` that was booked before with other content. */
@@ -2203,7 +2203,7 @@ export interface components {
             /** @description The `url` of an uploaded file. */
             cover_image?: string;
             /** @default false */
-            is_published: boolean;
+            is_published?: boolean;
             language?: components["schemas"]["Language"];
             summary?: string;
             title: string;
@@ -2542,7 +2542,7 @@ export interface components {
              * @description Whether everybody may choose it.
              * @default true
              */
-            public: boolean;
+            public?: boolean;
             temp_high: components["schemas"]["DecimalInput"];
             temp_low: components["schemas"]["DecimalInput"];
         };
@@ -2585,7 +2585,7 @@ export interface components {
             /** @description Id of the agrovet that has it. */
             agent?: number | null;
             /** @default true */
-            is_active: boolean;
+            is_active?: boolean;
             name: string;
             notes?: string;
             /** @description Each once. */
@@ -2628,7 +2628,7 @@ export interface components {
         /** @description A discount code as it is sent. */
         DiscountRequest: {
             /** @default true */
-            active: boolean;
+            active?: boolean;
             /** @description In any case. */
             code: string;
             /** @description More than 0, at most 100. */
@@ -2691,13 +2691,13 @@ export interface components {
             /** @description Markdown without HTML. */
             answer: string;
             /** @default true */
-            is_published: boolean;
+            is_published?: boolean;
             language?: components["schemas"]["Language"];
             /**
              * @description Lower ones come first.
              * @default 0
              */
-            position: number;
+            position?: number;
             question: string;
         };
         /** @description A registered farmer. Some services answer `profile` beside `user` instead of inside it. */
@@ -2718,23 +2718,24 @@ export interface components {
         FarmerPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Farmer"][];
         };
-        /** @description A farmer as they are sent; `referrer` is for administrators. */
+        /** @description A farmer as they are sent, nested as they are answered. An update leaves absent optional fields as they are. */
         FarmerRequest: {
-            address: string;
-            /**
-             * @description Register them although somebody has this phone number or e-mail address.
-             * @default false
-             */
-            allow_duplicate: boolean;
-            /** @description A county's id. */
-            county: number | null;
-            /** @description "" for a farmer without one. */
-            email: string;
-            full_name: string;
-            /** @description Kenyan number: 07…, 01…, 254… or +254…. */
-            phone_number: string;
-            /** @description User id of the agent who referred them; administrators alone. */
+            /** @description Register them although somebody has this phone number or e-mail address; false when absent. */
+            allow_duplicate?: boolean;
+            /** @description User id of the agent who referred them; only for administrators. */
             referrer?: number | null;
+            user: {
+                /** @description "" for a farmer without one, which is the default. */
+                email?: string;
+                full_name: string;
+                profile: {
+                    address?: string;
+                    /** @description A county's id. */
+                    county?: number | null;
+                    /** @description Kenyan number: 07…, 01…, 254… or +254…. */
+                    phone_number: string;
+                };
+            };
         };
         FarmerRequestList: components["schemas"]["FarmerRequest"][];
         /** @description A farmer in few words. */
@@ -2937,7 +2938,7 @@ export interface components {
             /** @description Such as https://mavuno.example; the address of a page is stored as its site. */
             allowed_origins: string[];
             /** @default true */
-            is_active: boolean;
+            is_active?: boolean;
             name: string;
             /** @description User id of the agent who is credited with its bookings. Absent, the agent of a new `agent`. */
             referrer_agent?: number | null;
@@ -3104,7 +3105,7 @@ export interface components {
              * @description An administrator.
              * @default false
              */
-            is_superuser: boolean;
+            is_superuser?: boolean;
             password: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…. */
             phone_number?: string;
@@ -3193,7 +3194,7 @@ export interface components {
              * @description Tells the farmer by e-mail and text message and sets `is_report_sent`.
              * @default false
              */
-            send: boolean;
+            send?: boolean;
         };
         /** @description What somebody thinks of the service. */
         Review: {

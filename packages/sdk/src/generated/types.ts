@@ -71,7 +71,7 @@ export type OtherCropName = Schemas['OtherCropName'];
 export type OtherCropNameRequest = Schemas['OtherCropNameRequest'];
 /** A registered farmer. Some services answer `profile` beside `user` instead of inside it. Listed by `farmers.list`. Answered by `farmers.create`, `farmers.get`, `farmers.update`. Part of `FarmerList`. */
 export type Farmer = Schemas['Farmer'];
-/** A farmer as they are sent; `referrer` is for administrators. Sent with `farmers.create`, `farmers.update`. Part of `FarmerRequestList`. */
+/** A farmer as they are sent, nested as they are answered. An update leaves absent optional fields as they are. Sent with `farmers.create`, `farmers.update`. Part of `FarmerRequestList`. */
 export type FarmerRequest = Schemas['FarmerRequest'];
 /** Sent with `farmers.bulkCreate`. */
 export type FarmerRequestList = Schemas['FarmerRequestList'];
@@ -85,7 +85,7 @@ export type DuplicateCandidate = Schemas['DuplicateCandidate'];
 export type FarmerSummary = Schemas['FarmerSummary'];
 /** An agent; `agrovet_name` and `is_agrovet` say whether they run an agrovet. Listed by `agents.list`. Answered by `agents.create`, `agents.get`, `agents.update`. Part of `AgentList`. */
 export type Agent = Schemas['Agent'];
-/** An agent as they are sent; without a `password` the stored one stays. Sent with `agents.create`, `agents.update`. Part of `AgentRequestList`. */
+/** An agent as they are sent. An update leaves absent optional fields, such as the `password`, as they are. Sent with `agents.create`, `agents.update`. Part of `AgentRequestList`. */
 export type AgentRequest = Schemas['AgentRequest'];
 /** Sent with `agents.bulkCreate`. */
 export type AgentRequestList = Schemas['AgentRequestList'];

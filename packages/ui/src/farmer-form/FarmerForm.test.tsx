@@ -38,11 +38,11 @@ test('an agent registers a farmer without an email', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(requests).toEqual([
     {
-      full_name: 'Wanjiku K.',
-      phone_number: '0712 345 678',
-      email: '',
-      county: null,
-      address: '',
+      user: {
+        full_name: 'Wanjiku K.',
+        email: '',
+        profile: { phone_number: '0712 345 678', county: null, address: '' },
+      },
       allow_duplicate: false,
     },
   ]);
@@ -59,7 +59,7 @@ test('an administrator chooses the county and who referred the farmer', async ()
   await user.click(screen.getByRole('combobox', { name: 'Referred by' }));
   await user.click(await screen.findByRole('option', { name: /Otieno Odhiambo/ }));
   await register(user);
-  await waitFor(() => expect(requests[0]).toMatchObject({ county: 22, referrer: 2 }));
+  await waitFor(() => expect(requests[0]).toMatchObject({ user: { profile: { county: 22 } }, referrer: 2 }));
 });
 
 test('a farmer is changed with what they have, the profile beside the user or inside', async () => {
@@ -69,12 +69,27 @@ test('a farmer is changed with what they have, the profile beside the user or in
   await user.type(name(), ' Odera');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(requests[0]).toMatchObject({
-      full_name: 'Achieng Okoth Odera',
-      ...profile,
-      email: 'farmer1@udongo.test',
+    expect(requests[0]).toEqual({
+      user: { full_name: 'Achieng Okoth Odera', email: 'farmer1@udongo.test', profile },
+      allow_duplicate: false,
     }),
   );
+});
+
+test('each refused field is shown where it was typed', async () => {
+  const { api } = createFarmerFormApi();
+  const refuse = async () => {
+    throw Object.assign(new Error('Refused'), {
+      fieldErrors: {
+        'user.full_name': 'Too short.',
+        'user.profile.county': 'Invalid pk "22" - object does not exist.',
+      },
+    });
+  };
+  const { user } = openForm([], { api: { ...api, farmers: { create: refuse, update: refuse } } });
+  await register(user);
+  await waitFor(() => expect(name()).toHaveAccessibleDescription(/Too short\./));
+  expect(screen.getByRole('combobox', { name: 'County' })).toHaveAccessibleDescription(/Invalid pk/);
 });
 
 test('who may be registered already is shown and asked about, and saved only with leave', async () => {
@@ -117,7 +132,10 @@ test('a farmer is registered, the question answered, without a pointer', async (
   await reach(again.getByRole('button', { name: 'Save all the same' }));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(requests.at(-1)).toMatchObject({ full_name: 'Wanjiku K.', county: 22, allow_duplicate: true });
+  expect(requests.at(-1)).toMatchObject({
+    user: { full_name: 'Wanjiku K.', profile: { county: 22 } },
+    allow_duplicate: true,
+  });
 });
 
 test('who goes back finds what is the same at its field, and everything as it was typed', async () => {

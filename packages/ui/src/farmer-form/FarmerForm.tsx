@@ -99,7 +99,7 @@ function useFields({ counties, agents }: FarmerFormApi, withReferrer: boolean) {
   const fields = [
     {
       kind: 'text',
-      name: 'full_name',
+      name: 'user.full_name',
       label: t('farmerForm.name'),
       required: t('farmerForm.nameRequired'),
       maxLength: 150,
@@ -108,7 +108,7 @@ function useFields({ counties, agents }: FarmerFormApi, withReferrer: boolean) {
     {
       kind: 'text',
       type: 'tel',
-      name: 'phone_number',
+      name: 'user.profile.phone_number',
       label: t('farmerForm.phone'),
       required: t('farmerForm.phoneRequired'),
       maxLength: 20,
@@ -117,7 +117,7 @@ function useFields({ counties, agents }: FarmerFormApi, withReferrer: boolean) {
     {
       kind: 'text',
       type: 'email',
-      name: 'email',
+      name: 'user.email',
       label: t('farmerForm.email'),
       hint: t('farmerForm.emailHint'),
       maxLength: 254,
@@ -125,13 +125,19 @@ function useFields({ counties, agents }: FarmerFormApi, withReferrer: boolean) {
     },
     {
       kind: 'lookup',
-      name: 'county',
+      name: 'user.profile.county',
       label: t('farmerForm.county'),
       placeholder: t('lookup.county'),
       emptyMessage: t('lookup.countyEmpty'),
       ...county,
     },
-    { kind: 'text', name: 'address', label: t('farmerForm.address'), maxLength: 255, autoComplete: 'off' },
+    {
+      kind: 'text',
+      name: 'user.profile.address',
+      label: t('farmerForm.address'),
+      maxLength: 255,
+      autoComplete: 'off',
+    },
     {
       kind: 'lookup',
       name: 'referrer',
@@ -149,6 +155,6 @@ function useFields({ counties, agents }: FarmerFormApi, withReferrer: boolean) {
 /** Some services answer the profile beside the user. */
 function toValues(farmer: Farmer | null) {
   if (!farmer) return {};
-  const { full_name, email } = farmer.user;
-  return { full_name, email, ...farmer.user.profile, ...farmer.profile, referrer: farmer.referrer };
+  const { user, profile, referrer } = farmer;
+  return { user: { ...user, profile: { ...user.profile, ...profile } }, referrer };
 }

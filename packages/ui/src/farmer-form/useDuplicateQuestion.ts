@@ -33,8 +33,8 @@ export function useDuplicateQuestion() {
       candidates.some(({ matches }) => matches.includes(match));
     return Object.assign(new Error(t('farmerForm.notSaved')), {
       fieldErrors: {
-        ...(isSame('phone_number') && { phone_number: t('farmerForm.phoneTaken') }),
-        ...(isSame('email') && { email: t('farmerForm.emailTaken') }),
+        ...(isSame('phone_number') && { 'user.profile.phone_number': t('farmerForm.phoneTaken') }),
+        ...(isSame('email') && { 'user.email': t('farmerForm.emailTaken') }),
       },
     });
   };

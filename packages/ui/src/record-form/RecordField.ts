@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldSpan, LoadOptions, LoadSelected } from '../primitives/index.ts';
 
 interface FieldBase {
-  /** The request's key, without dots. */
+  /** The request's key; of a nested object with its path: 'user.profile.county'. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -92,10 +92,24 @@ type ValueOf<Field> = Field extends { kind: 'checkbox' }
         ? OrNull<Field, string>
         : OrNull<Field, number>;
 
+/** Fields that may be empty are left out where the record to change does not have them and the person left them alone. */
+type Entry<Name extends string, Field> = Name extends `${infer Key}.${infer Path}`
+  ? { [K in Key]: Entry<Path, Field> }
+  : Field extends { required: string }
+    ? { [K in Name]: ValueOf<Field> }
+    : { [K in Name]?: ValueOf<Field> };
+
+type Merged<Union> = (Union extends unknown ? (entry: Union) => void : never) extends (
+  merged: infer All,
+) => void
+  ? All
+  : never;
+
+type EntryOf<Field> = Field extends { name: infer Name extends string } ? Entry<Name, Field> : never;
+
 /**
  * What a declared form saves: trimmed text ('' when empty), numbers, ids, days as yyyy-mm-dd and choices (null when empty and
- * not required), booleans. Fits the SDK's requests.
+ * not required), booleans. Fits the SDK's requests. Of a record to change, a field that it does not have is there only when
+ * the person changed it; required fields always are.
  */
-export type RecordValues<Fields extends readonly RecordField[]> = {
-  [Field in Fields[number] as Field['name']]: ValueOf<Field>;
-};
+export type RecordValues<Fields extends readonly RecordField[]> = Merged<EntryOf<Fields[number]>>;

@@ -199,7 +199,7 @@ test('a form in the modal of another form does not submit that one', async () =>
       <div onSubmit={() => outer.push('submitted')}>
         <RecordForm
           title="County"
-          fields={[{ kind: 'text', name: 'name', label: 'Name' }]}
+          fields={[{ kind: 'text', name: 'name', label: 'Name', required: 'Name is required' }]}
           mode="create"
           savedMessage="County created"
           save={async ({ name }) => name}
@@ -216,6 +216,50 @@ test('a form in the modal of another form does not submit that one', async () =>
   expect(await screen.findByText('Kitui')).toBeVisible();
   expect(outer).toEqual([]);
   expect(calls).toEqual([]);
+});
+
+test('a changed record is sent with what it had and what the person changed', async () => {
+  const { code, percentage, agent } = storedDiscount;
+  const { calls } = open({ mode: 'update', values: { code, percentage, agent, notes: null } });
+  await expect.poll(() => agrovet().value).toBe('Shamba Bora');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.fill(box(/Contact/), 'bora@udongo.test');
+  await press();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.input).toEqual({
+    ...{ code: 'MVUA', percentage: 12.5, agent: 2, notes: '' },
+    contact: 'bora@udongo.test',
+  });
+});
+
+test('fields of a nested object are saved, and refused, where they are nested', async () => {
+  const sent: unknown[] = [];
+  render(
+    <RecordForm
+      title="Farmer"
+      fields={[
+        { kind: 'text', name: 'user.full_name', label: 'Name', required: 'Name is required' },
+        { kind: 'text', name: 'user.profile.address', label: 'Address' },
+      ]}
+      mode="create"
+      savedMessage="Saved"
+      save={async (farmer) => {
+        const { full_name }: { full_name: string } = farmer.user;
+        const { address }: { address?: string } = farmer.user.profile;
+        sent.push({ full_name, address });
+        throw Object.assign(new Error('Refused'), { fieldErrors: { 'user.profile.address': 'Too short.' } });
+      }}
+      check={({ user }) => (user.full_name === 'X' ? { 'user.full_name': 'Longer, please' } : {})}
+    />,
+  );
+  await press();
+  expect(errorOf(box(/Name/))).toContain('Name is required');
+  await userEvent.fill(box(/Name/), 'X');
+  await expect.poll(() => errorOf(box(/Name/))).toContain('Longer, please');
+  await userEvent.fill(box(/Name/), 'Nekesa');
+  await press();
+  await expect.poll(() => errorOf(box('Address'))).toContain('Too short.');
+  expect(sent).toEqual([{ full_name: 'Nekesa', address: '' }]);
 });
 
 test('a request that misses a field, and a rule for a field that is not there, are compile errors', () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { get } from 'react-hook-form';
 import type { SlotProps } from '../lib/slots.ts';
 import type { Port } from '../lib/usePort.ts';
 import { FieldGrid } from '../primitives/index.ts';
@@ -8,7 +9,7 @@ import { RecordControl } from './RecordControl.tsx';
 import type { RecordField, RecordValues } from './RecordField.ts';
 import { RecordFormFrame, type RecordFormSlots, type RecordFormState } from './RecordFormFrame.tsx';
 import { recordFormTexts } from './recordFormTexts.ts';
-import { type TypedValues, toRecordValues, toTypedValues } from './recordValues.ts';
+import { type StartValues, type TypedValues, toRecordValues, toTypedValues } from './recordValues.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
 export interface RecordFormProps<Fields extends readonly RecordField[], Saved>
@@ -26,7 +27,7 @@ export interface RecordFormProps<Fields extends readonly RecordField[], Saved>
   /** Notifies of what was saved. */
   savedMessage: string;
   /** Rules beyond those of single fields: message by field name. */
-  check?: (values: RecordValues<Fields>) => { readonly [Name in keyof RecordValues<Fields>]?: string };
+  check?: (values: RecordValues<Fields>) => { readonly [Name in Fields[number]['name']]?: string };
   /** Called with what `save` gave. */
   onSaved?: (saved: Saved) => void;
   /** Leaves without saving. Left out, there is no such button. */
@@ -37,11 +38,12 @@ export interface RecordFormProps<Fields extends readonly RecordField[], Saved>
 
 /**
  * A form that creates or changes a simple record, declared by its fields. What `save` gets is typed by them: a request of
- * the SDK that misses a field is a compile error. Declare `fields` with `as const satisfies readonly RecordField[]`, or in place.
+ * the SDK that misses a field is a compile error. A changed record is saved with the fields that it had and those that the
+ * person changed; what the server never answered is not sent, and a tick that it never answered is not shown. Declare `fields` with `as const satisfies readonly RecordField[]`, or in place.
  */
 export function RecordForm<const Fields extends readonly RecordField[], Saved>({
   title,
-  fields,
+  fields: declared,
   mode,
   values = {},
   save,
@@ -52,16 +54,26 @@ export function RecordForm<const Fields extends readonly RecordField[], Saved>({
 }: RecordFormProps<Fields, Saved>) {
   const t = useMessages(recordFormTexts);
   const locale = useLocale();
+  const [record] = useState<StartValues>(() => ({ ...values }));
+  // A tick says yes or no, so what the server never answered cannot be shown by one.
+  const fields = declared.filter(
+    ({ kind, name }) => mode === 'create' || kind !== 'checkbox' || get(record, name) !== undefined,
+  );
+  const toSaved = (typed: TypedValues) =>
+    toRecordValues<Fields>(fields, typed, mode === 'update' ? record : undefined);
   const controller = useRecordForm<TypedValues, Saved>({
     ...{ title, mode, savedMessage, onSaved },
-    values: toTypedValues(fields, { ...values }),
+    values: toTypedValues(fields, record),
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
     check: (typed) => {
       const own = checkFields(fields, typed, { t, locale });
-      const further = Object.entries<string | undefined>(check?.(toRecordValues(fields, typed)) ?? {});
-      return [...own, ...further.flatMap(([name, message]) => (message ? [{ path: [name], message }] : []))];
+      const further = Object.entries<string | undefined>(check?.(toSaved(typed)) ?? {});
+      return [
+        ...own,
+        ...further.flatMap(([name, message]) => (message ? [{ path: name.split('.'), message }] : [])),
+      ];
     },
-    save: (typed, options) => save(toRecordValues(fields, typed), options),
+    save: (typed, options) => save(toSaved(typed), options),
   });
   return (
     <RecordFormFrame controller={controller} {...frame}>

@@ -5,7 +5,7 @@ import { toDecimal } from '../lib/toDecimal.ts';
 import type { Locale, TranslateOf } from '../messages/index.ts';
 import type { NumberRecordField, RecordField } from './RecordField.ts';
 import type { recordFormTexts } from './recordFormTexts.ts';
-import type { TypedValues } from './recordValues.ts';
+import { type TypedValues, typedValue } from './recordValues.ts';
 import type { FormIssue } from './useRecordForm.ts';
 
 interface Words {
@@ -16,13 +16,13 @@ interface Words {
 /** The rules that follow from how the fields are declared. */
 export function checkFields(fields: readonly RecordField[], typed: TypedValues, words: Words): FormIssue[] {
   return fields.flatMap((field) => {
-    const message = checkField(field, typed[field.name] ?? null, words);
-    return message === '' ? [] : [{ path: [field.name], message }];
+    const message = checkField(field, typedValue(typed, field.name), words);
+    return message === '' ? [] : [{ path: field.name.split('.'), message }];
   });
 }
 
 /** What is wrong; '' when nothing is. */
-function checkField(field: RecordField, value: TypedValues[string], { t, locale }: Words): string {
+function checkField(field: RecordField, value: ReturnType<typeof typedValue>, { t, locale }: Words): string {
   if (field.kind === 'checkbox') return '';
   const text = typeof value === 'string' ? value.trim() : value === null ? '' : String(value);
   if (text === '') return field.required ?? '';

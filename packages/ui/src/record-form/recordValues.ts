@@ -1,34 +1,56 @@
 import { toNumber } from '@udongo/sdk/values';
+import { get, set } from 'react-hook-form';
 import { toDecimal } from '../lib/toDecimal.ts';
 import type { RecordField, RecordValues } from './RecordField.ts';
 
-/** What the controls hold: text as typed, ticks, ids of chosen records. */
-export type TypedValues = Record<string, string | boolean | number | null>;
+/** What one control holds: text as typed, a tick, the id of a chosen record. */
+type TypedValue = string | boolean | number | null;
+
+/** What the controls hold, nested as the names of the fields say. */
+export type TypedValues = Record<string, unknown>;
 
 /** What a record, as the API answers it, can give a declared form to start with. */
 export type StartValues = Readonly<Record<string, unknown>>;
 
-/** The controls of a record, or of a new one where it has nothing. */
-export function toTypedValues(fields: readonly RecordField[], record: StartValues): TypedValues {
-  return Object.fromEntries(fields.map((field) => [field.name, toTyped(field, record[field.name])]));
+/** What the control of this name holds. */
+export function typedValue(typed: TypedValues, name: string): TypedValue {
+  const value: unknown = get(typed, name);
+  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? value : null;
 }
 
-function toTyped({ kind }: RecordField, value: unknown): TypedValues[string] {
+/** The controls of a record, or of a new one where it has nothing. */
+export function toTypedValues(fields: readonly RecordField[], record: StartValues): TypedValues {
+  const typed: TypedValues = {};
+  for (const field of fields) set(typed, field.name, toTyped(field, get(record, field.name)));
+  return typed;
+}
+
+function toTyped({ kind }: RecordField, value: unknown): TypedValue {
   if (kind === 'checkbox') return value === true;
   if (kind === 'lookup') return typeof value === 'number' ? value : null;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What is saved of what was typed. The cast is safe: `toSaved` gives each kind what `RecordValues` says of it. */
+/**
+ * What is saved of what was typed; of a `record` to change only what it has and what differs from it. The cast is safe:
+ * `toSaved` gives each kind what `RecordValues` says of it, and a required field without a value is refused before.
+ */
 export function toRecordValues<const Fields extends readonly RecordField[]>(
-  fields: Fields,
+  fields: readonly RecordField[],
   typed: TypedValues,
+  record?: StartValues,
 ): RecordValues<Fields> {
-  const entries = fields.map((field) => [field.name, toSaved(field, typed[field.name] ?? null)]);
-  return Object.fromEntries(entries) as RecordValues<Fields>;
+  const values: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = typedValue(typed, field.name);
+    const read: unknown = record && get(record, field.name);
+    if (record && read === undefined && value === toTyped(field, read)) continue;
+    set(values, field.name, toSaved(field, value));
+  }
+  return values as RecordValues<Fields>;
 }
 
-function toSaved({ kind }: RecordField, value: TypedValues[string]): TypedValues[string] {
+function toSaved({ kind }: RecordField, value: TypedValue): TypedValue {
   if (typeof value !== 'string') return value;
   if (kind === 'number') return toNumber(toDecimal(value));
   const text = value.trim();

@@ -81,13 +81,6 @@ export function PartnerKeyForm({ t, records, udongo, record, onSaved, onCancel }
   );
 }
 
-interface PartnerKeyValues {
-  name: string;
-  agent: number | null;
-  allowed_origins: string;
-  is_active: boolean;
-}
-
-function toRequest({ allowed_origins, ...values }: PartnerKeyValues) {
+function toRequest<Values extends { allowed_origins: string }>({ allowed_origins, ...values }: Values) {
   return { ...values, allowed_origins: readSites(allowed_origins) };
 }

@@ -99,6 +99,6 @@ export const resource = defineResource({
   }),
 });
 
-function withoutEmptyPassword<Values extends { password: string }>({ password, ...values }: Values) {
-  return { ...values, ...(password !== '' && { password }) };
+function withoutEmptyPassword<Values extends { password?: string }>({ password, ...values }: Values) {
+  return { ...values, ...(password && { password }) };
 }

@@ -117,7 +117,9 @@ export const resource = defineResource({
           title={t('discount.one')}
           values={(discount) => ({
             ...discount,
-            ...Object.fromEntries(discount.test_types.map((test) => [ticks[test], true])),
+            ...Object.fromEntries(
+              testTypes.map(({ value }) => [ticks[value], discount.test_types?.includes(value)]),
+            ),
           })}
           defaults={{ active: true }}
           fields={[
@@ -164,14 +166,12 @@ export const resource = defineResource({
   },
 });
 
-interface DiscountValues extends Record<(typeof ticks)[TestType], boolean> {
-  code: string;
-  percentage: number;
-  valid_until: string | null;
-  active: boolean;
-}
+type Ticked = { readonly [Tick in (typeof ticks)[TestType]]?: boolean };
 
-function toRequest({ code, percentage, valid_until, active, ...ticked }: DiscountValues) {
+/** Without a tick that was read or changed, the test types are left out. */
+function toRequest<Values extends Ticked>({ basic, complete, microbial, ...values }: Values) {
+  const ticked: Ticked = { basic, complete, microbial };
+  const isKnown = Object.values(ticked).some((tick) => tick !== undefined);
   const test_types = testTypes.map(({ value }) => value).filter((test) => ticked[ticks[test]]);
-  return { code, percentage, valid_until, active, test_types };
+  return { ...values, ...(isKnown && { test_types }) };
 }

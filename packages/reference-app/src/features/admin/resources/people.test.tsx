@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Agent, Profile } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../../test/fakeApi.ts';
+import { administrator } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const agent: Agent = {
+  id: 3,
+  user: 4,
+  full_name: 'Otieno Odhiambo',
+  username: 'otieno',
+  email: 'otieno@mavuno.example',
+  agrovet_name: 'Mavuno Agrovet',
+  is_agrovet: true,
+};
+const profile: Profile = {
+  id: 9,
+  user: 9,
+  full_name: 'Wanjiku Kariuki',
+  email: 'wanjiku@udongo.test',
+  phone_number: '+254712345678',
+  address: '',
+  county: null,
+};
+
+async function openForm(path: string) {
+  const app = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      'agents.list': () => pageOf([agent]),
+      'agents.update': () => agent,
+      'profiles.list': () => pageOf([profile]),
+      'profiles.patch': () => profile,
+      'counties.list': () => pageOf([]),
+    },
+  });
+  await app.user.click(await screen.findByRole('button', { name: /^Update/ }));
+  await app.user.type(await screen.findByRole('textbox', { name: /^Full name/ }), ' Jr.');
+  return app;
+}
+
+test('an agent whose profile the server does not answer keeps phone, county and address', async () => {
+  const { user, api } = await openForm('/agents');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.callsOf('agents.update')).toHaveLength(1));
+  expect(api.callsOf('agents.update')[0]?.body).toEqual({
+    full_name: 'Otieno Odhiambo Jr.',
+    email: 'otieno@mavuno.example',
+    agrovet_name: 'Mavuno Agrovet',
+    is_agrovet: true,
+  });
+});
+
+test('a user whom the server answers without flags is not locked by a correction of the name', async () => {
+  const { user, api } = await openForm('/users');
+  expect(screen.queryByRole('checkbox', { name: 'May log in' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.callsOf('profiles.patch')).toHaveLength(1));
+  expect(api.callsOf('profiles.patch')[0]?.body).toEqual({
+    full_name: 'Wanjiku Kariuki Jr.',
+    email: 'wanjiku@udongo.test',
+    phone_number: '+254712345678',
+    address: '',
+    county: null,
+  });
+});
