@@ -42,7 +42,6 @@ interface Answers {
   'otherCropNames.list': Page<OtherCropName>;
   'agents.list': Page<{ id: number; agrovet_name: string }>;
   'agents.update': Agent;
-  'profiles.list': Page<Profile>;
   'profiles.patch': Profile;
   'bookings.list': Page<Partial<Booking>>;
   'bookings.get': Booking;
@@ -83,7 +82,6 @@ const routes: Record<OperationId, string> = {
   'otherCropNames.list': 'GET /agric/other-crop-names',
   'agents.list': 'GET /agric/agents',
   'agents.update': 'PUT /agric/agents/*/',
-  'profiles.list': 'GET /users/account/profiles',
   'profiles.patch': 'PATCH /users/account/profiles/*/',
   'bookings.list': 'GET /agric/soil-test-bookings',
   'bookings.get': 'GET /agric/soil-test-bookings/*',

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Booking } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import {
   adminUser,
@@ -160,6 +161,26 @@ test('others see a stored discount, and send neither discount nor report', async
   await waitFor(() => expect(fake.updated).toHaveLength(1));
   expect(fake.updated[0]?.body).not.toHaveProperty('discount');
   expect(fake.updated[0]?.body).not.toHaveProperty('is_report_sent');
+});
+
+test('a changed booking is sent with what the server answered and what the person changed', async () => {
+  const {
+    notes: _n,
+    agent: _a,
+    discount_code: _c,
+    discount: _d,
+    is_report_sent: _r,
+    ...answered
+  } = storedBooking;
+  const { fake, user } = openBookingForm({ booking: answered as Booking, user: adminUser });
+  await user.type(control(/^Notes/), 'Call before noon');
+  await user.click(saveButton());
+  await waitFor(() => expect(fake.updated).toHaveLength(1));
+  const body = fake.updated[0]?.body ?? {};
+  expect(body).toMatchObject({ name: storedBooking.name, notes: 'Call before noon' });
+  for (const name of ['agent', 'discount_code', 'discount', 'is_report_sent']) {
+    expect(body).not.toHaveProperty(name);
+  }
 });
 
 test('an administrator creating a booking can give a discount and no report yet', async () => {

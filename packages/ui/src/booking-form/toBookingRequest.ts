@@ -1,7 +1,14 @@
 import type { Booking, BookingRequest, FarmingType, SampleRequest, SoilType, TestType } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
+import { omitUnread } from '../lib/omitUnread.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
-import { type BookingFormValues, type BookingUser, isAgent, type SampleValues } from './bookingValues.ts';
+import {
+  type BookingFormValues,
+  type BookingUser,
+  bookingToValues,
+  isAgent,
+  type SampleValues,
+} from './bookingValues.ts';
 
 export interface BookingRequestContext {
   user: BookingUser | null;
@@ -14,10 +21,17 @@ export interface BookingRequestContext {
 /**
  * The body of a booking's POST or PUT. `farmer` is null unless the choice is 'yes'; `discount` is an administrator's,
  * `is_report_sent` an administrator's while updating: everybody else leaves them out, which keeps what is stored.
- * Samples keep their ids.
+ * Samples keep their ids. Of a changed booking, what the server did not answer and nobody changed is left out.
  * Takes values that passed the schema. Source: specification sections 3, 4, 6 and 7.
  */
 export function toBookingRequest(values: BookingFormValues, context: BookingRequestContext): BookingRequest {
+  const { booking, user } = context;
+  const request = toWholeRequest(values, context);
+  if (!booking) return request;
+  return omitUnread(request, booking, toWholeRequest(bookingToValues(booking, user), context));
+}
+
+function toWholeRequest(values: BookingFormValues, context: BookingRequestContext): BookingRequest {
   const { user, booking, uuid } = context;
   const owner = booking?.created_by ?? user?.id;
   const referrer = booking ? booking.referrer_agent : isAgent(user) ? user?.id : null;

@@ -107,6 +107,16 @@ test('a crop is changed; its other names stand below, ten at a time, by id', asy
   expect(box('Crop name').value).toBe('Maize');
 });
 
+test('whether everybody may choose a crop is left alone where the server does not say it', async () => {
+  const { public: _public, ...answered } = maize;
+  const { calls } = open({ crop: answered as Crop });
+  expect(screen.queryByRole('checkbox', { name: 'Everybody may choose this crop' })).toBeNull();
+  await press();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.input).toMatchObject({ crop: { name: 'Maize', ph_low: '5.5' } });
+  expect(calls[0]?.input).not.toHaveProperty('crop.public');
+});
+
 test('a new crop has no table of other names', () => {
   open();
   expect(screen.queryByRole('table')).toBeNull();

@@ -23,6 +23,8 @@ export function CropForm({ onCancel, classNames, render, ...params }: CropFormPr
   const t = useMessages(cropFormTexts);
   const controller = useCropForm(params);
   const { form, mode, pending } = controller;
+  // A tick says yes or no, so what the server never answered cannot be shown by one.
+  const isPublicKnown = crop?.public !== undefined || mode === 'create';
   const slots = { ...(classNames && { classNames }), ...(render && { render }) };
   const slot = createSlots<CropFormSlots, RecordFormState>('crop-form', { mode, pending }, slots);
   return slot(
@@ -32,11 +34,13 @@ export function CropForm({ onCancel, classNames, render, ...params }: CropFormPr
         <RecordFormField path="name" required label={t('cropForm.name')}>
           <Input maxLength={100} autoComplete="off" {...form.register('name')} />
         </RecordFormField>
-        <Checkbox
-          id={controller.fieldId('public')}
-          label={t('cropForm.public')}
-          {...form.register('public')}
-        />
+        {isPublicKnown && (
+          <Checkbox
+            id={controller.fieldId('public')}
+            label={t('cropForm.public')}
+            {...form.register('public')}
+          />
+        )}
         {slot(
           'ranges',
           <section aria-label={t('cropForm.ranges')}>

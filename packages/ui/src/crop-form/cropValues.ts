@@ -1,4 +1,5 @@
 import type { Crop, CropRequest } from '@udongo/sdk';
+import { omitUnread } from '../lib/omitUnread.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import { type BoundField, boundFields } from './nutrients.ts';
 
@@ -14,7 +15,13 @@ export function toCropValues(crop: Crop | null): CropFormValues {
   };
 }
 
-export function toCropRequest(values: CropFormValues): CropRequest {
+/** Of a changed crop, what the server did not answer and nobody changed is left out. */
+export function toCropRequest(values: CropFormValues, crop: Crop | null): CropRequest {
+  const request = toWholeRequest(values);
+  return crop ? omitUnread(request, crop, toWholeRequest(toCropValues(crop))) : request;
+}
+
+function toWholeRequest(values: CropFormValues): CropRequest {
   return {
     name: values.name.trim(),
     public: values.public,

@@ -38,8 +38,8 @@ export function useCropForm({ api, crop, onSaved }: UseCropFormParams): RecordFo
     check: (values) => z.safeParse(schema, values).error?.issues ?? [],
     save: (values, options) =>
       crop
-        ? api.crops.update(crop.id, toCropRequest(values), options)
-        : api.crops.create(toCropRequest(values), options),
+        ? api.crops.update(crop.id, toCropRequest(values, crop), options)
+        : api.crops.create(toCropRequest(values, crop), options),
     savedMessage: t(crop ? 'cropForm.updated' : 'cropForm.created'),
     onSaved,
   });

@@ -28,10 +28,11 @@ export function toSoilSampleValues(
   known: Partial<SoilSampleValues> = {},
 ): SoilSampleValues {
   if (!sample) return { ...emptyValues(), ...known };
-  const { id: _, sensor_data, ...rest } = sample;
+  const { id: _, sensor_data, other_crops = [], ...rest } = sample;
   // A server may answer decimals as numbers.
   return {
     ...rest,
+    other_crops,
     size_of_land: String(rest.size_of_land),
     sensor_data: readingsToText(sensor_data ?? {}),
   };
