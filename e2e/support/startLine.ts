@@ -49,6 +49,7 @@ export async function startLine(folder: string, api: string): Promise<Line> {
       mock: false,
       demo: true,
       withoutScreens: [],
+      retryCreates: true,
     };
     serveApp = getRequestListener(createAppServer({ folder: built, config }).fetch);
   };

@@ -15,6 +15,7 @@ describe('what npm start runs', () => {
         mock: false,
         demo: true,
         withoutScreens: [],
+        retryCreates: true,
       },
     });
   });
@@ -23,6 +24,13 @@ describe('what npm start runs', () => {
     const { apiPort, config } = parseSettings({ API_BASE_URL: 'https://soil.example/api/' }, []);
     expect(apiPort).toBeNull();
     expect(config).toMatchObject({ apiBaseUrl: 'https://soil.example/api', mock: false, demo: false });
+  });
+
+  it('sends a booking again to an API elsewhere only when somebody says that it honours uuids', () => {
+    const elsewhere = { API_BASE_URL: 'https://soil.example/api' };
+    expect(parseSettings(elsewhere, []).config.retryCreates).toBe(false);
+    expect(parseSettings({ ...elsewhere, RETRY_CREATES: 'true' }, []).config.retryCreates).toBe(true);
+    expect(parseSettings({}, ['--mock']).config.retryCreates).toBe(true);
   });
 
   it('is the app alone with the API in the browser', () => {

@@ -42,6 +42,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
         mock ||
         (ownApi && (env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host })) === 'demo'),
       withoutScreens: parseScreens(env.WITHOUT_SCREENS),
+      retryCreates: mock || ownApi || env.RETRY_CREATES === 'true',
     },
   };
 }

@@ -34,6 +34,7 @@ async function createServer(choices: Partial<AppConfig> = {}) {
     mock: false,
     demo: false,
     withoutScreens: [],
+    retryCreates: false,
     ...choices,
   };
   const server = createAppServer({ folder, config });

@@ -45,6 +45,7 @@ export function renderApp({
       mock: false,
       demo: false,
       withoutScreens: [],
+      retryCreates: false,
       ...config,
     },
     fetch: api.fetch,

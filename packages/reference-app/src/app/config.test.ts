@@ -23,6 +23,7 @@ test('what an installation leaves out, or writes wrongly, has its default', asyn
     mock: false,
     demo: false,
     withoutScreens: [],
+    retryCreates: false,
   });
 });
 

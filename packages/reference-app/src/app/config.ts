@@ -32,6 +32,11 @@ export interface AppConfig {
   demo: boolean;
   /** Screens that the API can't serve: they are in no menu and under no address. Default none. */
   withoutScreens: readonly OptionalScreen[];
+  /**
+   * Whether the API is known to honour a booking's `uuid`, so that a booking without an answer can be sent again by itself. An
+   * echoed uuid proves nothing. Default false: the person is asked.
+   */
+  retryCreates: boolean;
 }
 
 const defaults: AppConfig = {
@@ -42,6 +47,7 @@ const defaults: AppConfig = {
   mock: false,
   demo: false,
   withoutScreens: [],
+  retryCreates: false,
 };
 
 /** The choices of the last start, for one without a network. */
@@ -91,6 +97,7 @@ function toConfig(body: unknown): AppConfig {
     mock: given.mock === true,
     demo: given.demo === true,
     withoutScreens: optionalScreens.filter((screen) => [given.withoutScreens].flat().includes(screen)),
+    retryCreates: given.retryCreates === true,
   };
 }
 

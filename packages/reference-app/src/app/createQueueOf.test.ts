@@ -21,19 +21,5 @@ test('a booking does not go out as somebody else, whatever became of the login t
   };
   const bookings = { create: send, update: send } as never;
   const queueOf = createQueueOf({
-    config: { mock: true },
+    config: { mock: true, retryCreates: true },
     deviceBookings: { add: () => undefined, clear: () => undefined },
-    udongo: { bookings },
-    visitor: { bookings },
-    session,
-    relogin: {
-      ask: async () => true,
-      giveUp: () => undefined,
-      subscribe: () => () => undefined,
-      getSnapshot: () => null,
-    },
-  });
-  const result = await queueOf(wanjiku).press({ uuid: 'uuid-1', request, labels: {} });
-  expect(result).toMatchObject({ status: 'failed', reason: 'login' });
-  expect(sent).toBe(0);
-});

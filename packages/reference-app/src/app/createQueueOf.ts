@@ -5,7 +5,7 @@ import type { AppConfig } from './config.ts';
 import type { Relogin } from './relogin.ts';
 
 interface QueueServices {
-  config: Pick<AppConfig, 'mock'>;
+  config: Pick<AppConfig, 'mock' | 'retryCreates'>;
   /** Every call as the person who is logged in. */
   udongo: Pick<UdongoApi, 'bookings'>;
   /** Calls as nobody. */
@@ -32,7 +32,7 @@ export function createQueueOf(services: QueueServices): QueueOf {
     const made = createBookingQueue({
       bookings: person ? bookingsAs(person, services) : visitor.bookings,
       owner: person?.id,
-      retryCreates: true,
+      retryCreates: config.retryCreates,
       // The demo's API is in the browser.
       ...(config.mock && { isOnline: () => true }),
     });

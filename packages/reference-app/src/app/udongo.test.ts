@@ -13,6 +13,7 @@ function createTestServices(handlers: Parameters<typeof createFakeApi>[0]) {
     mock: false,
     demo: false,
     withoutScreens: [],
+    retryCreates: false,
   };
   const session = createSession({ storage: memoryStorage() });
   return { api, ...createServices({ config, session, fetch: api.fetch }) };

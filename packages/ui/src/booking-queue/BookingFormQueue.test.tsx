@@ -332,7 +332,7 @@ test('a server that books repeats twice is not asked again before the person has
   fake.answerCreate(() => Promise.reject(networkError()));
   const page = openWithQueue({ fake, retryCreates: false });
   await page.user.click(bookButton());
-  await seen(/^We don't know whether this was booked/);
+  await seen("We don't know whether this was booked. Check your bookings before you send it again.");
   page.goOnline();
   expect(fake.created).toHaveLength(1);
   fake.answerCreate(async (body) => toBooking(body));

@@ -23,6 +23,7 @@ export function SnippetPanel({ partnerKey, t, children }: SnippetPanelProps) {
     script: new URL('/embed/udongo.js', location.origin).href,
     api: config.apiBaseUrl,
     key,
+    retryCreates: config.retryCreates,
     page: new URL('/book', location.origin).href,
     link: t('snippet.link'),
   });

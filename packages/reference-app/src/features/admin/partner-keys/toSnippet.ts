@@ -4,18 +4,21 @@ interface SnippetParts {
   /** Address of the API. */
   api: string;
   key: string;
+  /** The API is known to honour a booking's `uuid`. */
+  retryCreates: boolean;
   /** The page to book on where no script runs, and what its link says. */
   page: string;
   link: string;
 }
 
 /** What a partner pastes into their page. The style keeps the form's room until the script has come. */
-export function toSnippet({ script, api, key, page, link }: SnippetParts): string {
+export function toSnippet({ script, api, key, retryCreates, page, link }: SnippetParts): string {
   return [
     `<script src="${toAttribute(script)}" async></script>`,
     '<udongo-booking',
     `  api="${toAttribute(api)}"`,
     `  partner-key="${toAttribute(key)}"`,
+    ...(retryCreates ? ['  retry-creates'] : []),
     '  style="display: block; min-height: 100vh"',
     '>',
     `  <a href="${toAttribute(page)}">${toAttribute(link)}</a>`,
