@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { printReference, readReference, referenceFile } from '../packages/sdk/scripts/generateReference.ts';
 import { generateSdk } from './lib/generateSdk.ts';
 import { listStaleFiles } from './lib/listStaleFiles.ts';
+import { ownBackendFile, printBackendUses } from './lib/printBackendUses.ts';
 
 /** Writes what is derived from openapi.yaml and from docstrings; with `--check` only says whether it is current. */
 const contract = 'openapi.yaml';
@@ -15,6 +16,7 @@ if (process.argv.includes('--check')) {
     await generateSdk(contract, fresh);
     const stale = listStaleFiles(fresh, generated).map((file) => join(generated, file));
     if (readFileSync(referenceFile, 'utf8') !== printReference(readReference())) stale.push(referenceFile);
+    if (readFileSync(ownBackendFile, 'utf8') !== printBackendUses(contract)) stale.push(ownBackendFile);
     for (const file of stale) console.error(`${file} is stale: run npm run generate`);
     process.exitCode = stale.length ? 1 : 0;
   } finally {
@@ -24,4 +26,5 @@ if (process.argv.includes('--check')) {
   await generateSdk(contract, generated);
   mkdirSync(dirname(referenceFile), { recursive: true });
   writeFileSync(referenceFile, printReference(readReference()));
+  writeFileSync(ownBackendFile, printBackendUses(contract));
 }

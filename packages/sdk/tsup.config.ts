@@ -1,15 +1,19 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    operations: 'src/generated/table.ts',
-    testing: 'src/testing/index.ts',
-    values: 'src/values/index.ts',
+export default defineConfig([
+  {
+    entry: {
+      index: 'src/index.ts',
+      operations: 'src/generated/table.ts',
+      testing: 'src/testing/index.ts',
+      values: 'src/values/index.ts',
+    },
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    dts: true,
+    sourcemap: true,
+    clean: true,
   },
-  format: ['esm', 'cjs'],
-  target: 'es2022',
-  dts: true,
-  sourcemap: true,
-  clean: true,
-});
+  // The command of `npx @udongo/sdk`: for Node only, and no part of what a page loads.
+  { entry: { cli: 'src/check/cli.ts' }, format: ['esm'], target: 'node20', platform: 'node' },
+]);

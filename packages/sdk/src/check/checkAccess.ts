@@ -1,0 +1,71 @@
+import { toRefusal } from './checkList.ts';
+import type { Probe } from './createProbe.ts';
+import type { Finding } from './Finding.ts';
+import { readPath } from './readPage.ts';
+
+/** What browsers on other sites may do, and what a GET without its slash becomes. */
+export async function* checkTransport(probe: Probe): AsyncGenerator<Finding> {
+  const { status, headers } = await probe.get('/counties', { limit: '1' });
+  if (status === 0) return yield { status: 'wrong', what: 'server', note: 'No answer came.' };
+  const allowed = headers.get('Access-Control-Allow-Origin');
+  yield allowed
+    ? { status: 'ok', what: 'CORS', note: '' }
+    : { status: 'missing', what: 'CORS', note: 'Other sites cannot call it until it allows their address.' };
+  const exposed = headers.get('Access-Control-Expose-Headers')?.toLowerCase() ?? '';
+  yield exposed.includes('retry-after')
+    ? { status: 'ok', what: 'CORS exposes Retry-After', note: '' }
+    : {
+        status: 'ignored',
+        what: 'CORS exposes Retry-After',
+        note: 'Calls wait by a guess after 429 and 503.',
+      };
+}
+
+/** The keys of a user that the components read. */
+const userReads = ['id', 'full_name', 'email', 'is_superuser', 'is_agent', 'agent', 'farmer'];
+
+/** Logs in, and sees whether the token and the answered user do what they should. */
+export async function* checkLogin(
+  probe: Probe,
+  { email, password }: { email: string; password: string },
+): AsyncGenerator<Finding> {
+  const answer = await probe.post('/users/auth/login', { email, password });
+  if (answer.status >= 300 && answer.status < 500) {
+    const note = `The server answered ${answer.status}. It has to take { email, password }.`;
+    return yield { status: 'login', what: 'auth.login', note };
+  }
+  const refusal = toRefusal('auth.login', answer);
+  if (refusal) return yield refusal;
+  const token = readPath(answer.body, 'token');
+  if (typeof token !== 'string') {
+    const keys = Object.keys(Object(answer.body)).join(', ');
+    return yield {
+      status: 'wrong',
+      what: 'auth.login',
+      note: `It has to answer { token, user }, not { ${keys} }.`,
+    };
+  }
+  const absent = userReads.filter((key) => readPath(answer.body, `user.${key}`) === undefined);
+  yield absent.length === 0
+    ? { status: 'ok', what: 'auth.login', note: '' }
+    : { status: 'missing', what: 'auth.login user', note: `Not answered: ${absent.join(', ')}.` };
+  probe.token = token;
+}
+
+/** Whether the server reads `Authorization: Bearer`, and knows who it is. */
+export async function* checkToken(probe: Probe): AsyncGenerator<Finding> {
+  const known = await probe.get('/users/auth/check-login-status');
+  yield known.status === 401
+    ? {
+        status: 'wrong',
+        what: 'Authorization: Bearer',
+        note: 'Refused; does the server read another word, such as Token?',
+      }
+    : (toRefusal('auth.checkLoginStatus', known) ?? {
+        status: 'ok',
+        what: 'Authorization: Bearer',
+        note: '',
+      });
+  const account = await probe.get('/users/account/view');
+  yield toRefusal('account.get', account) ?? { status: 'ok', what: 'account.get', note: '' };
+}

@@ -1,0 +1,64 @@
+import { joinUrl } from '../values/joinUrl.ts';
+
+/** One answer, as plainly as it came. */
+export interface Answer {
+  /** 0 when no answer came. */
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; undefined when the answer is something else. */
+  body: unknown;
+}
+
+export interface Probe {
+  get(path: string, query?: Record<string, string>): Promise<Answer>;
+  post(path: string, body: unknown): Promise<Answer>;
+  /** Changes nothing; Django REST Framework names the methods of the path in `Allow`. */
+  options(path: string): Promise<Answer>;
+  /** Goes out with every later request. */
+  token: string | undefined;
+}
+
+/** Another site, so that CORS headers are answered. */
+export const checkOrigin = 'https://udongo-check.example';
+const timeoutMs = 15_000;
+
+/** Asks a server without the repairs that the client makes: no retry, and no redirect is followed except for a GET. */
+export function createProbe(baseUrl: string): Probe {
+  const send = async (method: string, url: string, body?: unknown): Promise<Answer> => {
+    const headers = new Headers({ Accept: 'application/json', Origin: checkOrigin });
+    if (probe.token) headers.set('Authorization', `Bearer ${probe.token}`);
+    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        redirect: method === 'GET' ? 'follow' : 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.status, headers: response.headers, body: parse(await response.text()) };
+    } catch {
+      return { status: 0, headers: new Headers(), body: undefined };
+    }
+  };
+  const probe: Probe = {
+    token: undefined,
+    get: (path, query = {}) => send('GET', `${joinUrl(baseUrl, path)}${toQuery(query)}`),
+    options: (path) => send('OPTIONS', joinUrl(baseUrl, `${path}/`)),
+    post: (path, body) => send('POST', joinUrl(baseUrl, `${path}/`), body),
+  };
+  return probe;
+}
+
+function toQuery(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text && `?${text}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
