@@ -23,7 +23,14 @@ export default defineConfig({
 
 /** Answers /config.json while developing, from the variables that `npm start` reads. */
 function runtimeConfig(): Plugin {
-  const { API_BASE_URL, API_PORT = '8080', ANALYTICS_SRC, UDONGO_MOCK, RETRY_CREATES } = process.env;
+  const {
+    API_BASE_URL,
+    API_PORT = '8080',
+    ANALYTICS_SRC,
+    UDONGO_MOCK,
+    RETRY_CREATES,
+    REFERRER_AGENT,
+  } = process.env;
   const config = {
     productName: 'Udongo',
     apiBaseUrl: API_BASE_URL ?? `http://localhost:${API_PORT}`,
@@ -31,6 +38,7 @@ function runtimeConfig(): Plugin {
     mock: UDONGO_MOCK === 'true',
     demo: API_BASE_URL === undefined,
     retryCreates: API_BASE_URL === undefined || RETRY_CREATES === 'true',
+    referrerAgent: REFERRER_AGENT === 'agent' ? 'agent' : 'user',
   };
   return {
     name: 'udongo-runtime-config',

@@ -16,6 +16,7 @@ describe('what npm start runs', () => {
         demo: true,
         withoutScreens: [],
         retryCreates: true,
+        referrerAgent: 'user',
       },
     });
   });
@@ -31,6 +32,11 @@ describe('what npm start runs', () => {
     expect(parseSettings(elsewhere, []).config.retryCreates).toBe(false);
     expect(parseSettings({ ...elsewhere, RETRY_CREATES: 'true' }, []).config.retryCreates).toBe(true);
     expect(parseSettings({}, ['--mock']).config.retryCreates).toBe(true);
+  });
+
+  it('names the agent who refers as the API elsewhere expects', () => {
+    const elsewhere = { API_BASE_URL: 'https://soil.example/api', REFERRER_AGENT: 'agent' };
+    expect(parseSettings(elsewhere, []).config.referrerAgent).toBe('agent');
   });
 
   it('is the app alone with the API in the browser', () => {

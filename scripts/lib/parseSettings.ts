@@ -43,6 +43,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
         (ownApi && (env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host })) === 'demo'),
       withoutScreens: parseScreens(env.WITHOUT_SCREENS),
       retryCreates: mock || ownApi || env.RETRY_CREATES === 'true',
+      referrerAgent: env.REFERRER_AGENT === 'agent' ? 'agent' : 'user',
     },
   };
 }

@@ -29,7 +29,7 @@ export interface BookedDetail {
 }
 
 /**
- * What `udongo:error` tells. 'setup': the element is not written right, or its key does not hold here: `message` says what its owner
+ * What `udongo:error` tells. 'setup': the element is not written right, its key does not hold here, or its `referrer` was refused: `message` says what its owner
  * must do; 'load': the form could not be fetched; 'booking': a booking was refused, when `message` names the fields, or got no answer;
  * `status` is the HTTP status or 0. Nothing that was typed is in it.
  */
@@ -53,7 +53,7 @@ export interface EmbedSettings extends EmbedLook {
   /** Where the API is, without a slash at the end. */
   api: string;
   partnerKey: string | undefined;
-  /** User id of the agent who refers; for APIs without partner keys. */
+  /** The agent who refers, by the id that the API expects; for APIs without partner keys. */
   referrer: number | undefined;
   prefill: EmbedPrefill;
   /** The API is known to honour a booking's `uuid`: what may have arrived is sent again without asking. */

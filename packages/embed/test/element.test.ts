@@ -123,6 +123,20 @@ test('a setting that is set once more as it is changes nothing; opened before it
   expect(await dialog.getByLabel('Full name').inputValue()).toBe('Akinyi');
 });
 
+test('a visitor books although the API refuses the agent of the page, whose owner hears why', async () => {
+  const { page, widget } = await openHostPage(`${head}${element('referrer="999999"')}${script}`);
+  await page.evaluate(() =>
+    addEventListener('udongo:error', (event) =>
+      document.body.append(JSON.stringify((event as CustomEvent).detail)),
+    ),
+  );
+  await fillBooking(widget);
+  await book(widget);
+  const told = await page.evaluate(() => document.body.textContent);
+  expect(told).toContain('"reason":"setup"');
+  expect(told).toContain('referrer=\\"999999\\"');
+});
+
 test('the partner’s agent is named in the booking, and no setting costs a preflight', async () => {
   const bodies: unknown[] = [];
   const preflights: unknown[] = [];

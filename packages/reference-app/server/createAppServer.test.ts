@@ -35,6 +35,7 @@ async function createServer(choices: Partial<AppConfig> = {}) {
     demo: false,
     withoutScreens: [],
     retryCreates: false,
+    referrerAgent: 'user',
     ...choices,
   };
   const server = createAppServer({ folder, config });

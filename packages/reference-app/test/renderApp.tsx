@@ -46,6 +46,7 @@ export function renderApp({
       demo: false,
       withoutScreens: [],
       retryCreates: false,
+      referrerAgent: 'user',
       ...config,
     },
     fetch: api.fetch,

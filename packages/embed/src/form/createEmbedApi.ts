@@ -41,6 +41,11 @@ export function createEmbedApi(
   const removal = new AbortController();
   let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
 
+  const tellOwner = (message: string, status: number) => {
+    console.error(`<udongo-booking>: ${message}`);
+    onError({ reason: 'setup', message, status });
+  };
+
   const connect = async () => {
     const { createBootLists, createEmbedClient } = await loadRest();
     const { api, partnerKey } = settings();
@@ -54,10 +59,7 @@ export function createEmbedApi(
       // The page may have gone over to another API meanwhile.
       onTestTypes: (testTypes) => api === settings().api && onTestTypes(testTypes),
       onSupport: (support) => api === settings().api && onSupport(support),
-      onRefused: (message) => {
-        console.error(`<udongo-booking>: ${message}`);
-        onError({ reason: 'setup', message, status: 400 });
-      },
+      onRefused: (message) => tellOwner(message, 400),
       onUnusable: () => onUnusable(texts[settings().locale].unusable),
     });
     known = { name, client, lists };
@@ -86,18 +88,19 @@ export function createEmbedApi(
       if ((status === 401 || status === 403) && !told.has(list)) {
         told.add(list);
         const message = `${settings().api} shows visitors no ${name}. Let everybody read them.`;
-        console.error(`<udongo-booking>: ${message}`);
-        onError({ reason: 'setup', message, status });
+        tellOwner(message, status);
       }
       throw error;
     }
   };
 
+  /** What the API knows no agent by: the owner of the page hears of it, and visitors book all the same. */
+  let refused: number | undefined;
   const withPartner = (booking: BookingRequest): BookingRequest => {
     const { referrer, partnerKey } = settings();
     return {
       ...booking,
-      ...(referrer !== undefined && { referrer_agent: referrer }),
+      ...(referrer !== undefined && referrer !== refused && { referrer_agent: referrer }),
       ...(partnerKey !== undefined && { partner_key: partnerKey }),
     };
   };
@@ -107,6 +110,12 @@ export function createEmbedApi(
       return await call(await client());
     } catch (error) {
       const { message = '', status = 0, fieldErrors = {} }: Failure = Object(error);
+      const reason = fieldErrors.referrer_agent;
+      if (reason && settings().referrer !== refused) {
+        refused = settings().referrer;
+        tellOwner(`referrer="${refused}": ${reason}`, status);
+        return send(call);
+      }
       // A server may repeat what was typed, which is not the page's to know.
       const fields = Object.keys(fieldErrors).join(', ');
       if (!removal.signal.aborted) onError({ reason: 'booking', message: fields || message, status });

@@ -24,6 +24,7 @@ test('what an installation leaves out, or writes wrongly, has its default', asyn
     demo: false,
     withoutScreens: [],
     retryCreates: false,
+    referrerAgent: 'user',
   });
 });
 

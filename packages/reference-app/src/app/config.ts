@@ -37,6 +37,8 @@ export interface AppConfig {
    * echoed uuid proves nothing. Default false: the person is asked.
    */
   retryCreates: boolean;
+  /** What the API's `referrer_agent` is: the id of the agent's user, or of the agent. Default 'user'. */
+  referrerAgent: 'user' | 'agent';
 }
 
 const defaults: AppConfig = {
@@ -48,6 +50,7 @@ const defaults: AppConfig = {
   demo: false,
   withoutScreens: [],
   retryCreates: false,
+  referrerAgent: 'user',
 };
 
 /** The choices of the last start, for one without a network. */
@@ -98,6 +101,7 @@ function toConfig(body: unknown): AppConfig {
     demo: given.demo === true,
     withoutScreens: optionalScreens.filter((screen) => [given.withoutScreens].flat().includes(screen)),
     retryCreates: given.retryCreates === true,
+    referrerAgent: given.referrerAgent === 'agent' ? 'agent' : defaults.referrerAgent,
   };
 }
 

@@ -14,6 +14,7 @@ function createTestServices(handlers: Parameters<typeof createFakeApi>[0]) {
     demo: false,
     withoutScreens: [],
     retryCreates: false,
+    referrerAgent: 'user' as const,
   };
   const session = createSession({ storage: memoryStorage() });
   return { api, ...createServices({ config, session, fetch: api.fetch }) };

@@ -5,5 +5,6 @@ export { formatKes } from './formatKes.ts';
 export { formatNumber, toNumber } from './formatNumber.ts';
 export { mediaUrl } from './mediaUrl.ts';
 export { formatPhone, parseKenyanPhone } from './phone.ts';
+export { type ReferrerAgentKind, toReferrerAgent } from './referrerAgent.ts';
 export { amountDue, costPerTest, netAmount, type TestTypeOption, testTypes } from './testTypes.ts';
 export { todayInNairobi } from './todayInNairobi.ts';

@@ -50,6 +50,25 @@ test('an agent books for a farmer they referred', async () => {
   expect(fake.created[0]).not.toHaveProperty('discount');
 });
 
+test('an agent is named by their own id where the server knows agents by that', async () => {
+  const agent = { ...agentUser, id: 42, agent: 7 };
+  for (const [kind, id] of [
+    ['user', 42],
+    ['agent', 7],
+  ] as const) {
+    const { fake, user, unmount } = openBookingForm({
+      user: agent,
+      defaultValues: wholeBooking,
+      referrerAgent: kind,
+    });
+    await user.click(await screen.findByRole('option', { name: /Chebet/ }));
+    await user.click(bookButton());
+    await waitFor(() => expect(fake.created).toHaveLength(1));
+    expect(fake.created[0]).toMatchObject({ referrer_agent: id });
+    unmount();
+  }
+});
+
 test('an agent who says the farmer is not registered starts with empty details', async () => {
   const { fake, user } = openBookingForm({ user: agentUser, defaultValues: wholeBooking });
   await user.click(await screen.findByRole('option', { name: /Chebet/ }));

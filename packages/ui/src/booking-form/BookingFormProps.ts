@@ -1,5 +1,5 @@
 import type { Booking } from '@udongo/sdk';
-import type { TestTypeOption } from '@udongo/sdk/values';
+import type { ReferrerAgentKind, TestTypeOption } from '@udongo/sdk/values';
 import type { BookingQueue } from '../booking-queue/index.ts';
 import type { FarmersPort } from '../farmer-picker/index.ts';
 import type { DraftStorage } from '../lib/draftStorage.ts';
@@ -46,6 +46,11 @@ export type BookingFormParams = BookingFormMode & {
    * above the form, and is sent once. It may come later than the form. Default: none; the person presses again.
    */
   queue?: BookingQueue | undefined;
+  /**
+   * What the server's `referrer_agent` is: the id of the agent's user, or of the agent. With the wrong one an agent's bookings are
+   * refused, or another agent is credited. Default 'user', as in the contract.
+   */
+  referrerAgent?: ReferrerAgentKind | undefined;
   /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
   today?: string | undefined;
   /** Called once for each booking that the server has stored, after the form was reset. */

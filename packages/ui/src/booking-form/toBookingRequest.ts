@@ -1,5 +1,5 @@
 import type { Booking, BookingRequest, FarmingType, SampleRequest, SoilType, TestType } from '@udongo/sdk';
-import { parseKenyanPhone } from '@udongo/sdk/values';
+import { parseKenyanPhone, type ReferrerAgentKind, toReferrerAgent } from '@udongo/sdk/values';
 import { omitUnread } from '../lib/omitUnread.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
 import {
@@ -14,6 +14,8 @@ export interface BookingRequestContext {
   user: BookingUser | null;
   /** The booking that is changed; absent while creating. */
   booking?: Booking | undefined;
+  /** What the server's `referrer_agent` is. Default: the user's id. */
+  referrerAgent?: ReferrerAgentKind | undefined;
   /** The client's name of this booking, the same from the first press to success. Only for a new one. */
   uuid?: string | undefined;
 }
@@ -34,7 +36,8 @@ export function toBookingRequest(values: BookingFormValues, context: BookingRequ
 function toWholeRequest(values: BookingFormValues, context: BookingRequestContext): BookingRequest {
   const { user, booking, uuid } = context;
   const owner = booking?.created_by ?? user?.id;
-  const referrer = booking ? booking.referrer_agent : isAgent(user) ? user?.id : null;
+  const ofAgent = user && isAgent(user) ? toReferrerAgent(user, context.referrerAgent) : null;
+  const referrer = booking ? booking.referrer_agent : ofAgent;
   return {
     ...(uuid && { uuid }),
     ...(owner !== undefined && { created_by: owner }),

@@ -80,6 +80,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     readLabels: () => readChosenNames(form.getValues(), lists),
     user,
     booking,
+    referrerAgent: params.referrerAgent,
     allowedCrops: lists.allowedCrops,
     onLoginNeeded: params.onLoginNeeded,
     isShown: (path) => isShown(path, role, form.getValues()),

@@ -1,5 +1,5 @@
 import type { Booking } from '@udongo/sdk';
-import { createUuid } from '@udongo/sdk/values';
+import { createUuid, type ReferrerAgentKind } from '@udongo/sdk/values';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { BookingQueue, PressResult, QueuedBooking, QueueProblem } from '../booking-queue/index.ts';
 import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
@@ -27,6 +27,7 @@ export interface BookingSubmitParams {
   user: BookingUser | null;
   /** The booking that is changed; null while creating. */
   booking: Booking | null;
+  referrerAgent: ReferrerAgentKind | undefined;
   allowedCrops: () => Promise<ReadonlySet<number> | null>;
   onLoginNeeded: (() => Promise<unknown>) | undefined;
   isShown: (path: BookingPath) => boolean;
@@ -122,6 +123,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     const request = toBookingRequest(values, {
       user,
       booking: booking ?? undefined,
+      referrerAgent: params.referrerAgent,
       uuid: sentAs ?? undefined,
     });
     const queued = !booking && sentAs ? queue && { queue, uuid: sentAs } : undefined;

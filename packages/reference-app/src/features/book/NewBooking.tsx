@@ -19,7 +19,7 @@ interface NewBookingProps {
 /** The form; after booking, the confirmation's own page. */
 export function NewBooking({ account, person }: NewBookingProps) {
   const t = useText();
-  const { deviceBookings, queueOf, udongo } = useServices();
+  const { config, deviceBookings, queueOf, udongo } = useServices();
   const navigate = useNavigate();
   const confirm = (booking: Booking) => {
     if (!person) deviceBookings.add(booking);
@@ -35,8 +35,10 @@ export function NewBooking({ account, person }: NewBookingProps) {
         api={udongo}
         queue={queueOf(person)}
         user={account}
+        referrerAgent={config.referrerAgent}
         onBooked={confirm}
         locate={locateDevice}
+        bookingHref={account ? ({ id }) => `/bookings/${id}` : undefined}
         statusHref={({ uuid }) => `/status/${uuid}`}
         header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
       />

@@ -1,0 +1,13 @@
+/** What a service's `referrer_agent` is: the id of the agent's user, as in the contract, or of the agent. */
+export type ReferrerAgentKind = 'user' | 'agent';
+
+/**
+ * The `referrer_agent` of a booking that this agent makes; null when the service would not know them.
+ * Default: the user's id. An agent's own id is for services whose `referrer_agent` is a key of their table of agents.
+ */
+export function toReferrerAgent(
+  { id, agent }: { id: number; agent: number | null },
+  kind: ReferrerAgentKind = 'user',
+): number | null {
+  return kind === 'agent' ? agent : id;
+}
