@@ -21,7 +21,7 @@ const administrator = { as: 'administrator' } as const;
 const whole: Record<string, () => object> = {
   '/agric/soil-test-bookings/{id}': () =>
     bookingBody({ farmer: 2, county: 22, agent: 2, referrer_agent: 3, created_by: 1 }),
-  '/agric/farmers/{id}': () => farmerBody({ county: 22, referrer: 2 }),
+  '/agric/farmers/{id}': () => farmerBody({ referrer: 2 }),
   '/agric/agents/{id}': () => agentBody({ county: 22 }),
   '/agric/discounts/{id}': () => discountBody({ valid_until: '2027-01-01' }),
   '/agric/devices/{id}': () => deviceBody({ agent: 2 }),
@@ -57,6 +57,17 @@ test.each(changes.map((operation) => [operation.method, operation.path, operatio
     }
   },
 );
+
+test('PUT /agric/farmers/{id} empties the county inside user.profile', async () => {
+  const body = farmerBody({ profile: { county: 22 } });
+  const { body: made } = await backend.call('POST', '/agric/farmers/', { ...administrator, body });
+  const record = `/agric/farmers/${made.id}`;
+  expect(await read(record, 'county')).toBe(22);
+  const { full_name, email, profile } = body.user;
+  const emptied = { user: { full_name, email, profile: { ...profile, county: null } } };
+  expect((await backend.call('PUT', `${record}/`, { ...administrator, body: emptied })).status).toBe(200);
+  expect(await read(record, 'county')).toBeNull();
+});
 
 /** Of a farmer some fields are inside `user.profile`; those of an agent only their profile shows. */
 async function read(record: string, field: string): Promise<unknown> {
