@@ -7,7 +7,7 @@ export type ReferrerAgentKind = 'user' | 'agent';
  */
 export function toReferrerAgent(
   { id, agent }: { id: number; agent: number | null },
-  kind: ReferrerAgentKind = 'user',
+  kind?: ReferrerAgentKind,
 ): number | null {
   return kind === 'agent' ? agent : id;
 }
