@@ -112,5 +112,9 @@ export const backendUses: readonly BackendUse[] = [
       'agents.list',
     ],
   },
+  {
+    name: 'A new password',
+    operations: ['auth.validatePasswordResetToken', 'auth.confirmPasswordReset'],
+  },
   { name: 'Settings', operations: ['settings.get', 'settings.update'] },
 ];
