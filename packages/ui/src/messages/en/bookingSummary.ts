@@ -15,6 +15,16 @@ export const bookingSummary = {
   offline: 'You are offline. You can go on typing, nothing is lost.',
   notSentOffline: 'Not sent: you are offline. Nothing is lost. Press again when you are back online.',
   waitsTitle: 'Not sent',
-
+  waitsOffline: "Your booking is kept on this device. We'll send it when you're back online.",
+  waitsLost: 'Your booking is kept on this device. We send it again in a while.',
   waitsUnknown:
     "We don't know whether this was booked. It is kept on this device: check your bookings before you send it again.",
+  backOnline: 'You are back online. Press {press} again.',
+  notSentLost: 'No answer came. Nothing is lost: check your connection and press again.',
+  notSentStored: 'Your last changes were not sent: this booking was made before them.',
+  notSentRefused: 'Not sent. What you typed is still here.',
+  notSentThrottled: 'Not sent: too many requests. Nothing is lost: wait a few minutes and press again.',
+  notSentWait: 'Not sent: too many requests. Nothing is lost: wait {time} and press again.',
+  notSentServer: 'Not sent. Nothing is lost: wait a moment and press again.',
+  slow: 'This takes longer than usual. Keep this page open.',
+} as const;

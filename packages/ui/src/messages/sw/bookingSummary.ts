@@ -19,6 +19,17 @@ export const bookingSummary: Translation<typeof english> = {
   offline: 'Huna mtandao. Unaweza kuendelea kuandika, hakuna kitakachopotea.',
   notSentOffline: 'Haijatumwa: huna mtandao. Hakuna kilichopotea. Bonyeza tena ukipata mtandao.',
   waitsTitle: 'Haijatumwa',
-
+  waitsOffline: 'Miadi yako imehifadhiwa kwenye kifaa hiki. Tutaituma ukirudi mtandaoni.',
+  waitsLost: 'Miadi yako imehifadhiwa kwenye kifaa hiki. Tutaituma tena baada ya muda.',
   waitsUnknown:
     'Hatujui kama miadi hii imewekwa. Imehifadhiwa kwenye kifaa hiki: angalia miadi yako kabla ya kuituma tena.',
+  backOnline: 'Umerudi mtandaoni. Bonyeza {press} tena.',
+  notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao wako kisha bonyeza tena.',
+  notSentStored: 'Mabadiliko yako ya mwisho hayakutumwa: miadi hii iliwekwa kabla yake.',
+  notSentRefused: 'Haijatumwa. Uliyoandika bado yapo hapa.',
+  notSentThrottled:
+    'Haijatumwa: maombi ni mengi mno. Hakuna kilichopotea: subiri dakika chache kisha bonyeza tena.',
+  notSentWait: 'Haijatumwa: maombi ni mengi mno. Hakuna kilichopotea: subiri {time} kisha bonyeza tena.',
+  notSentServer: 'Haijatumwa. Hakuna kilichopotea: subiri kidogo kisha bonyeza tena.',
+  slow: 'Inachukua muda zaidi ya kawaida. Usifunge ukurasa huu.',
+};
