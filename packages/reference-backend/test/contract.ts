@@ -31,7 +31,12 @@ interface Contract {
 }
 
 interface Schema {
-  properties?: Record<string, unknown>;
+  $ref?: string;
+  type?: unknown;
+  maxLength?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
   required?: string[];
   allOf?: unknown[];
   additionalProperties?: unknown;
@@ -52,8 +57,10 @@ export interface DeclaredOperation extends ContractOperation {
 const text = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8');
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
+const contract = readContract();
+
 /** Every operation of the contract, those of fixed paths first. */
-export const declaredOperations: readonly DeclaredOperation[] = Object.entries(readContract().paths)
+export const declaredOperations: readonly DeclaredOperation[] = Object.entries(contract.paths)
   .flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -73,16 +80,43 @@ export function filtersOf({ parameters = [] }: DeclaredOperation): Parameter[] {
 
 /** The fields of an operation's JSON body that take null. */
 export function nullableFieldsOf({ requestBody }: DeclaredOperation): string[] {
-  const { content } = (requestBody ?? {}) as { content?: Record<string, { schema: { $ref?: string } }> };
-  const name = content?.['application/json']?.schema.$ref?.split('/').at(-1) ?? '';
-  const properties = readContract().components.schemas[name]?.properties ?? {};
-  return Object.entries(properties as Record<string, { type?: unknown }>)
+  return Object.entries(bodySchema(requestBody).properties ?? {})
     .filter(([, { type }]) => Array.isArray(type) && type.includes('null'))
     .map(([field]) => field);
 }
 
+/** A text in the JSON body of an operation: the way to it, such as `samples`, 0, `sample_notes`, and its longest length. */
+export interface BodyText {
+  way: (string | number)[];
+  maxLength: number;
+}
+
+/** The texts in an operation's JSON body that have a longest length. */
+export function textsOf({ requestBody }: DeclaredOperation): BodyText[] {
+  return textsIn(bodySchema(requestBody));
+}
+
+function textsIn(schema: Schema, way: BodyText['way'] = []): BodyText[] {
+  const { maxLength, properties = {}, items, anyOf = [] } = resolve(schema);
+  return [
+    ...(maxLength === undefined ? [] : [{ way, maxLength }]),
+    ...Object.entries(properties).flatMap(([name, property]) => textsIn(property, [...way, name])),
+    ...(items ? textsIn(items, [...way, 0]) : []),
+    ...anyOf.flatMap((each) => textsIn(each, way)),
+  ];
+}
+
+function bodySchema(requestBody: unknown): Schema {
+  const { content } = (requestBody ?? {}) as { content?: Record<string, { schema: Schema }> };
+  return resolve(content?.['application/json']?.schema ?? {});
+}
+
+function resolve(schema: Schema): Schema {
+  return contract.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
+}
+
 function sharedParameter(ref: string): Parameter {
-  const shared = readContract().components.parameters[ref.split('/').at(-1) ?? ''];
+  const shared = contract.components.parameters[ref.split('/').at(-1) ?? ''];
   if (!shared) throw new Error(`The contract has no ${ref}.`);
   return shared;
 }

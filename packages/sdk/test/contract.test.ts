@@ -28,6 +28,8 @@ interface Schema {
   $ref?: string;
   required?: string[];
   properties?: Record<string, Schema>;
+  type?: string | string[];
+  maxLength?: number;
 }
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
@@ -191,6 +193,19 @@ test('each operation tells of the refusals that its kind meets', () => {
   expect(missing).toEqual([]);
 });
 
+/** The texts of an article, longer than what people write into a form. */
+const longTexts = ['BlogRequest.body'];
+
+test('each text that is sent has a length, at most 2,000 characters where it is free', () => {
+  const texts = new Map(operations.flatMap(({ requestBody }) => textsIn(requestBody, 'request')));
+  expect(texts.size).toBeGreaterThan(40);
+  const isBound = (text: object) =>
+    ['maxLength', 'enum', 'const', 'format', 'pattern', 'contentMediaType'].some((word) => word in text);
+  const unbound = [...texts].filter(([, text]) => !isBound(text)).map(([place]) => place);
+  const long = [...texts].filter(([, { maxLength = 0 }]) => maxLength > 2000).map(([place]) => place);
+  expect({ unbound, long }).toEqual({ unbound: [], long: longTexts });
+});
+
 test('every operation is called resource.verb, after its tag, once', () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
@@ -207,6 +222,20 @@ test('a wrong example would be found', () => {
 
 function list(name: string, message: Message): { name: string; media: Media }[] {
   return Object.values(message.content ?? {}).map((media) => ({ name, media }));
+}
+
+/** The texts in a part of the contract, each with its place: the schema, and the way to the text in it. */
+function textsIn(node: Json, place: string): [string, Schema][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const schema: Schema = node;
+  const name = schema.$ref?.split('/').at(-1);
+  if (name) return textsIn(contract.components.schemas[name], name);
+  if ([schema.type].flat().includes('string')) return [[place, schema]];
+  return Object.entries(node).flatMap(([key, child]) =>
+    key === 'examples'
+      ? []
+      : textsIn(child, key === 'properties' ? place : key === 'items' ? `${place}[]` : `${place}.${key}`),
+  );
 }
 
 function isExtension(schema: Schema | undefined): boolean {

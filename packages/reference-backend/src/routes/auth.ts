@@ -13,11 +13,11 @@ import { allValues, readFields, readObject } from '../validation/readFields.ts';
 
 const credentialFields = {
   email: text({ max: 254, blank: false }),
-  password: z.string().min(1),
+  password: z.string().min(1).max(128),
 };
 
 const resetTokenFields = { token: text({ max: 200, blank: false }) };
-const resetFields = { ...resetTokenFields, new_password: password(), confirm_password: z.string() };
+const resetFields = { ...resetTokenFields, new_password: password(), confirm_password: z.string().max(128) };
 
 type AuthOperation =
   | 'auth.login'

@@ -93,7 +93,7 @@ export function uuid() {
   return z.guid().transform((value) => value.toLowerCase());
 }
 
-/** A decimal number of at most two places, as text or number; read as text such as "1.50". */
+/** A decimal number of at most two places, as text or number, at most 1,000 characters; read as text such as "1.50". */
 export function decimal({
   digits,
   above,
@@ -105,6 +105,7 @@ export function decimal({
 }) {
   return custom<string>((value) => {
     const written = typeof value === 'number' ? String(value) : value;
+    if (typeof written === 'string' && written.length > 1000) return { message: 'String value too large.' };
     const [, sign, whole = '', fraction = ''] =
       (typeof written === 'string' && /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(written.trim())) || [];
     if (whole + fraction === '') return { message: 'A valid number is required.' };
@@ -181,7 +182,8 @@ export function keys({ max, tooMany }: { max: number; tooMany: string }) {
 }
 
 /**
- * Sites as browsers name them, `https://mavuno.example`, each once, in order. The address of a page of the site is its site.
+ * Sites as browsers name them, `https://mavuno.example`, each once, in order. The address of a page of the site, of at most 2,000
+ * characters, is its site.
  */
 export function origins({ max }: { max: number }) {
   return custom<string[]>((value) => {
@@ -190,6 +192,9 @@ export function origins({ max }: { max: number }) {
     }
     const read: string[] = [];
     for (const item of value) {
+      if (typeof item === 'string' && item.length > 2000) {
+        return { message: 'Ensure this field has no more than 2000 characters.' };
+      }
       const origin = typeof item === 'string' ? toOrigin(item.trim()) : null;
       if (origin === null) {
         return { message: `${JSON.stringify(item)} is not a website, such as "https://mavuno.example".` };
