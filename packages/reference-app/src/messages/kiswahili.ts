@@ -1,7 +1,7 @@
 import { createCatalogueTranslator } from '@udongo/ui';
 import { sw as components } from '@udongo/ui/messages/sw';
 import { en } from './en.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './Language.ts';
 import { sw } from './sw.ts';
 
 /** Kiswahili; a text that the app lacks stays English. */

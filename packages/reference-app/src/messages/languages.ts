@@ -1,18 +1,6 @@
-import type { ErrorTexts } from '@udongo/sdk';
-import { createCatalogueTranslator, type Locale, type MessageOverrides, type TranslateOf } from '@udongo/ui';
+import { createCatalogueTranslator, type Locale } from '@udongo/ui';
 import { en } from './en.ts';
-
-export type AppTranslate = TranslateOf<typeof en>;
-
-/** All texts of one language. */
-export interface Language {
-  /** The app's own texts: `text('booking.acres', { count: 26 })`. */
-  text: AppTranslate;
-  /** The texts of the components. */
-  components: MessageOverrides;
-  /** The general texts of errors, as `describeError` takes them. */
-  errors: ErrorTexts;
-}
+import type { Language } from './Language.ts';
 
 const english: Language = {
   text: createCatalogueTranslator<typeof en>('en', en),

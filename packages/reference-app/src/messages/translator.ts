@@ -1,5 +1,6 @@
 import { useLocale } from '@udongo/ui';
-import { type AppTranslate, languageOf } from './languages.ts';
+import type { AppTranslate } from './Language.ts';
+import { languageOf } from './languages.ts';
 
 export type { AppTranslate };
 

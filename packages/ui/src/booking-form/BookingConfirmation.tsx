@@ -4,7 +4,7 @@ import { codeOf } from '../lib/codeOf.ts';
 import { formatDate } from '../lib/formatDate.ts';
 import { SupportLine } from '../lib/SupportLine.tsx';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
-import { BalanceDue } from '../payment-badge/BalanceDue.tsx';
+import { BalanceDue } from '../payment-badge/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SlotProps } from '../lib/slots.ts';
-import type { LocatePort } from '../sensor-paste-panel/useDeviceLocation.ts';
+import type { LocatePort } from '../lib/useDeviceLocation.ts';
 import type { BookingFormController } from './BookingFormController.ts';
 import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 

@@ -1,10 +1,10 @@
 import { roundCoordinate } from '@udongo/sdk/values';
 import { useState } from 'react';
+import type { LocatedPosition, LocatePort } from '../lib/useDeviceLocation.ts';
 import { usePort } from '../lib/usePort.ts';
 import { bookingLocation } from '../messages/en/bookingLocation.ts';
 import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
-import type { LocatedPosition, LocatePort } from '../sensor-paste-panel/useDeviceLocation.ts';
 
 const texts = { bookingLocation };
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import type { DeviceLocationState } from '../lib/useDeviceLocation.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
-import type { DeviceLocationState } from './useDeviceLocation.ts';
 
 /** "Use my location": how exact it is while the device looks, and what went wrong. */
 export function LocationBar({ location }: { location: DeviceLocationState }) {

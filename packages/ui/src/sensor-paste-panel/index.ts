@@ -1,3 +1,9 @@
+export type {
+  DeviceLocationState,
+  LocatedPosition,
+  LocatePort,
+  LocateProblem,
+} from '../lib/useDeviceLocation.ts';
 export {
   judgeReadings,
   type ReadingProblem,
@@ -30,10 +36,4 @@ export {
   sensorLimits,
   sensorReadings,
 } from './sensorReadings.ts';
-export type {
-  DeviceLocationState,
-  LocatedPosition,
-  LocatePort,
-  LocateProblem,
-} from './useDeviceLocation.ts';
 export { type SensorPasteParams, type SensorPasteState, useSensorPaste } from './useSensorPaste.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import { type DeviceLocationState, type LocatePort, useDeviceLocation } from '../lib/useDeviceLocation.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
 import { judgeReadings } from './judgeReadings.ts';
 import type { SensorLine, SensorText } from './parseSensorText.ts';
 import { isCoordinate, type SensorReading, type SensorValues, sensorReadings } from './sensorReadings.ts';
-import { type DeviceLocationState, type LocatePort, useDeviceLocation } from './useDeviceLocation.ts';
 import { longText, useParsedText } from './useParsedText.ts';
 
 export interface SensorPasteParams {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { toBooked } from '../../lib/bookedState.ts';
 import { useText } from '../../messages/translator.ts';
-import { toBooked } from '../booked/bookedState.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
 import { takeOverDrafts } from './takeOverDrafts.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking, publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { toBooked } from './bookedState.ts';
+import { toBooked } from '../../lib/bookedState.ts';
 
 const { path, state } = toBooked({ ...booking, no_of_samples: 2, discount: '1300.00' });
 

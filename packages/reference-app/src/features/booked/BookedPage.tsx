@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { type BookedState, readBooked } from '../../lib/bookedState.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useText } from '../../messages/translator.ts';
-import { type BookedState, readBooked } from './bookedState.ts';
 
 /** The confirmation of a booking, at an address of its own: a reload and the Back button keep code and link. */
 export function BookedPage() {

@@ -2,7 +2,7 @@ import { useUser } from '../../app/ServicesContext.ts';
 import { PersonHome } from './PersonHome.tsx';
 import { VisitorHome } from './VisitorHome.tsx';
 import './home.css';
-import './recent.css';
+import '../../components/recent.css';
 
 /** Where everybody starts: what the service is, or what to do next. */
 export function HomePage() {

@@ -1,8 +1,8 @@
 import { Card } from '@udongo/ui';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { DeviceBookingList } from '../../components/DeviceBookingList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
-import { DeviceBookingList } from '../public-status/DeviceBookingList.tsx';
 import { PriceList } from './PriceList.tsx';
 import { SoilPicture } from './SoilPicture.tsx';
 

@@ -3,9 +3,9 @@ import { Alert, Button, Card, Field, FieldGrid, Input, usePort } from '@udongo/u
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
+import { DeviceBookingList } from '../../components/DeviceBookingList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useText } from '../../messages/translator.ts';
-import { DeviceBookingList } from './DeviceBookingList.tsx';
 
 /** Finds a booking by its code and phone number, for people who have lost its link. */
 export function FindPage() {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { readErrorMessage } from '../lib/errors.ts';
-import { usePort } from '../lib/usePort.ts';
+import { readErrorMessage } from './errors.ts';
+import { usePort } from './usePort.ts';
 
 /** Where a device is: degrees, and by how many metres they may be off. */
 export interface LocatedPosition {
