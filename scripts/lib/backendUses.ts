@@ -24,12 +24,23 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Booking form (`BookingForm`)',
-    operations: [...bookingLists, 'farmers.list', 'bookings.create', 'bookings.update'],
+    operations: [
+      ...bookingLists,
+      'farmers.list',
+      'bookings.create',
+      'bookings.update',
+      'bookings.checkDiscount',
+    ],
   },
   {
     name: 'Widget (`<udongo-booking>`)',
     operations: ['boot.get', ...bookingLists, 'bookings.create', 'bookings.update'],
   },
+  {
+    name: 'What needs attention, on the home page',
+    operations: ['stats.getAttention', 'bookings.list', 'farmers.list'],
+  },
+  { name: 'Find a booking by code and phone number', operations: ['bookings.find'] },
   {
     name: 'A booking, its status page, recent bookings',
     operations: [
