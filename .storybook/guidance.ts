@@ -121,6 +121,10 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     do: ['Reject `login` with the server’s error: its words are shown.'],
     dont: ['Keep the password anywhere.'],
   },
+  BalanceDue: {
+    do: ['Place it beside the `PaymentBadge` and give it the `balance_due` of the booking.'],
+    dont: ['Work the balance out from samples and prices: only the server knows what was paid.'],
+  },
   PaymentBadge: {
     do: ['Give `onGetStatus` where somebody may ask the payment service again.'],
     dont: ['Work out “paid” from other fields of a booking.'],

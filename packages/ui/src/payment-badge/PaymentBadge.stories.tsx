@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BalanceDue, PaymentBadge } from './index.ts';
+import { PaymentBadge } from './index.ts';
 
 const meta = {
   title: 'Booking/PaymentBadge',
@@ -17,12 +17,3 @@ export const GetStatusAsButton: Story = { args: { onGetStatus: () => undefined }
 export const Pending: Story = { args: { onGetStatus: () => undefined, pending: true } };
 export const Dark: Story = { args: { onGetStatus: () => undefined }, globals: { scheme: 'dark' } };
 export const Kiswahili: Story = { args: { paid: true }, globals: { locale: 'sw' } };
-
-/** A booking that was paid and grew: what is still to be paid stands beside the badge. */
-export const WithBalance: Story = {
-  render: (args) => (
-    <>
-      <PaymentBadge {...args} /> <BalanceDue amount="13000.00" />
-    </>
-  ),
-};

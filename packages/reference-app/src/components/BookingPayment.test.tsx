@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Booking } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../test/fakeApi.ts';
+import { agent, booking, publicBooking } from '../../test/records.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+// It was paid for one sample, and a second one was added.
+const grown: Booking = { ...booking, no_of_samples: 2, paid: false, balance_due: '6500.00' };
+const settled: Booking = { ...grown, paid: true, balance_due: '0.00' };
+
+const places = [
+  ['the home', '/'],
+  ['the list of bookings', '/bookings'],
+  ['the page of the booking', '/bookings/26'],
+  ['the page of its status', `/status/${booking.uuid}`],
+] as const;
+
+const open = (path: string, { paid, balance_due = '', ...rest }: Booking) =>
+  renderApp({
+    path,
+    user: agent,
+    handlers: {
+      'bookings.list': ({ query }) => pageOf([fieldsOf({ paid, balance_due, ...rest }, query.get('fields'))]),
+      'bookings.get': () => ({ paid, balance_due, ...rest }),
+      'bookings.getByUuid': () => ({ ...publicBooking, paid: paid === true, balance_due }),
+    },
+  });
+
+/** A list answers the fields that it was asked for. */
+function fieldsOf(record: Booking, fields: string | null): Partial<Booking> {
+  const names = fields?.split(',');
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names?.includes(name) ?? true));
+}
+
+async function readPayment() {
+  const main = await screen.findByRole('main');
+  return waitFor(() => {
+    const payment = main.querySelector<HTMLElement>('.app-payment');
+    expect(payment).not.toBeNull();
+    return payment?.innerText.replace(/\s+/g, ' ');
+  });
+}
+
+test.each(places)('%s says what is still to be paid beside the payment', async (_, path) => {
+  open(path, grown);
+  expect(await readPayment()).toBe('Get Status KES 6,500.00 to pay');
+});
+
+test.each(places)('%s asks nothing more for a booking that is paid in full', async (_, path) => {
+  open(path, settled);
+  expect(await readPayment()).toBe('Paid');
+});
