@@ -3,6 +3,7 @@ import { Button, commonMessages, Dialog, useMessages } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../app/ServicesContext.ts';
 import { codeOf } from '../lib/bookingFacts.ts';
+import { isNotOffered } from '../lib/isNotOffered.ts';
 import { useText } from '../messages/translator.ts';
 
 const texts = { common: commonMessages };
@@ -27,7 +28,8 @@ export function DeleteBooking({ booking, onClose, onDeleted }: DeleteBookingProp
       toaster.show({ tone: 'success', message: t('booking.deleted') });
       onDeleted();
     } catch (error) {
-      failures.report(error);
+      if (isNotOffered(error, true)) toaster.show({ tone: 'error', message: ui('common.notOffered') });
+      else failures.report(error);
     }
     onClose();
   };

@@ -1,6 +1,9 @@
 import { ApiError } from '@udongo/sdk';
 
-/** Whether a call failed because the service lacks its path or its method: only for calls about no single record. */
-export function isNotOffered(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 405);
+/**
+ * Whether a call failed because the service lacks its path or its method. `isOfRecord`: the call was about one record, which a
+ * 404 says is gone.
+ */
+export function isNotOffered(error: unknown, isOfRecord = false): boolean {
+  return error instanceof ApiError && (error.status === 405 || (error.status === 404 && !isOfRecord));
 }

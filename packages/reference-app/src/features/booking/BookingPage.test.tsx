@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking, farmer } from '../../../test/records.ts';
@@ -61,6 +61,24 @@ test('a booking with readings is not offered for a change, whatever its status s
   expect(await screen.findByText(/can no longer be changed/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
+
+test.each([
+  ['does not delete', 405, { detail: 'Method "DELETE" not allowed.' }, /^This server does not offer this\./],
+  ['refuses', 409, { detail: 'Readings were taken.' }, /^Readings were taken\./],
+])(
+  'where the server %s, the page of the booking says so and the booking stays',
+  async (_, status, body, said) => {
+    const { user, place } = renderApp({
+      path: '/bookings/26',
+      user: farmer,
+      handlers: { 'bookings.get': () => booking, 'bookings.delete': () => failure(status, body) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(place()).toBe('/bookings/26');
+  },
+);
 
 test.each(['/bookings/404', '/bookings/none', '/bookings/404/edit'])(
   '%s says that there is no such booking',
