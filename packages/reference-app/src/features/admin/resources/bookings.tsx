@@ -226,7 +226,7 @@ export const resource = defineResource({
         // A server that answers no status filters by none.
         matches: (row: BookingRow, value) => row.status === value,
       },
-      yesNoFilter(app, 'is_report_sent', app('booking.reportSent')),
+      ...(role === 'administrator' ? [yesNoFilter(app, 'is_report_sent', app('booking.reportSent'))] : []),
     ];
     return {
       classNames: { root: 'app-bookings' },
