@@ -19,6 +19,7 @@ test('the reference has declarations without bodies, fields with their meaning, 
   expect(text).toContain('  county_name: string;');
   expect(text).toContain('/** "" when no county is known. */');
   expect(text).toContain('  samples: Sample[];');
+  expect(text).toContain('type MarkAsPaidAnswer = Booking | Detail | SuccessMessage\n');
   expect(text).toContain('\n\nErrors: a call rejects with an `ApiError`');
   expect(text).not.toMatch(/components\[|Object\.assign|\|list/);
 });

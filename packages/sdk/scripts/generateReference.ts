@@ -134,7 +134,9 @@ function printAlias(
   if (!/^Schemas\[|^NonNullable<contract/.test(declaration.type.getText())) return declaration.getText();
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
-  if (checker.isArrayType(type)) return `type ${symbol.name} = ${printSchema(checker, declaration.type)}`;
+  const isUnionOfSchemas = type.isUnion() && type.types.every(({ flags }) => flags & ts.TypeFlags.Object);
+  if (checker.isArrayType(type) || isUnionOfSchemas)
+    return `type ${symbol.name} = ${printSchema(checker, declaration.type)}`;
   if (!(type.flags & ts.TypeFlags.Object))
     return `type ${symbol.name} = ${checker.typeToString(type, declaration, flags | ts.TypeFormatFlags.InTypeAlias)}`;
   const fields = checker.getPropertiesOfType(type).map((property) => {
@@ -153,7 +155,7 @@ function printAlias(
   return `interface ${symbol.name} {\n${fields.join('\n')}\n}`;
 }
 
-/** A schema as the contract's types write it: `Schemas['CropList']` is "Crop[]". */
+/** A schema as the contract's types write it: `Schemas['CropList']` is "Crop[]", a choice of schemas is named by their names. */
 function printSchema(checker: ts.TypeChecker, node: ts.TypeNode): string {
   if (!ts.isIndexedAccessTypeNode(node)) return node.getText();
   const name = checker.getTypeAtLocation(node.indexType);

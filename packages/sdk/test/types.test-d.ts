@@ -6,11 +6,13 @@ import type {
   BookingRequest,
   Crop,
   CropsListQuery,
+  Detail,
   Farmer,
   Notify,
   Page,
   SoilTestSampleRequest,
   SoilType,
+  SuccessMessage,
   Toaster,
   UdongoApi,
 } from '../src/index.ts';
@@ -64,11 +66,16 @@ export async function misuse(): Promise<void> {
   (await udongo.bookings.get(7)).paid = true;
   // @ts-expect-error absent in the answers of a plain service
   (await udongo.bookings.get(7)).code.toUpperCase();
+  // @ts-expect-error only a sentence in the answers of a plain service
+  (await udongo.bookings.markAsPaid({ booking: 7 })).id.toFixed();
 }
 
 /** Compiled, never run: what an answer is. */
 export function answers(): void {
   expectTypeOf(udongo.bookings.get).returns.resolves.toEqualTypeOf<Booking>();
+  expectTypeOf(udongo.bookings.markAsPaid).returns.resolves.toEqualTypeOf<
+    Booking | Detail | SuccessMessage
+  >();
   expectTypeOf(udongo.crops.list).returns.resolves.toExtend<Page<Crop>>();
   expectTypeOf(udongo.crops.list).parameter(0).toEqualTypeOf<CropsListQuery | undefined>();
   expectTypeOf<Booking['samples'][number]['soil_type']>().toEqualTypeOf<SoilType>();

@@ -82,7 +82,7 @@ test('an administrator marks a booking as paid, and reads the sentence that is a
   const session = createSession({ storage: memoryStorage() });
   const udongo = createUdongo({ baseUrl: server.url, session });
   await udongo.auth.login({ email: 'admin@drf.test', password: unkindPassword });
-  const answer: object = await udongo.bookings.markAsPaid({ booking: 2 });
-  expect(answer).toEqual({ message: 'Booking marked as paid.' });
+  const answer = await udongo.bookings.markAsPaid({ booking: 2 });
+  expect('message' in answer && answer.message).toBe('Booking marked as paid.');
   expect(await udongo.bookings.get(2)).toMatchObject({ paid: true });
 });

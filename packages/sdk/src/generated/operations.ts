@@ -431,7 +431,7 @@ export interface BookingsApi {
   /** Read what a discount code takes off a booking: `POST /agric/check-discount`. An extension: not every service has it. */
   checkDiscount(body: Schemas['DiscountCheck'], options?: CallOptions): Promise<Schemas['CheckedDiscount']>;
   /** Mark a booking as paid: `POST /agric/mark-booking-as-paid`. */
-  markAsPaid(body: Schemas['MarkAsPaidRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
+  markAsPaid(body: Schemas['MarkAsPaidRequest'], options?: CallOptions): Promise<Schemas['MarkAsPaidAnswer']>;
 }
 
 /** The calls of `samples`. */

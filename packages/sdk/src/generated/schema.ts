@@ -2818,6 +2818,8 @@ export interface components {
             login_status: boolean;
             user: components["schemas"]["User"] | null;
         };
+        /** @description The booking that was paid, or only a sentence that says so: services answer one or the other. Read the booking again where the answer has no `id`. */
+        MarkAsPaidAnswer: components["schemas"]["Booking"] | components["schemas"]["Detail"] | components["schemas"]["SuccessMessage"];
         /** @description Which booking was paid, and how. */
         MarkAsPaidRequest: {
             /** @description A booking's id. */
@@ -3444,6 +3446,10 @@ export interface components {
         /** @description An address to put on the list. */
         SubscriberRequest: {
             email: string;
+        };
+        /** @description A success told in words, as some services name it. */
+        SuccessMessage: {
+            message: string;
         };
         /**
          * @description The package of a test; the specification's section 3 has labels and prices.
@@ -4935,13 +4941,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking as it is now. */
+            /** @description The booking as it is now; from some services, only a sentence. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Booking"];
+                    "application/json": components["schemas"]["MarkAsPaidAnswer"];
                 };
             };
             /** @description The booking does not exist or is canceled. */

@@ -39,8 +39,10 @@ export type LoginResponse = Schemas['LoginResponse'];
 export type LoginStatus = Schemas['LoginStatus'];
 /** What a farmer registers with. Sent with `account.register`. */
 export type RegisterRequest = Schemas['RegisterRequest'];
-/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `subscribers.create` and others. */
+/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `subscribers.create` and others. Part of `MarkAsPaidAnswer`. */
 export type Detail = Schemas['Detail'];
+/** A success told in words, as some services name it. Part of `MarkAsPaidAnswer`. */
+export type SuccessMessage = Schemas['SuccessMessage'];
 /** The old password and the new one, twice. Sent with `auth.changePassword`. */
 export type ChangePasswordRequest = Schemas['ChangePasswordRequest'];
 /** Whose password to reset. Sent with `auth.requestPasswordReset`. */
@@ -125,10 +127,12 @@ export type Rating = Schemas['Rating'];
 export type AdjustPhRequest = Schemas['AdjustPhRequest'];
 /** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`. */
 export type PhAdvice = Schemas['PhAdvice'];
-/** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus` and others. */
+/** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus`. Part of `MarkAsPaidAnswer`. */
 export type Booking = Schemas['Booking'];
 /** A booking as it is sent; what is absent keeps its stored value on an update. Its texts are at most 20 KB together. Sent with `bookings.create`, `bookings.update`. */
 export type BookingRequest = Schemas['BookingRequest'];
+/** The booking that was paid, or only a sentence that says so: services answer one or the other. Read the booking again where the answer has no `id`. Answered by `bookings.markAsPaid`. */
+export type MarkAsPaidAnswer = Schemas['MarkAsPaidAnswer'];
 /** Which booking was paid, and how. Sent with `bookings.markAsPaid`. */
 export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];
 /** Where a booking has come to. An extension. Sent with `bookings.setStatus`. */
