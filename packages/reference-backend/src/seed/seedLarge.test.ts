@@ -64,7 +64,13 @@ test('what was seeded is varied, reads as the contract has it, and goes on being
   expect((await backend.call('DELETE', `/agric/soil-test-bookings/${id}/`, { as })).status).toBeLessThan(500);
   const farmer = await backend.call('POST', '/agric/farmers/', {
     as,
-    body: { full_name: 'Nekesa', email: '', phone_number: '0711222333', county: 1, address: '' },
+    body: {
+      user: {
+        full_name: 'Nekesa',
+        email: '',
+        profile: { phone_number: '0711222333', county: 1, address: '' },
+      },
+    },
   });
   expect(farmer.status).toBe(201);
 });

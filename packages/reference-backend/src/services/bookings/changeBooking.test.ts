@@ -153,11 +153,13 @@ test.each(['sample_collected', 'received', 'analysed', 'verified', 'report_ready
 );
 
 test.each(['farmer', 'agent', 'administrator'] as const)(
-  'a paid booking is changed but not deleted by the %s',
+  'a booking that was paid, in full or in part, is changed but not deleted by the %s',
   async (who) => {
     const booking = await book('agent', { farmer: 1 });
-    await patchRow(booking.id, { paid: true });
-    expect((await update(who, booking.id, booking)).status).toBe(200);
+    await patchRow(booking.id, { paid: true, amount_paid: '6500.00' });
+    expect((await update(who, booking.id, booking)).body.paid).toBe(true);
+    const grown = { ...booking, samples: [...booking.samples, { ...booking.samples[0], id: undefined }] };
+    expect((await update(who, booking.id, grown)).body.paid).toBe(false);
     const deleted = await backend.call('DELETE', `${path}${booking.id}/`, { as: who });
     expect([deleted.status, deleted.body]).toEqual([400, ['A paid booking cannot be deleted.']]);
   },

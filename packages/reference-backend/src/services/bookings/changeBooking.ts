@@ -44,14 +44,15 @@ export async function updateBooking(
 
 /**
  * Deletes a booking with its samples; its uuid stays taken.
- * Errors: throws 404 out of the asker's reach, 400 once it is paid, whoever asks, 409 once the work on it has begun.
+ * Errors: throws 404 out of the asker's reach, 400 once anything of it is paid, whoever asks, 409 once the work on it has begun.
  */
 export async function deleteBooking(db: Db, actor: Actor, id: number): Promise<void> {
   const stored = await lockBooking(db, actor, id);
   if (isUnderWay(actor, stored)) {
     throw conflict('Work on this booking has begun, so it can no longer be deleted.');
   }
-  if (stored.row.paid) throw badRequest(['A paid booking cannot be deleted.']);
+  if (stored.row.paid || Number(stored.row.amount_paid) > 0)
+    throw badRequest(['A paid booking cannot be deleted.']);
   await db.delete(bookings).where(eq(bookings.id, id));
 }
 

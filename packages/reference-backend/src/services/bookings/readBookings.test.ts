@@ -65,6 +65,7 @@ test('whoever holds the link reads the state of a booking, and nothing about the
     county: 22,
     county_name: 'Kiambu',
     no_of_samples: 1,
+    balance_due: '6500.00',
     paid: false,
     canceled: false,
   });
