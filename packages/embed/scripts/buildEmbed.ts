@@ -7,7 +7,7 @@ import { type BuildOptions, build, type OutputChunk, type Plugin } from 'rolldow
 import * as outlines from '../../ui/src/primitives/icon/outlines.ts';
 import { drawings } from '../src/standins/drawings.ts';
 import type { EmbedLocale } from '../src/types.ts';
-import { preactAlias, widgetStandIns } from './standIns.ts';
+import { widgetAlias, widgetStandIns } from './standIns.ts';
 import { triedAgain } from './triedAgain.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -76,6 +76,7 @@ async function buildForm(locale: EmbedLocale, plugins: Plugin[], mayMiss: boolea
       ...widgetStandIns({ mayMiss }),
       ...common.plugins,
       namedIconsDrawn(),
+      compatLeftOut(),
       triedAgain(),
       ...(locale === 'sw' ? [languagesSwapped()] : []),
       ...plugins,
@@ -149,8 +150,10 @@ const common = {
   tsconfig: false,
   resolve: {
     conditionNames: ['@udongo/source', 'import', 'module', 'browser', 'default'],
-    alias: { ...preactAlias },
+    alias: { ...widgetAlias },
   },
+  // What the form does not use of Preact's compat layer must not come along for its side effects.
+  treeshake: { moduleSideEffects: [{ test: /preact[/\\]compat[/\\]/, sideEffects: false }] },
   transform: {
     target: browsers,
     jsx: { runtime: 'automatic' as const, importSource: 'react' },
@@ -168,6 +171,18 @@ function namedIconsDrawn(): Plugin {
     renderChunk(code) {
       const icon = named.exec(code)?.[2];
       if (icon) this.error(`The widget names the icon '${icon}': add it to src/standins/drawings.ts.`);
+    },
+  };
+}
+
+/** Fails the build where the form uses something of React that `standins/react.ts` leaves to the compat layer. */
+function compatLeftOut(): Plugin {
+  return {
+    name: 'compat-left-out',
+    renderChunk(_, { modules }) {
+      const compat = Object.keys(modules).find((id) => /preact[/\\]compat[/\\]/.test(id));
+      const used = compat && modules[compat]?.renderedExports.join(', ');
+      if (used) this.error(`The widget uses ${used} of preact/compat: add it to src/standins/react.ts.`);
     },
   };
 }

@@ -78,7 +78,7 @@ const parts: readonly Swap[] = [
   },
 ];
 
-/** React's packages as Preact has them. */
+/** React's packages as Preact has them, for the tests and stories of the form. */
 export const preactAlias: Readonly<Record<string, string>> = {
   'react-dom/client': 'preact/compat/client',
   'react-dom/test-utils': 'preact/test-utils',
@@ -86,6 +86,13 @@ export const preactAlias: Readonly<Record<string, string>> = {
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
   'react/jsx-runtime': 'preact/jsx-runtime',
   react: 'preact/compat',
+};
+
+/** React's packages as the widget has them: Preact, without what its compat layer adds for other people's components. */
+export const widgetAlias: Readonly<Record<string, string>> = {
+  ...preactAlias,
+  'react-dom/client': join(standIns, 'react.ts'),
+  react: join(standIns, 'react.ts'),
 };
 
 /** Puts the small stand-ins in their libraries' place, for Rolldown and Vite alike. */

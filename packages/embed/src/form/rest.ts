@@ -1,7 +1,7 @@
 /** What the first field does not need, in one file: each further request costs more than what it might leave out. */
 // The form asks for the parts of its queue by itself; here they come with the rest.
 
-export { OptionPopup, SoilTypeDialog } from '@udongo/ui';
+export { OptionPopup } from '@udongo/ui';
 export * from '../../../ui/src/booking-queue/onDemand.ts';
 export { createBootLists } from './createBootLists.ts';
 export { createEmbedClient } from './createEmbedClient.ts';

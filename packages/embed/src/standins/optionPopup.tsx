@@ -22,7 +22,7 @@ export function OptionPopup<Item extends { label: string }>(props: OptionPopupPr
     <div
       className="udongo-combobox__popup"
       part="combobox-popup"
-      style={{ position: 'absolute', zIndex: 1, marginTop: 6, width: anchor?.offsetWidth }}
+      style={{ position: 'absolute', zIndex: 1, marginTop: '6px', width: `${anchor?.offsetWidth}px` }}
       onMouseDown={(event) => event.preventDefault()}
     >
       <OptionStatus list={list} emptyMessage={emptyMessage} />

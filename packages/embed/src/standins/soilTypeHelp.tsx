@@ -1,14 +1,14 @@
 import type { SoilTypeDialogProps } from '@udongo/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The help with soil types, which the first field does not need: it comes with the rest of the form. */
+/** The help with soil types, which is fetched by the person who asks for it. */
 export function SoilTypeDialog(props: SoilTypeDialogProps) {
   const { open, onOpenChange } = props;
   const [Help, setHelp] = useState<ComponentType<SoilTypeDialogProps>>();
   useEffect(() => {
     if (!open) return;
-    void import('../form/rest.ts').then(
-      (rest) => setHelp(() => rest.SoilTypeDialog),
+    void import('../form/soilTypes.ts').then(
+      (soilTypes) => setHelp(() => soilTypes.SoilTypeDialog),
       // Pressed again, it is asked for again.
       () => onOpenChange(false),
     );
