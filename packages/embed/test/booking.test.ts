@@ -113,7 +113,7 @@ test('of a refused booking the page hears the fields, and nothing of what was ty
   });
 });
 
-test('a visitor finds a county without typing its marks', async () => {
+test('a visitor finds a county without its marks, and a crop by their own word for it', async () => {
   const { widget } = await openHostPage(
     `<!doctype html><html lang="en"><title>Agrovet</title>${script}${element()}`,
   );
@@ -126,4 +126,30 @@ test('a visitor finds a county without typing its marks', async () => {
     await widget.getByRole('option', { name }).click();
     expect(await county.inputValue()).toBe(name);
   }
+  const crop = widget.getByRole('combobox', { name: 'Main crop' });
+  for (const [typed, name] of [
+    ['mahindi', 'Mahindi (Maize)'],
+    ['ndizi', 'Ndizi (Banana)'],
+    ['viazi', 'Viazi ulaya (Irish potato)'],
+  ] as const) {
+    await crop.fill(typed);
+    await widget.getByRole('option', { name }).click();
+    expect(await crop.inputValue()).toBe(name);
+  }
+});
+
+test('a visitor who does not know their soil fetches help, and chooses from it', async () => {
+  const { page, widget } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title>${script}${element()}`,
+  );
+  const help: string[] = [];
+  page.on('request', (request) => /soilTypes/.test(request.url()) && help.push(request.url()));
+  await widget.getByRole('button', { name: 'Help me identify it' }).click();
+  const dialog = widget.getByRole('dialog', { name: 'Identify Soil Type' });
+  await dialog
+    .getByRole('button', { name: /^Choose/ })
+    .nth(1)
+    .click();
+  expect(await widget.getByLabel('Soil type').inputValue()).toBe('loam');
+  expect(help).toHaveLength(1);
 });

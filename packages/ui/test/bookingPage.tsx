@@ -8,6 +8,7 @@ import {
   type BookingFormValues,
   type DraftStorage,
 } from '../src/booking-form/index.ts';
+import type { Locale, MessageOverrides } from '../src/messages/index.ts';
 import { type Notification, type Support, UdongoProvider } from '../src/provider/index.ts';
 import { createFakeApi, type FakeApi, farmerUser, sampleNamed, today } from './bookingFixtures.ts';
 
@@ -34,8 +35,13 @@ export function createMemoryStorage(kept: Record<string, string> = {}) {
   return { storage, held };
 }
 
+const english: { locale: Locale; messages: MessageOverrides } = { locale: 'en', messages: {} };
+
 type Props = Partial<Omit<BookingFormProps, 'mode' | 'booking'>> &
-  Pick<BookingFormProps, 'booking'> & { support?: Support };
+  Pick<BookingFormProps, 'booking'> & {
+    support?: Support;
+    language?: { locale: Locale; messages: MessageOverrides };
+  };
 
 export interface BookingPage {
   fake: FakeApi;
@@ -54,11 +60,11 @@ export function openBookingForm(props: Props = {}, fake: FakeApi = createFakeApi
   const notify = (notification: Notification) => String(notifications.push(notification) - 1);
   const onShow = () =>
     notifications.filter((_, index) => !dismissed.has(String(index))).map(({ message }) => message);
-  const draw = ({ booking, support, ...given }: Props) => {
+  const draw = ({ booking, support, language = english, ...given }: Props) => {
     const common = { api: fake.api, user: farmerUser, today, draftStorage: null, ...given };
     return (
       <StrictMode>
-        <UdongoProvider notify={notify} dismiss={(id) => dismissed.add(id)} support={support}>
+        <UdongoProvider notify={notify} dismiss={(id) => dismissed.add(id)} support={support} {...language}>
           {booking ? (
             <BookingForm {...common} mode="update" booking={booking} />
           ) : (

@@ -140,6 +140,9 @@ export function createEmbedApi(
           read('crops', async () => (await lists()).crops.list(query, until(options))),
         get: async (id, options) => (await client()).crops.get(id, until(options)),
       },
+      otherCropNames: {
+        list: async (query, options) => (await client()).otherCropNames.list(query, until(options)),
+      },
       farmers: { list: async (query, options) => (await client()).farmers.list(query, until(options)) },
       bookings: {
         create: (booking) => send(({ bookings }) => bookings.create(withPartner(booking), removal)),

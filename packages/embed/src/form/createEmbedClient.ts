@@ -1,5 +1,5 @@
 import { createClient } from '@udongo/sdk';
-import { agents, bookings, boot, counties, crops, farmers } from '@udongo/sdk/operations';
+import { agents, bookings, boot, counties, crops, farmers, otherCropNames } from '@udongo/sdk/operations';
 
 /** The calls of a booking form. */
 export type EmbedClient = ReturnType<typeof createEmbedClient>;
@@ -8,6 +8,6 @@ export type EmbedClient = ReturnType<typeof createEmbedClient>;
 export function createEmbedClient(baseUrl: string) {
   return createClient(
     { baseUrl, fetch: (request, init) => fetch(request, { ...init, credentials: 'omit' }) },
-    { boot, counties, crops, agents, farmers, bookings },
+    { boot, counties, crops, agents, farmers, otherCropNames, bookings },
   );
 }

@@ -31,7 +31,7 @@ export async function fillBooking(form: Locator, { agrovet = /./, locale = 'en' 
   await form.getByLabel(t('bookingSample.soilType')).selectOption('loam');
   await form.getByLabel(t('bookingSample.size')).fill('0.50');
   await form.getByRole('textbox', { name: t('bookingSample.notes') }).fill('Depth 20 cm');
-  await choose(form, t('bookingSample.mainCrop'), 'Maize');
+  await choose(form, t('bookingSample.mainCrop'), locale === 'sw' ? 'Mahindi' : 'Maize');
 }
 
 /** Opens a list, searches where a name is given, and takes the first line that fits. */

@@ -6,12 +6,12 @@ import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 
 /**
  * What the fields of a booking form share. It changes only with the host's restyling and when the crops turn out to be
- * many: rows of samples read it and must not render while somebody types.
+ * many, or all fields are filled anew: rows of samples read it and must not render while somebody types.
  */
 export interface BookingFields
   extends Pick<
     BookingFormController,
-    'form' | 'lists' | 'cropFilter' | 'pathId' | 'setChoice' | 'focusPath'
+    'form' | 'lists' | 'cropFilter' | 'fills' | 'pathId' | 'setChoice' | 'focusPath'
   > {
   slots: SlotProps<BookingFormSlots, BookingFormState>;
   mode: BookingFormState['mode'];

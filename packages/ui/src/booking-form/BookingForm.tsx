@@ -47,14 +47,15 @@ export function BookingForm(props: BookingFormProps) {
   const { api, user, classNames, render, header, locate, statusHref, bookingHref, ref } = props;
   const t = useMessages(bookingTexts);
   const controller = useBookingForm(props);
-  const { form, lists, cropFilter, pathId, setChoice, focusPath, mode, status, done, role } = controller;
+  const { form, lists, cropFilter, fills, pathId, setChoice, focusPath, mode, status, done, role } =
+    controller;
   const slots = useMemo(
     () => ({ ...(classNames && { classNames }), ...(render && { render }) }),
     [classNames, render],
   );
   const fields = useMemo<BookingFields>(
-    () => ({ form, lists, cropFilter, pathId, setChoice, focusPath, slots, mode, locate }),
-    [form, lists, cropFilter, pathId, setChoice, focusPath, slots, mode, locate],
+    () => ({ form, lists, cropFilter, fills, pathId, setChoice, focusPath, slots, mode, locate }),
+    [form, lists, cropFilter, fills, pathId, setChoice, focusPath, slots, mode, locate],
   );
   const slot = createSlots<BookingFormSlots, BookingFormState>('booking-form', { mode, status }, slots);
 

@@ -29,6 +29,8 @@ export interface BookingFormController extends FarmerChoiceActions {
   lists: BookingLists;
   /** How the crops are searched: in the browser, or on the server once they are more than a page. */
   cropFilter: 'local' | 'remote';
+  /** How often all fields were filled anew: then nothing stays in them that is typed and not chosen. */
+  fills: number;
   samples: SampleRows;
   draft: DraftState;
   sending: Pick<BookingSubmit, 'isSlow' | 'notice' | 'otherErrors'>;

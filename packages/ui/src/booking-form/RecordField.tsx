@@ -1,4 +1,5 @@
-import { Combobox, MultiSelect } from '../primitives/combobox/index.ts';
+import { Combobox, type LoadOptions, MultiSelect } from '../primitives/combobox/index.ts';
+import { useLocale } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField, type BoundFieldProps } from './BoundField.tsx';
 import { useFieldValue } from './formValues.ts';
@@ -14,16 +15,19 @@ const agentDebounceMs = 1000;
 
 /** One record out of a list: a county, an agrovet, a crop. */
 export function RecordField({ path, placeholder, emptyMessage, ...field }: RecordFieldProps) {
-  const { form, lists, cropFilter, setChoice } = useBookingFields();
+  const { form, lists, setChoice } = useBookingFields();
+  const key = useFieldKey();
+  const cropSearch = useCropSearch();
   const value = useFieldValue(form, path);
   const isCrop = path !== 'county' && path !== 'agent';
   const source = lists.sources[isCrop ? 'crop' : path];
   return (
     <BoundField path={path} {...field}>
       <Combobox
+        key={key}
         load={source.load}
         loadSelected={source.loadSelected}
-        filter={isCrop ? cropFilter : 'remote'}
+        {...(isCrop ? cropSearch : undefined)}
         {...(path === 'agent' && { debounceMs: agentDebounceMs })}
         value={value}
         onValueChange={(next) => setChoice(path, next)}
@@ -32,6 +36,19 @@ export function RecordField({ path, placeholder, emptyMessage, ...field }: Recor
       />
     </BoundField>
   );
+}
+
+/** A new field keeps neither lines in another language nor words of the booking before. */
+function useFieldKey() {
+  return useLocale() + useBookingFields().fills;
+}
+
+/** How crops are searched: by their names, then by the words of people, those of the chosen county first. */
+function useCropSearch() {
+  const { form, lists, cropFilter } = useBookingFields();
+  const findByWord: LoadOptions<number> = (search, options) =>
+    lists.findByWord(search, form.getValues('county'), options);
+  return { loadMore: findByWord, filter: cropFilter, keepTyped: true };
 }
 
 interface CropsFieldProps extends Omit<BoundFieldProps, 'children' | 'path'> {
@@ -43,14 +60,15 @@ interface CropsFieldProps extends Omit<BoundFieldProps, 'children' | 'path'> {
 
 /** Several crops, up to a limit. */
 export function CropsField({ path, limit, placeholder, emptyMessage, ...field }: CropsFieldProps) {
-  const { form, lists, cropFilter, setChoice } = useBookingFields();
+  const { form, lists, setChoice } = useBookingFields();
   const value = useFieldValue(form, path);
   return (
     <BoundField path={path} {...field}>
       <MultiSelect
+        key={useFieldKey()}
         load={lists.sources.crop.load}
         loadSelected={lists.sources.crop.loadSelected}
-        filter={cropFilter}
+        {...useCropSearch()}
         value={value}
         onValueChange={(next) => setChoice(path, next)}
         limit={limit}

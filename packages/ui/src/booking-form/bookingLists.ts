@@ -1,3 +1,4 @@
+import type { CropWordsPort } from '../lib/cropWords.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 import type { LoadOptions, LoadSelected, Option } from '../primitives/combobox/index.ts';
 
@@ -27,6 +28,8 @@ export interface BookingListsPort {
   counties: RecordList<SearchQuery & { ordering: 'name' }, NamedRecord>;
   agents: RecordList<SearchQuery & { fields: string; is_agrovet: true }, Agrovet>;
   crops: RecordList<{ search?: string; limit: number; public: true; ordering: 'name' }, NamedRecord>;
+  /** Where people's own words for crops are. Left out, crops are found by their names only. */
+  otherCropNames?: CropWordsPort;
 }
 
 export type RecordKind = 'county' | 'agent' | 'crop';
@@ -42,6 +45,12 @@ export interface OptionSource {
 /** The lists of one booking form with every name they ever answered. */
 export interface BookingLists {
   sources: Readonly<Record<RecordKind, OptionSource>>;
+  /** Crops found by words of their own people, those of the county first; crops whose names fit the search are left out. */
+  findByWord: (
+    search: string,
+    county: number | null,
+    options: CallOptions,
+  ) => Promise<readonly Option<number>[]>;
   /** The crops that may be chosen now; null when they could not be loaded or are too many for one page. */
   allowedCrops: () => Promise<ReadonlySet<number> | null>;
   /** A known name; '' for any other. */
@@ -55,6 +64,8 @@ export interface BookingLists {
 interface BookingListsParams {
   /** Asked anew for each request, so that a host may hand over a new object each time it renders. */
   api: () => BookingListsPort;
+  /** A crop's name in the language of the form. */
+  cropLabel: (name: string) => string;
   /** Stands for a record that nobody can name. */
   unnamed: (id: number) => string;
   /** Called when the crops turn out to be more than one page: from then on a search asks the server. */
@@ -68,7 +79,12 @@ interface Answer {
 }
 
 /** Creates the lists of one booking form. Source: specification sections 7 and 9. */
-export function createBookingLists({ api, unnamed, onManyCrops }: BookingListsParams): BookingLists {
+export function createBookingLists({
+  api,
+  cropLabel,
+  unnamed,
+  onManyCrops,
+}: BookingListsParams): BookingLists {
   const names = createNames();
   const read = <Item>(
     kind: RecordKind,
@@ -94,32 +110,54 @@ export function createBookingLists({ api, unnamed, onManyCrops }: BookingListsPa
     return answer;
   });
 
+  /** Crops are known by their stored names, whatever language they were chosen in. */
+  const nameOf = (kind: RecordKind, id: number) => {
+    const name = names.get(`${kind}:${id}`);
+    return kind === 'crop' ? cropLabel(name) : name;
+  };
+  /** Labels follow the language, which may change while the lists stay. */
+  const toLine = (kind: RecordKind) => (option: Option<number>) => {
+    const label = nameOf(kind, option.value);
+    return label === option.label ? option : { ...option, label, word: option.label };
+  };
+  const findByWord: BookingLists['findByWord'] = async (search, county, options) => {
+    const { otherCropNames } = api();
+    if (!otherCropNames) return [];
+    const { findWordOptions } = await import('../lib/cropWords.ts');
+    const knownNames = (crop: number) => [names.get(`crop:${crop}`), nameOf('crop', crop)];
+    const nameCrops = sources.crop.loadSelected;
+    return findWordOptions({ port: otherCropNames, search, county, knownNames, nameCrops }, options);
+  };
+
   const source = (
     kind: RecordKind,
     ask: Ask,
     get: (id: number, options: CallOptions) => GetResult,
   ): OptionSource => ({
-    load: async (search, options) => (await ask(search, options)).options,
+    load: async (search, options) => (await ask(search, options)).options.map(toLine(kind)),
     loadSelected: async (ids, options) => {
       const isUnknown = (id: number) => !names.has(`${kind}:${id}`);
       if (ids.some(isUnknown)) await ask('', options).catch(nothing);
       const found = await Promise.all(ids.filter(isUnknown).map((id) => get(id, options)?.catch(nothing)));
       names.add(found.flatMap((option) => (option ? [[`${kind}:${option.value}`, option.label]] : [])));
-      return ids.map((id) => ({ value: id, label: names.get(`${kind}:${id}`) || unnamed(id) }));
+      return ids.map((id) => ({ value: id, label: nameOf(kind, id) || unnamed(id) }));
     },
   });
 
+  const sources = {
+    county: source('county', counties, (id, options) => api().counties.get?.(id, options).then(nameOption)),
+    agent: source('agent', agents, (id, options) => api().agents.get?.(id, options).then(agrovetOption)),
+    crop: source('crop', crops, (id, options) => api().crops.get?.(id, options).then(nameOption)),
+  };
+
   return {
-    sources: {
-      county: source('county', counties, (id, options) => api().counties.get?.(id, options).then(nameOption)),
-      agent: source('agent', agents, (id, options) => api().agents.get?.(id, options).then(agrovetOption)),
-      crop: source('crop', crops, (id, options) => api().crops.get?.(id, options).then(nameOption)),
-    },
+    sources,
+    findByWord,
     allowedCrops: async () => {
       const answer = await crops('', { signal: new AbortController().signal }).catch(nothing);
       return answer?.isWhole ? new Set(answer.options.map(({ value }) => value)) : null;
     },
-    nameOf: (kind, id) => names.get(`${kind}:${id}`),
+    nameOf,
     addNames: (known) => names.add(Object.entries(known)),
     subscribe: names.subscribe,
   };

@@ -6,6 +6,7 @@ import { bookingSample } from '../messages/en/bookingSample.ts';
 import { bookingSignedIn } from '../messages/en/bookingSignedIn.ts';
 import { bookingSummary } from '../messages/en/bookingSummary.ts';
 import { common } from '../messages/en/common.ts';
+import { cropName } from '../messages/en/cropName.ts';
 import { farmingType } from '../messages/en/farmingType.ts';
 import { field } from '../messages/en/field.ts';
 import { lookup } from '../messages/en/lookup.ts';
@@ -23,6 +24,7 @@ export const bookingTexts = {
   bookingSignedIn,
   bookingSummary,
   common,
+  cropName,
   farmingType,
   field,
   lookup,

@@ -35,6 +35,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
   const [answer, setAnswer] = useState<DiscountAnswer | null>(null);
   /** Whose booking this is. A session that ends and is taken up again changes nothing. */
   const [owner, setOwner] = useState(user?.id);
+  const [fills, setFills] = useState(0);
   const wasSubmitted = useRef(false);
 
   const { form, booking, testTypes, untouched, isTyped, startFrom } = useBookingValues({ ...params, today });
@@ -54,6 +55,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
 
   const refill = (values: BookingFormValues, uuid: string | null) => {
     form.reset(structuredClone(values));
+    setFills((count) => count + 1);
     wasSubmitted.current = false;
     sending.reset();
     sending.setUuid(uuid);
@@ -187,6 +189,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     testTypes,
     lists,
     cropFilter,
+    fills,
     samples,
     draft,
     sending,

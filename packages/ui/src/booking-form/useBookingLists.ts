@@ -1,7 +1,8 @@
 import type { Booking } from '@udongo/sdk';
 import { useEffect, useMemo, useState } from 'react';
+import { cropLabel } from '../lib/cropLabel.ts';
 import { useEvent } from '../lib/useEvent.ts';
-import { useMessages } from '../provider/index.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
 import type { BookingFormController } from './BookingFormController.ts';
 import { type BookingListsPort, createBookingLists } from './bookingLists.ts';
 import { bookingTexts } from './bookingTexts.ts';
@@ -12,12 +13,20 @@ export function useBookingLists(
   booking: Booking | null,
 ): Pick<BookingFormController, 'lists' | 'cropFilter'> {
   const t = useMessages(bookingTexts);
+  const locale = useLocale();
   const [cropFilter, setCropFilter] = useState<'local' | 'remote'>('local');
   const askApi = useEvent(() => api);
+  const labelOf = useEvent((name: string) => cropLabel(t, locale, name));
   const unnamed = useEvent((record: number) => t('booking.unlisted', { id: record }));
   const lists = useMemo(
-    () => createBookingLists({ api: askApi, unnamed, onManyCrops: () => setCropFilter('remote') }),
-    [askApi, unnamed],
+    () =>
+      createBookingLists({
+        api: askApi,
+        cropLabel: labelOf,
+        unnamed,
+        onManyCrops: () => setCropFilter('remote'),
+      }),
+    [askApi, labelOf, unnamed],
   );
 
   // Stored crops need their names in closed cards, and the second pass what is allowed now.

@@ -14,6 +14,7 @@ import { bookingSummary } from './en/bookingSummary.ts';
 import { combobox } from './en/combobox.ts';
 import { common } from './en/common.ts';
 import { cropForm } from './en/cropForm.ts';
+import { cropName } from './en/cropName.ts';
 import { farmerForm } from './en/farmerForm.ts';
 import { farmerPicker } from './en/farmerPicker.ts';
 import { farmingType } from './en/farmingType.ts';
@@ -52,6 +53,7 @@ export const en = {
   common,
   cropForm,
   farmerForm,
+  cropName,
   farmerPicker,
   farmingType,
   field,

@@ -15,6 +15,7 @@ import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
 import { common } from './sw/common.ts';
 import { cropForm } from './sw/cropForm.ts';
+import { cropName } from './sw/cropName.ts';
 import { farmerForm } from './sw/farmerForm.ts';
 import { farmerPicker } from './sw/farmerPicker.ts';
 import { farmingType } from './sw/farmingType.ts';
@@ -53,6 +54,7 @@ export const sw = {
   common,
   cropForm,
   farmerForm,
+  cropName,
   farmerPicker,
   farmingType,
   field,

@@ -13,6 +13,7 @@ import { bookingSignedIn } from './sw/bookingSignedIn.ts';
 import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
 import { common } from './sw/common.ts';
+import { cropName } from './sw/cropName.ts';
 import { farmerPicker } from './sw/farmerPicker.ts';
 import { farmingType } from './sw/farmingType.ts';
 import { field } from './sw/field.ts';
@@ -39,6 +40,7 @@ export const swBookingForm = {
   bookingSummary,
   combobox,
   common,
+  cropName,
   farmerPicker,
   farmingType,
   field,

@@ -1,5 +1,6 @@
 export const combobox = {
   clear: 'Clear',
+  unchosen: 'Not chosen yet',
   empty: 'Nothing found',
   failed: 'The list did not load.',
   logIn: 'Log in to choose',

@@ -4,6 +4,7 @@ import type { Translation } from '../Translation.ts';
 /** Draft, to be reviewed by a native speaker. */
 export const combobox: Translation<typeof english> = {
   clear: 'Futa chaguo',
+  unchosen: 'Bado haijachaguliwa',
   empty: 'Hakuna kilichopatikana',
   failed: 'Orodha haikupakiwa.',
   logIn: 'Ingia ili uchague',

@@ -36,6 +36,10 @@ export interface ComboboxProps<Value extends OptionValue> extends SlotProps<Comb
   load: LoadOptions<Value>;
   /** 'local': `load('')` is asked once and its lines are searched in the browser. Default 'remote'. */
   filter?: 'remote' | 'local';
+  /** Asked, too, with what is typed, for lines to show after those that `load` gives. */
+  loadMore?: LoadOptions<Value> | undefined;
+  /** What is typed and not chosen stays when the focus leaves the input. Default false. */
+  keepTyped?: boolean;
   /** Milliseconds. Default 500. */
   debounceMs?: number;
   /** The chosen value; null when nothing is. Leave out to let the component keep it. */
@@ -76,6 +80,8 @@ export interface ComboboxProps<Value extends OptionValue> extends SlotProps<Comb
  */
 export function Combobox<Value extends OptionValue>({
   load,
+  loadMore,
+  keepTyped,
   filter,
   debounceMs,
   value: givenValue,
@@ -109,9 +115,12 @@ export function Combobox<Value extends OptionValue>({
   };
   const list = useOptionList<Option<Value>>({
     load,
+    loadMore,
     onChoose: change,
     onEmptied: () => clearable && change(null),
     ...(filter && { filter }),
+    // Beside a choice, what is typed would read as what is chosen.
+    keepTyped: keepTyped && value === null,
     ...(debounceMs !== undefined && { debounceMs }),
   });
   const known = useKnownOptions({

@@ -39,6 +39,10 @@ export interface MultiSelectProps<Value extends OptionValue>
   load: LoadOptions<Value>;
   /** 'local': `load('')` is asked once and its lines are searched in the browser. Default 'remote'. */
   filter?: 'remote' | 'local';
+  /** Asked, too, with what is typed, for lines to show after those that `load` gives. */
+  loadMore?: LoadOptions<Value> | undefined;
+  /** What is typed and not chosen stays when the focus leaves the input. Default false. */
+  keepTyped?: boolean;
   /** Milliseconds. Default 500. */
   debounceMs?: number;
   /** The chosen values in the order of choosing, each once. Leave out to let the component keep them. */
@@ -78,6 +82,8 @@ const none: readonly never[] = [];
 /** Several choices out of a list that a port searches, each a chip. Backspace in the empty input takes the last one back. */
 export function MultiSelect<Value extends OptionValue>({
   load,
+  loadMore,
+  keepTyped,
   filter,
   debounceMs,
   value: givenValue,
@@ -111,10 +117,12 @@ export function MultiSelect<Value extends OptionValue>({
   };
   const list = useOptionList<Option<Value>>({
     load,
+    loadMore,
     stayOpen: true,
     onChoose: toggle,
     isChosen: (option) => value.includes(option.value),
     ...(filter && { filter }),
+    ...(keepTyped !== undefined && { keepTyped }),
     ...(debounceMs !== undefined && { debounceMs }),
   });
   const known = useKnownOptions({ values: value, sources: [selectedOptions, list.items], loadSelected });

@@ -8,6 +8,8 @@ export interface Option<Value extends OptionValue = OptionValue> {
   label: string;
   /** Said below the label in a quiet voice. */
   note?: string;
+  /** Another word for it, which finds it as its label does: 'mahindi' of 'Mahindi (Maize)'. */
+  word?: string;
 }
 
 /** Answers a search with the lines to choose from, in the order to show them. The search is trimmed; '' asks for the first lines. */

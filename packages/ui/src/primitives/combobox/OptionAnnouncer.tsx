@@ -2,7 +2,7 @@ import { useMessages } from '../../provider/index.ts';
 import { comboboxTexts } from './comboboxTexts.ts';
 import type { OptionList } from './useOptionList.ts';
 
-/** Says to assistive technology what a sighted person sees in the list: how many lines, none, slow, failed. */
+/** Says to assistive technology what a sighted person sees in the list: how many lines, none, slow, failed; and to everybody what is typed and not chosen. */
 export function OptionAnnouncer<Item>({
   list,
   emptyMessage,
@@ -23,8 +23,10 @@ export function OptionAnnouncer<Item>({
     error: list.needsLogin ? t('combobox.logInKey') : `${t('combobox.failed')} ${t('combobox.retryKey')}`,
   } satisfies Record<typeof list.status, string>;
   return (
-    <div role="status" className="udongo-hidden">
-      {list.open && [notice, texts[list.status]].filter(Boolean).join(' ')}
+    <div role="status" className={list.isUnchosen ? 'udongo-combobox__unchosen' : 'udongo-hidden'}>
+      {list.isUnchosen
+        ? t('combobox.unchosen')
+        : list.open && [notice, texts[list.status]].filter(Boolean).join(' ')}
     </div>
   );
 }

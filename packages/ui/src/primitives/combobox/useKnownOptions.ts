@@ -17,7 +17,7 @@ interface KnownOptions<Value extends OptionValue> {
   remember: (option: Option<Value>) => void;
 }
 
-/** Finds the labels of chosen values: among chosen, given and listed lines first, then by asking the host. */
+/** Finds the labels of chosen values: among chosen, then given and listed lines first, then by asking the host. */
 export function useKnownOptions<Value extends OptionValue>({
   values,
   sources,
@@ -27,7 +27,8 @@ export function useKnownOptions<Value extends OptionValue>({
   const port = usePort<readonly Value[], readonly Option<Value>[]>(async (wanted, options) =>
     loadSelected ? loadSelected(wanted, options) : [],
   );
-  const known = [...sources.flatMap((source) => source ?? []), ...remembered, ...(port.data ?? [])];
+  // By the line that was chosen: 'Mahindi (Maize)' stays so where the list has plain 'Maize'.
+  const known = [...remembered, ...sources.flatMap((source) => source ?? []), ...(port.data ?? [])];
   const selected = values.map((value) => known.find((option) => option.value === value));
   const missing = loadSelected ? values.filter((_, index) => selected[index] === undefined) : [];
 

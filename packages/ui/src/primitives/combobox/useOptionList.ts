@@ -1,18 +1,22 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { needsLogin } from '../../lib/errors.ts';
 import { searchKey } from '../../lib/searchKey.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { type Port, type PortStatus, usePort } from '../../lib/usePort.ts';
 import { useLoginNeeded } from '../../provider/index.ts';
 
-export interface OptionListParams<Item extends { label: string }> {
+export interface OptionListParams<Item extends Line> {
   load: Port<string, readonly Item[]>;
   /** 'remote': each search asks `load`. 'local': `load('')` is asked once and its lines are searched here. Default 'remote'. */
   filter?: 'remote' | 'local';
+  /** Asked, too, with what is typed, for lines to show after those that `load` gives. A failure gives none. */
+  loadMore?: Port<string, readonly Item[]> | undefined;
   /** Wait after the last key before a search is asked, in milliseconds. Default 500. */
   debounceMs?: number;
   /** The list is always shown (a picker panel) instead of opening and closing. */
   alwaysOpen?: boolean;
+  /** What is typed and not chosen stays in the field when the focus leaves it. Default: it goes. */
+  keepTyped?: boolean;
   /** The list stays open after a choice (several may be chosen). */
   stayOpen?: boolean;
   onChoose: (item: Item) => void;
@@ -22,9 +26,16 @@ export interface OptionListParams<Item extends { label: string }> {
   onEmptied?: () => void;
 }
 
+interface Line {
+  label: string;
+  word?: string;
+}
+
 export interface OptionList<Item> {
   /** Text being typed; null while nobody searches. */
   search: string | null;
+  /** What was typed stays in a field that was left, and is not chosen. */
+  isUnchosen: boolean;
   open: boolean;
   items: readonly Item[];
   /** 'pending' also while a key press waits for its turn: `items` then still answer the search before. */
@@ -60,12 +71,14 @@ export interface OptionList<Item> {
  * A searchable list under one text input: what is asked and when, what is shown, and the keyboard of the ARIA combobox
  * pattern (the focus stays in the input, `aria-activedescendant` moves). Asks at once on first focus, debounces typing.
  */
-export function useOptionList<Item extends { label: string }>({
+export function useOptionList<Item extends Line>({
   load,
+  loadMore,
   filter = 'remote',
   debounceMs = 500,
   alwaysOpen = false,
   stayOpen = false,
+  keepTyped = false,
   onChoose,
   isChosen = () => false,
   onEmptied,
@@ -77,6 +90,13 @@ export function useOptionList<Item extends { label: string }>({
   const [moved, setMoved] = useState<number | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const port = usePort(async (query: string, options) => ({ query, items: await load(query, options) }));
+
+  const more = usePort(async (query: string, options) => ({
+    query,
+    items: (await loadMore?.(query, options)) ?? [],
+  }));
+  // Whoever types a name in full needs no more.
+  const moreDebounced = useDebounced((query: string) => void (exact ?? more.run(query)), debounceMs);
 
   const ask = (query: string) => {
     debounced.cancel();
@@ -104,12 +124,18 @@ export function useOptionList<Item extends { label: string }>({
   const query = queryOf(search);
   const answered = port.status === 'success' && port.data?.query === query;
   const failed = port.status === 'error' && asked === query;
-  const status = asked === null ? 'idle' : answered ? 'success' : failed ? 'error' : 'pending';
 
   const loaded = port.data?.items ?? [];
   const key = searchKey(search ?? '');
-  const items =
-    filter === 'local' && key ? loaded.filter(({ label }) => searchKey(label).includes(key)) : loaded;
+  const isLocalSearch = filter === 'local' && key !== '';
+  const here = isLocalSearch
+    ? loaded.filter((line) => keysOf(line).some((one) => one.includes(key)))
+    : loaded;
+  const asksMore = key !== '' && loadMore !== undefined;
+  const hasMore = asksMore && more.data?.query === search?.trim();
+  const items = hasMore ? [...here, ...(more.data?.items ?? [])] : here;
+  const awaitsMore = asksMore && here.length === 0 && !hasMore && more.status !== 'error';
+  const status = asked === null ? 'idle' : failed ? 'error' : answered && !awaitsMore ? 'success' : 'pending';
   const open = alwaysOpen || shown;
   const automatic = answered && key ? 0 : -1;
   const activeIndex = open && items.length > 0 ? Math.min(moved ?? automatic, items.length - 1) : -1;
@@ -124,6 +150,7 @@ export function useOptionList<Item extends { label: string }>({
     if (!alwaysOpen) setSearch(null);
   };
   const choose = (item: Item) => {
+    moreDebounced.cancel();
     onChoose(item);
     if (!stayOpen) return close();
     setSearch(null);
@@ -139,6 +166,7 @@ export function useOptionList<Item extends { label: string }>({
     if (next === asked && port.status !== 'error') debounced.cancel();
     else if (filter === 'local') ask(next);
     else debounced.call(next);
+    if (loadMore && text.trim()) moreDebounced.call(text.trim());
   };
   const move = (step: number) => {
     if (!open) show();
@@ -150,13 +178,20 @@ export function useOptionList<Item extends { label: string }>({
     setMoved(Math.max(0, Math.min(index, items.length - 1)));
     return open;
   };
+  // Among lines that answer an older text, too: whoever types a name in full does not wait for its search.
+  const [first, another] = key && !alwaysOpen ? items.filter((line) => keysOf(line).includes(key)) : [];
+  const exact = another ? undefined : first;
   const blur = () => {
     debounced.cancel();
-    // Among lines that answer an older text, too: whoever types a name in full does not wait for its search.
-    const [exact, another] = key ? items.filter(({ label }) => searchKey(label) === key) : [];
-    if (exact && !another && !alwaysOpen && !isChosen(exact)) onChoose(exact);
-    close();
+    if (exact && !isChosen(exact)) onChoose(exact);
+    if (keepTyped && key && !exact) setShown(false);
+    else close();
   };
+  const isLeft = keepTyped && !shown && key !== '';
+  // The answer may come after the field was left.
+  useEffect(() => {
+    if (isLeft && exact) blur();
+  });
 
   const press: Record<string, (event: KeyboardEvent) => boolean> = {
     ArrowDown: (event) => {
@@ -188,6 +223,7 @@ export function useOptionList<Item extends { label: string }>({
 
   return {
     search,
+    isUnchosen: isLeft,
     open,
     items,
     status,
@@ -222,4 +258,9 @@ export function useOptionList<Item extends { label: string }>({
       },
     },
   };
+}
+
+/** What finds a line. */
+function keysOf({ label, word }: Line): string[] {
+  return word === undefined ? [searchKey(label)] : [searchKey(label), searchKey(word)];
 }

@@ -1,0 +1,68 @@
+import type { LoadSelected, Option } from '../primitives/combobox/Option.ts';
+import { searchKey } from './searchKey.ts';
+import type { CallOptions } from './usePort.ts';
+
+/** Local names of crops; the SDK's `otherCropNames` fits. */
+export interface CropWordsPort {
+  list(
+    query: { search: string; limit: 100; public: true; ordering: 'name' },
+    options: CallOptions,
+  ): Promise<{ results: readonly { crop: number; county: number; name: string }[] }>;
+}
+
+interface CropWordsQuery {
+  search: string;
+  /** Names of this county come first; null for none. */
+  county: number | null;
+}
+
+/** A word that people of some county have for a crop. */
+interface CropWord {
+  crop: number;
+  name: string;
+}
+
+/** The local names that fit a search, one of each crop, those of the county first. Empty where the names can't be had. */
+async function findCropWords(
+  port: CropWordsPort,
+  { search, county }: CropWordsQuery,
+  options: CallOptions,
+): Promise<readonly CropWord[]> {
+  const key = searchKey(search);
+  if (key.length < 2) return [];
+  const query = { search, limit: 100, public: true, ordering: 'name' } as const;
+  const { results } = await port.list(query, options).catch(() => ({ results: [] }));
+  // A server may ignore a search that it does not know.
+  const fitting = results.filter(({ name }) => searchKey(name).includes(key));
+  const inOrder = [
+    ...fitting.filter((word) => word.county === county),
+    ...fitting.filter((word) => word.county !== county),
+  ];
+  return inOrder.filter(({ crop }, index) => inOrder.findIndex((word) => word.crop === crop) === index);
+}
+
+interface WordOptionsParams extends CropWordsQuery {
+  port: CropWordsPort;
+  /** The names that a crop is found by already. */
+  knownNames: (crop: number) => readonly string[];
+  /** Names crops: 'Maize'. */
+  nameCrops: LoadSelected<number>;
+}
+
+/** Crops as "Mahindi (Maize)", by the words that fit a search; those whose names fit it are left out. */
+export async function findWordOptions(
+  { port, knownNames, nameCrops, ...query }: WordOptionsParams,
+  options: CallOptions,
+): Promise<readonly Option<number>[]> {
+  const key = searchKey(query.search);
+  const words = await findCropWords(port, query, options);
+  const found = words.filter(({ crop }) => !knownNames(crop).some((name) => searchKey(name).includes(key)));
+  const crops = await nameCrops(
+    found.map(({ crop }) => crop),
+    options,
+  );
+  return found.map(({ crop, name }, index) => {
+    const word = name.charAt(0).toUpperCase() + name.slice(1);
+    return { value: crop, label: `${word} (${crops[index]?.label ?? crop})`, word: name };
+  });
+}
