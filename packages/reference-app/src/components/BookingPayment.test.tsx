@@ -51,3 +51,21 @@ test.each(places)('%s asks nothing more for a booking that is paid in full', asy
   open(path, settled);
   expect(await readPayment()).toBe('Paid');
 });
+
+test('badges keep their shape beside a balance', async () => {
+  open('/', grown);
+  await readPayment();
+  const [booked, payment] = document.querySelectorAll<HTMLElement>('.app-recent .udongo-badge');
+  expect(booked?.innerText).toBe('Booked');
+  expect(booked?.offsetHeight).toBe(payment?.offsetHeight);
+});
+
+test('the page of the booking ends the balance and its badge where the amounts end', async () => {
+  open('/bookings/26', grown);
+  await readPayment();
+  const parts = ['.app-payment .udongo-badge', '.app-payment .udongo-balance-due', '.app-amount__total dd'];
+  const ends = parts.map((part) =>
+    Math.round(document.querySelector(part)?.getBoundingClientRect().right ?? 0),
+  );
+  expect(new Set(ends).size).toBe(1);
+});
