@@ -79,6 +79,11 @@ export interface UseAdminListOptions<Row> extends ListPort<Row> {
   columns: readonly AdminListColumn<Row>[];
   /** Parameters of every request, such as `fields`. A change of content asks again. */
   query?: ListQuery;
+  /**
+   * Takes the function that asks for the rows again, to call it when newer ones can be had, such as when the network is back;
+   * gives what stops it. A change of identity starts anew.
+   */
+  refreshOn?: ((refresh: () => void) => () => void) | undefined;
   /** Where the state is kept. Default: in memory. Keep its identity stable. */
   url?: ListUrl;
   /** Put before the parameters in the address ('names.page'), so that two lists on one page don't clash. */

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPlotServer, plotColumns, plotFilters } from '../../test/plots.ts';
 import { AdminList, createBrowserUrl, type ListUrl, useAdminList } from './index.ts';
 
@@ -49,6 +49,33 @@ test('a host brings its own markup, on the browser’s own address', async () =>
   } finally {
     window.history.replaceState(null, '', before);
   }
+});
+
+test('a host has the rows asked for again, until the list is gone', async () => {
+  const asked = vi.fn(server.list);
+  const stop = vi.fn();
+  let refresh = () => {};
+  const refreshOn = (again: () => void) => {
+    refresh = again;
+    return stop;
+  };
+  const view = render(
+    <AdminList
+      title="Plots"
+      columns={plotColumns}
+      rowKey={({ id }) => id}
+      list={asked}
+      refreshOn={refreshOn}
+    />,
+  );
+  await screen.findByText('Mwea plot 4');
+  const before = asked.mock.calls.length;
+  refresh();
+  await waitFor(() => expect(asked.mock.calls.length).toBe(before + 1));
+  expect(screen.getByText('Mwea plot 4')).toBeTruthy();
+  stop.mockClear();
+  view.unmount();
+  expect(stop).toHaveBeenCalledTimes(1);
 });
 
 test('a server renders the list’s frame; the rows come in the browser', () => {

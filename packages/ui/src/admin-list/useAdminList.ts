@@ -21,7 +21,7 @@ export function useAdminList<Row>(
 /** A list's store, running while the component is there, and the query of each of its states. */
 export function useAdminListStore<Row>(options: UseAdminListOptions<Row>) {
   const { filters = [], columns, query, url, namespace, defaultOrdering = '', defaultLimit = 10 } = options;
-  const { limits = pageLimits } = options;
+  const { limits = pageLimits, refreshOn } = options;
   const kinds = useFilterKinds();
 
   const queryOf = useEvent(
@@ -55,6 +55,7 @@ export function useAdminListStore<Row>(options: UseAdminListOptions<Row>) {
     });
   });
   useEffect(() => store.start(), [store]);
+  useEffect(() => refreshOn?.(store.refresh), [store, refreshOn]);
 
   const asked = JSON.stringify(query);
   const askedBefore = useRef(asked);
