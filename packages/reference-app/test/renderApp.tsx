@@ -18,6 +18,8 @@ interface AppOptions {
   handlers?: Handlers;
   config?: Partial<AppConfig>;
   session?: Session;
+  /** Default: nothing is kept for when there is no network. */
+  caches?: CacheStorage;
 }
 
 const lists: Handlers = {
@@ -33,6 +35,7 @@ export function renderApp({
   handlers,
   config,
   session = createSession({ storage: memoryStorage() }),
+  caches,
 }: AppOptions) {
   if (person) session.set(loginOf(person));
   const api = createFakeApi({ ...lists, ...handlers });
@@ -51,6 +54,7 @@ export function renderApp({
     },
     fetch: api.fetch,
     session,
+    caches: caches ?? null,
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(<App services={services} router={router} />);

@@ -1,9 +1,8 @@
-import { Alert } from '@udongo/ui';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useText } from '../messages/translator.ts';
 import { Header } from './Header.tsx';
+import { NetworkNotice } from './NetworkNotice.tsx';
 import { useServices } from './ServicesContext.ts';
-import { useOnline } from './useOnline.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** What is around every page: skip link, header, offline notice, footer. */
@@ -11,7 +10,6 @@ export function Shell() {
   const t = useText();
   const { config } = useServices();
   const isLoading = useNavigation().state === 'loading';
-  const online = useOnline() || config.mock;
   return (
     <div className="app-shell">
       <a className="app-skip" href="#main">
@@ -22,11 +20,7 @@ export function Shell() {
         {isLoading && <span className="udongo-hidden">{t('shell.loadingPage')}</span>}
       </div>
       <main id="main" className="app-main" tabIndex={-1}>
-        {!online && (
-          <div className="app-offline" data-network>
-            <Alert tone="warning">{t('shell.offline')}</Alert>
-          </div>
-        )}
+        <NetworkNotice />
         <WaitingNotice />
         <Outlet />
       </main>

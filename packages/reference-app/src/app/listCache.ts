@@ -13,7 +13,7 @@ export function createListCache(): ListCache {
   let client: QueryClient | undefined;
   const load = async () => {
     const { QueryClient } = await import('./queryLibrary.ts');
-    client ??= new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    client ??= new QueryClient({ defaultOptions: { queries: { retry: false, structuralSharing: false } } });
     return client;
   };
   return {

@@ -17,7 +17,7 @@ function createTestServices(handlers: Parameters<typeof createFakeApi>[0]) {
     referrerAgent: 'user' as const,
   };
   const session = createSession({ storage: memoryStorage() });
-  return { api, ...createServices({ config, session, fetch: api.fetch }) };
+  return { api, ...createServices({ config, session, fetch: api.fetch, caches: null }) };
 }
 
 test('a list that is managed is asked for anew, one to choose from comes from the cache until something is changed', async () => {

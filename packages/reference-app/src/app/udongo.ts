@@ -12,15 +12,19 @@ import { toLoginPath } from '../lib/returnPath.ts';
 import { languageOf } from '../messages/languages.ts';
 import { cacheLists } from './cacheLists.ts';
 import { type Choices, createChoices } from './choices.ts';
+import { type Comeback, createComeback } from './comeback.ts';
 import type { AppConfig } from './config.ts';
 import { createQueueOf, type QueueOf } from './createQueueOf.ts';
 import { createSupport, type SupportStore } from './createSupport.ts';
 import { dropOtherPersons } from './dropOtherPersons.ts';
 import { createFailurePolicy, type FailurePolicy } from './failures.ts';
 import { findByNumber } from './findByNumber.ts';
+import { keepAnswers } from './keepAnswers.ts';
+import { createKeptStore, type KeptStore } from './keptStore.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
 import { createListCache, type ListCache } from './listCache.ts';
 import { createRelogin, type Relogin } from './relogin.ts';
+import { createShownSince, type ShownSince } from './shownSince.ts';
 import { walkByRecord } from './walkByRecord.ts';
 
 /** What the pages work with. */
@@ -45,6 +49,8 @@ export interface Services {
   failures: FailurePolicy;
   choices: Choices;
   support: SupportStore;
+  comeback: Comeback;
+  shownSince: ShownSince;
 }
 
 export interface ServicesOptions {
@@ -53,10 +59,17 @@ export interface ServicesOptions {
   fetch?: UdongoOptions['fetch'];
   /** Default: the session in this site's cookies. */
   session?: Session;
+  /** Where lists stay for when there is no network; null: nowhere. Default: the browser's, where it has one. */
+  caches?: CacheStorage | null;
 }
 
 /** Joins client, session, notifications and caches. */
-export function createServices({ config, fetch, session = createSession() }: ServicesOptions): Services {
+export function createServices({
+  config,
+  fetch,
+  session = createSession(),
+  caches = globalThis.caches ?? null,
+}: ServicesOptions): Services {
   const toaster = createToaster();
   const choices = createChoices();
   const relogin = createRelogin(session, ({ name }) => {
@@ -87,7 +100,14 @@ export function createServices({ config, fetch, session = createSession() }: Ser
     return response;
   });
   clearOnChangeOfPerson(session, listCache);
-  const records = walkByRecord(findByNumber(dropOtherPersons(udongo, session)));
+  const comeback = createComeback(listCache.invalidate);
+  const asked = walkByRecord(findByNumber(dropOtherPersons(udongo, session)));
+  const store = caches && !config.mock && createKeptStore(caches);
+  const isAtLogin = () => relogin.getSnapshot() !== null;
+  const records = store
+    ? keepAnswers(asked, { session, store, isAtLogin, onAnswer: comeback.noteAnswer })
+    : asked;
+  if (store) keepOnlyOwn(session, store);
   const deviceBookings = createDeviceBookings();
   const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch });
   return {
@@ -109,7 +129,16 @@ export function createServices({ config, fetch, session = createSession() }: Ser
     failures: createFailurePolicy(toaster, () => languageOf(choices.locale.get()).errors),
     choices,
     support: createSupport(config, visitor),
+    comeback,
+    shownSince: createShownSince(),
   };
+}
+
+/** Nothing of one person stays for the next, nor after a logout, here or in another tab. */
+function keepOnlyOwn(session: Session, store: KeptStore) {
+  const wipe = () => void store.keepOnly(session.get()?.user.id);
+  session.subscribe(wipe);
+  wipe();
 }
 
 /** What a list holds depends on who asks. */

@@ -13,6 +13,8 @@ export const en = {
     lightColours: 'Light colours',
     offline:
       'You are offline. What you type stays on this device, and you can send it when you are back online.',
+    offlineAsOf: 'You are offline. This is as of {time}.',
+    unansweredAsOf: 'The server does not answer. This is as of {time}.',
     loadingPage: 'Loading the page',
     preparingTitle: 'Preparing demo data on this device',
     preparing: 'This happens once and takes a few seconds.',
@@ -200,6 +202,8 @@ export const en = {
     copyLink: 'Copy link',
     copied: 'Link copied',
     copyFailed: 'The link was not copied. Open the status page and copy its address.',
+    changeWhenBack:
+      'The newest state of this booking is not here. You can change it when you are back online.',
     locked: 'The test has begun, so this booking can no longer be changed. Ask an administrator.',
     deleteTitle: 'Delete {code}',
     deleteAsk: 'Are you sure you want to delete this entry?',

@@ -20,6 +20,7 @@ import type { AppTranslate } from '../../messages/Language.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
+import { useFreshList } from './useFreshList.ts';
 import { type NameKind, type NameOf, useRecordNames } from './useRecordNames.ts';
 import './admin.css';
 
@@ -112,9 +113,10 @@ export function defineResource<const English extends Catalogue, Row extends Reco
         ),
       [locale, role, userId, url, records, udongo, nameOf],
     );
+    const fresh = useFreshList(props.list);
     return (
       <ComponentProvider filterKinds={useListFilterKinds()}>
-        <AdminList {...props} title={title} url={url} render={render} />
+        <AdminList {...props} {...fresh} title={title} url={url} render={render} />
       </ComponentProvider>
     );
   }

@@ -16,11 +16,14 @@ export function BookPage() {
   const t = useText();
   const person = useLastPerson();
   const account = useAccount(person?.id);
+  // The form stays while the account is asked for again.
+  const [unanswered, setUnanswered] = useState<SessionUser | null>(null);
+  if (person !== unanswered && isUnanswered(account.error)) setUnanswered(person);
   const isOfPerson = account.data !== undefined && (account.data?.id ?? undefined) === person?.id;
   if (account.data !== undefined && isOfPerson) {
     return <NewBooking key={person?.id ?? 'visitor'} account={account.data} person={person} />;
   }
-  if (person && isUnanswered(account.error)) {
+  if (person && person === unanswered) {
     return <NewBooking key={person.id} account={toKnown(person)} person={person} />;
   }
   return (

@@ -1,6 +1,7 @@
 import { type Booking, locateDevice } from '@udongo/sdk';
 import { Alert, BookingForm } from '@udongo/ui';
 import { Link } from 'react-router';
+import { keptSince } from '../../app/keepAnswers.ts';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -38,6 +39,14 @@ function EditBooking({ booking }: { booking: Booking }) {
       <>
         {header}
         <Alert tone="info">{t('booking.locked')}</Alert>
+      </>
+    );
+  }
+  if (keptSince(booking)) {
+    return (
+      <>
+        {header}
+        <Alert tone="info">{t('booking.changeWhenBack')}</Alert>
       </>
     );
   }

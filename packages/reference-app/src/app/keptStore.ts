@@ -1,0 +1,67 @@
+/** An answer that this device kept, and when the server gave it. */
+interface Kept {
+  answer: object;
+  storedAt: Date;
+}
+
+/** Answers on this device, each person's apart. Storage that fails keeps nothing; no method rejects. */
+export interface KeptStore {
+  read: (person: number, question: string) => Promise<Kept | undefined>;
+  write: (person: number, question: string, answer: object) => Promise<void>;
+  remove: (person: number, question: string) => Promise<void>;
+  /** Deletes every other person's answers; without a person, everybody's. */
+  keepOnly: (person: number | undefined) => Promise<void>;
+}
+
+const prefix = 'udongo-kept-';
+/** A person's answers, the oldest of which goes for a new one. */
+const most = 60;
+const mostBytes = 200_000;
+const timeHeader = 'X-Stored-At';
+
+/** Keeps answers in the browser's cache storage, which has more room than `localStorage`: drafts must never lack it. */
+export function createKeptStore(caches: CacheStorage): KeptStore {
+  const open = (person: number) => caches.open(`${prefix}${person}`);
+  return {
+    read: (person, question) =>
+      orNothing(async () => {
+        const found = await (await open(person)).match(toAddress(question));
+        const storedAt = new Date(found?.headers.get(timeHeader) ?? '');
+        return found && { answer: await found.json(), storedAt };
+      }),
+    write: (person, question, answer) =>
+      orNothing(async () => {
+        const body = new TextEncoder().encode(JSON.stringify(answer));
+        if (body.length > mostBytes) return;
+        const cache = await open(person);
+        await cache.put(
+          toAddress(question),
+          new Response(body, { headers: { [timeHeader]: new Date().toISOString() } }),
+        );
+        // The keys are in the order in which they were put.
+        const keys = await cache.keys();
+        await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)));
+      }),
+    remove: (person, question) =>
+      orNothing(async () => void (await (await open(person)).delete(toAddress(question)))),
+    keepOnly: (person) =>
+      orNothing(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+        const others = names.filter((name) => name !== `${prefix}${person}`);
+        await Promise.all(others.map((name) => caches.delete(name)));
+      }),
+  };
+}
+
+/** A cache keeps answers by address; no server has this one. */
+function toAddress(question: string): string {
+  return `/kept?${encodeURIComponent(question)}`;
+}
+
+async function orNothing<Outcome>(step: () => Promise<Outcome>): Promise<Outcome | undefined> {
+  try {
+    return await step();
+  } catch {
+    return undefined;
+  }
+}
