@@ -60,10 +60,13 @@ test('badges keep their shape beside a balance', async () => {
   expect(booked?.offsetHeight).toBe(payment?.offsetHeight);
 });
 
-test('the page of the booking ends the balance and its badge where the amounts end', async () => {
-  open('/bookings/26', grown);
+test.each([
+  ['the home', '/', '.app-recent__badges'],
+  ['the page of the booking', '/bookings/26', '.app-amount__total dd'],
+])('%s ends the balance and its badge at the edge of the rest', async (_, path, rest) => {
+  open(path, grown);
   await readPayment();
-  const parts = ['.app-payment .udongo-badge', '.app-payment .udongo-balance-due', '.app-amount__total dd'];
+  const parts = ['.app-payment .udongo-badge', '.app-payment .udongo-balance-due', rest];
   const ends = parts.map((part) =>
     Math.round(document.querySelector(part)?.getBoundingClientRect().right ?? 0),
   );
