@@ -1,10 +1,10 @@
 import { ApiError, type CallFacts, isAbortError } from '../errors/ApiError.ts';
 import { longestDelayMs } from '../longestDelayMs.ts';
 import { createUuid } from '../values/createUuid.ts';
-import { isOwnUrl } from './addresses.ts';
 import { createReauthorizer } from './createReauthorizer.ts';
-import { createSender, hasOwnAuthorization } from './createSender.ts';
+import { createSender } from './createSender.ts';
 import { type CallInfo, type Middleware, passThrough } from './Middleware.ts';
+import { mayCarryToken } from './mayCarryToken.ts';
 import type { CallInput, Operation } from './Operation.ts';
 import { readAnswer } from './readAnswer.ts';
 import { type SendPlan, sendRequest } from './sendRequest.ts';
@@ -52,9 +52,7 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       const input = withUuid(operation, read(), client);
       // An address may hold more secrets than its path.
       call.path = input.path.replace(/^https?:\/\/[^/?#]*|[?#][\s\S]*/gi, '');
-      const mayCarryToken =
-        !operation.isAnonymous && !hasOwnAuthorization(input) && isOwnUrl(input.path, client);
-      const login = mayCarryToken && readLogin();
+      const login = mayCarryToken(operation, input, client) && readLogin();
       const carryOut = async () => {
         try {
           return await callOnce(operation, input, login ? login.token : undefined, call);

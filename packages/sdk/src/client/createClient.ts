@@ -1,9 +1,9 @@
 import type { UdongoApi } from '../generated/operations.ts';
 import type * as table from '../generated/table.ts';
 import { type Caller, createCaller } from './createCaller.ts';
-import { iteratePages } from './iteratePages.ts';
+import { iterate } from './iterate.ts';
 import type { Middleware } from './Middleware.ts';
-import { type Operation, parseOperation, parseResource, readArguments } from './Operation.ts';
+import { parseOperation, parseResource, readArguments } from './Operation.ts';
 import type { UdongoClient } from './UdongoClient.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 import { withSession } from './withSession.ts';
@@ -52,14 +52,4 @@ function createMethods(call: Caller, picked: Record<string, string>): Record<str
     api[resource] = methods;
   }
   return api;
-}
-
-function iterate(call: Caller, operation: Operation, args: readonly unknown[]): AsyncGenerator<unknown> {
-  return iteratePages((turn) =>
-    call(operation, () => {
-      const input = readArguments(operation, args);
-      const { page = 1, ...query }: { page?: number | 'last' } = Object(input.query);
-      return { ...input, query: { limit: 100, ...query, page: turn ? Number(page) + turn : page } };
-    }),
-  );
 }

@@ -1,6 +1,6 @@
-import { toUrl } from './addresses.ts';
 import type { CallInput, Operation } from './Operation.ts';
 import { createOpenapiFetch } from './openapiFetch.ts';
+import { toUrl } from './toUrl.ts';
 import type { UdongoOptions } from './UdongoOptions.ts';
 
 /**
@@ -42,9 +42,4 @@ export function createSender(client: UdongoOptions) {
       throw new TypeError('The address, a header or the body of this call is not valid');
     }
   };
-}
-
-/** Whether a call brings an Authorization header of its own, which then stands in for the token. */
-export function hasOwnAuthorization({ options: { headers = {} } }: CallInput): boolean {
-  return Object.keys(headers).some((name) => /^authorization$/i.test(name));
 }

@@ -1,14 +1,29 @@
 import { ApiError } from '../errors/ApiError.ts';
+import type { Caller } from './createCaller.ts';
+import { type Operation, readArguments } from './Operation.ts';
 import type { Page } from './Page.ts';
+
+/** The `iterate` of an operation that lists, called as its `list`; the query's page is the first. */
+export function iterate(
+  call: Caller,
+  operation: Operation,
+  args: readonly unknown[],
+): AsyncGenerator<unknown> {
+  return iteratePages((turn) =>
+    call(operation, () => {
+      const input = readArguments(operation, args);
+      const { page = 1, ...query }: { page?: number | 'last' } = Object(input.query);
+      return { ...input, query: { limit: 100, ...query, page: turn ? Number(page) + turn : page } };
+    }),
+  );
+}
 
 /**
  * Gives the records of a list one by one, page after page, until a page names no next one. A page is asked for when its first
  * record is wanted; `read` gets 0 for the first. A page that has vanished meanwhile, because records were deleted, ends the list.
  * Errors: as `read`.
  */
-export async function* iteratePages(
-  read: (turn: number) => Promise<unknown>,
-): AsyncGenerator<unknown, void, void> {
+async function* iteratePages(read: (turn: number) => Promise<unknown>): AsyncGenerator<unknown, void, void> {
   for (let turn = 0; ; turn += 1) {
     let answer: Page<unknown>;
     try {
