@@ -11,7 +11,7 @@ import type { BookingFormParams } from './BookingFormProps.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
-import { isAgent } from './bookingValues.ts';
+import { isAgent } from './bookingUser.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { MoreSection } from './MoreSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';

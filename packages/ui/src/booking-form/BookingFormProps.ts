@@ -5,7 +5,8 @@ import type { FarmersPort } from '../farmer-picker/index.ts';
 import type { DraftStorage } from '../lib/draftStorage.ts';
 import type { BookingsPort } from '../lib/sendBooking.ts';
 import type { BookingListsPort } from './bookingLists.ts';
-import type { BookingFormValues, BookingUser } from './bookingValues.ts';
+import type { BookingUser } from './bookingUser.ts';
+import type { BookingFormValues } from './bookingValues.ts';
 
 /** What a booking form asks its host for; `createUdongo(…)` of the SDK fits as it is. */
 export interface BookingFormApi extends BookingListsPort {

@@ -1,9 +1,9 @@
 import { bookingLimits } from '@udongo/sdk/values';
 import { Card } from '../primitives/card/index.ts';
-import { Checkbox } from '../primitives/checkbox/index.ts';
 import { FieldGrid } from '../primitives/field-grid/index.ts';
-import { Input, Textarea } from '../primitives/input/index.ts';
+import { Textarea } from '../primitives/input/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { AdministratorFields } from './AdministratorFields.tsx';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
 import type { BookingRole } from './bookingRole.ts';
@@ -27,16 +27,7 @@ export function MoreSection({ role, discount }: { role: BookingRole; discount: D
           <Textarea {...form.register('notes')} />
         </BoundField>
         <DiscountCodeField discount={discount} />
-        {role.givesDiscount && (
-          <BoundField path="discount" span="half" label={t('booking.discount')}>
-            <Input inputMode="decimal" autoComplete="off" {...form.register('discount')} />
-          </BoundField>
-        )}
-        {role.marksReport && (
-          <BoundField path="is_report_sent" group span="full" label={t('bookingSignedIn.administration')}>
-            <Checkbox label={t('bookingSignedIn.reportSent')} {...form.register('is_report_sent')} />
-          </BoundField>
-        )}
+        <AdministratorFields role={role} />
       </FieldGrid>
     </Card>
   );

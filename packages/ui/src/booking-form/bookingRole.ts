@@ -1,5 +1,6 @@
 import { type BookingPath, readPath } from './bookingFields.ts';
-import { type BookingFormValues, type BookingUser, booksForOthers, isAgent } from './bookingValues.ts';
+import { type BookingUser, booksForOthers, isAdministrator, isAgent } from './bookingUser.ts';
+import type { BookingFormValues } from './bookingValues.ts';
 
 /** What the person may see and do in this form. */
 export interface BookingRole {
@@ -12,12 +13,11 @@ export interface BookingRole {
 }
 
 export function readRole(user: BookingUser | null, isUpdate: boolean): BookingRole {
-  const isAdministrator = Boolean(user?.is_superuser);
   return {
     forOthers: booksForOthers(user),
     choosesAgrovet: !isAgent(user),
-    givesDiscount: isAdministrator,
-    marksReport: isAdministrator && isUpdate,
+    givesDiscount: isAdministrator(user),
+    marksReport: isAdministrator(user) && isUpdate,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Booking, BookingRequest, Sample, SampleRequest, User } from '@udongo/sdk';
+import type { Booking, BookingRequest, Sample, SampleRequest } from '@udongo/sdk';
+import { type BookingUser, booksForOthers, isAgent } from './bookingUser.ts';
 
 /** Whether the booking is for a registered farmer; 'auto' for people who book for themselves. */
 export type FarmerChoice = 'yes' | 'no' | 'auto';
@@ -39,11 +40,6 @@ export interface BookingFormValues {
   is_report_sent: boolean;
 }
 
-/** What the form reads of the signed-in person; the SDK's `User` fits. */
-export type BookingUser = Pick<User, 'id' | 'full_name' | 'email' | 'is_superuser' | 'is_agent' | 'agent'> & {
-  profile?: Partial<User['profile']> | null;
-};
-
 export function emptySample(): SampleValues {
   return {
     sample_location: '',
@@ -53,16 +49,6 @@ export function emptySample(): SampleValues {
     main_crop: null,
     other_crops: [],
   };
-}
-
-/** An agent who is an administrator, too, counts as the latter. */
-export function isAgent(user: BookingUser | null): boolean {
-  return Boolean(user?.is_agent && !user.is_superuser);
-}
-
-/** Administrators and agents book for farmers; everybody else for themselves. */
-export function booksForOthers(user: BookingUser | null): boolean {
-  return Boolean(user?.is_superuser || user?.is_agent);
 }
 
 /** What was typed, as this person asks it: who books for others says for whom, which a visitor was not asked. */

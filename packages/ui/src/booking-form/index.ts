@@ -12,5 +12,6 @@ export { listDraftKeys } from './bookingDraft.ts';
 export type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 export type { BookingListsPort } from './bookingLists.ts';
 export type { BookingRole } from './bookingRole.ts';
-export type { BookingFormValues, BookingUser, FarmerChoice, SampleValues } from './bookingValues.ts';
+export type { BookingUser } from './bookingUser.ts';
+export type { BookingFormValues, FarmerChoice, SampleValues } from './bookingValues.ts';
 export { useBookingForm } from './useBookingForm.ts';

@@ -2,13 +2,8 @@ import type { Booking, BookingRequest, FarmingType, SampleRequest, SoilType, Tes
 import { parseKenyanPhone, type ReferrerAgentKind, toReferrerAgent } from '@udongo/sdk/values';
 import { omitUnread } from '../lib/omitUnread.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
-import {
-  type BookingFormValues,
-  type BookingUser,
-  bookingToValues,
-  isAgent,
-  type SampleValues,
-} from './bookingValues.ts';
+import { type BookingUser, isAdministrator, isAgent } from './bookingUser.ts';
+import { type BookingFormValues, bookingToValues, type SampleValues } from './bookingValues.ts';
 
 export interface BookingRequestContext {
   user: BookingUser | null;
@@ -56,8 +51,8 @@ function toWholeRequest(values: BookingFormValues, context: BookingRequestContex
     agent: values.agent,
     notes: values.notes.trim(),
     discount_code: values.discount_code.trim(),
-    ...(user?.is_superuser && { discount: toDecimal(values.discount) || '0' }),
-    ...(user?.is_superuser && booking && { is_report_sent: values.is_report_sent }),
+    ...(isAdministrator(user) && { discount: toDecimal(values.discount) || '0' }),
+    ...(isAdministrator(user) && booking && { is_report_sent: values.is_report_sent }),
     samples: values.samples.map(toSampleRequest),
   };
 }

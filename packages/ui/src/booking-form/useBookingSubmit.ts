@@ -12,7 +12,8 @@ import { type ErrorLine, listErrorLines, placeServerErrors } from './bookingErro
 import type { BookingPath } from './bookingFields.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
-import type { BookingFormValues, BookingUser } from './bookingValues.ts';
+import type { BookingUser } from './bookingUser.ts';
+import type { BookingFormValues } from './bookingValues.ts';
 import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formLibrary.ts';
 import { toBookingRequest } from './toBookingRequest.ts';

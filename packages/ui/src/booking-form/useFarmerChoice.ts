@@ -1,6 +1,7 @@
 import type { Farmer } from '@udongo/sdk';
 import { useEvent } from '../lib/useEvent.ts';
-import { type BookingUser, type FarmerChoice, isAgent } from './bookingValues.ts';
+import { type BookingUser, isAgent } from './bookingUser.ts';
+import type { FarmerChoice } from './bookingValues.ts';
 import type { BookingForm } from './formLibrary.ts';
 
 export interface FarmerChoiceActions {

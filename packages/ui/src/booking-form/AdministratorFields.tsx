@@ -1,0 +1,27 @@
+import { Checkbox } from '../primitives/checkbox/index.ts';
+import { Input } from '../primitives/input/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { useBookingFields } from './BookingFieldsContext.ts';
+import { BoundField } from './BoundField.tsx';
+import type { BookingRole } from './bookingRole.ts';
+import { bookingTexts } from './bookingTexts.ts';
+
+/** The discount and, while updating, the report's state; each for the role that sets it. */
+export function AdministratorFields({ role }: { role: BookingRole }) {
+  const { form } = useBookingFields();
+  const t = useMessages(bookingTexts);
+  return (
+    <>
+      {role.givesDiscount && (
+        <BoundField path="discount" span="half" label={t('booking.discount')}>
+          <Input inputMode="decimal" autoComplete="off" {...form.register('discount')} />
+        </BoundField>
+      )}
+      {role.marksReport && (
+        <BoundField path="is_report_sent" group span="full" label={t('bookingSignedIn.administration')}>
+          <Checkbox label={t('bookingSignedIn.reportSent')} {...form.register('is_report_sent')} />
+        </BoundField>
+      )}
+    </>
+  );
+}

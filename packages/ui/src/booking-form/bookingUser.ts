@@ -1,0 +1,21 @@
+import type { User } from '@udongo/sdk';
+
+/** What the form reads of the signed-in person; the SDK's `User` fits. */
+export type BookingUser = Pick<User, 'id' | 'full_name' | 'email' | 'is_superuser' | 'is_agent' | 'agent'> & {
+  profile?: Partial<User['profile']> | null;
+};
+
+/** Administrators see more of a booking, and set more. */
+export function isAdministrator(user: BookingUser | null): boolean {
+  return Boolean(user?.is_superuser);
+}
+
+/** An agent who is an administrator, too, counts as the latter. */
+export function isAgent(user: BookingUser | null): boolean {
+  return Boolean(user?.is_agent && !user.is_superuser);
+}
+
+/** Administrators and agents book for farmers; everybody else for themselves. */
+export function booksForOthers(user: BookingUser | null): boolean {
+  return Boolean(user?.is_superuser || user?.is_agent);
+}
