@@ -2,3 +2,4 @@
 export const withSession = <Auth>(auth: Auth): Auth => auth;
 export const keepLogin = () => undefined;
 export const createReauthorizer = () => async () => false;
+export const mayCarryToken = () => false;
