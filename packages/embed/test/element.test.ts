@@ -342,7 +342,7 @@ test('removed, the element ends its requests, and keeps the booking that was on 
 
   await addElement(page, elementOfOwnApi());
   const kept = widget.getByRole('listitem').filter({ hasText: 'Akinyi Odhiambo' });
-  await kept.getByText('No answer came').waitFor();
+  await kept.getByText("We don't know whether this was booked").waitFor();
 });
 
 /** An API that keeps its answers at some paths to itself; `onHeld` hears of each. */
