@@ -28,6 +28,7 @@ export function createComeback(onAgain: () => void): Comeback {
     wait: (again) => {
       if (waiting.size === 0) {
         timer = setInterval(askIfOnline, everyMs);
+        window.addEventListener('online', askAgain);
       }
       waiting.add(again);
       return () => {
