@@ -39,6 +39,7 @@ interface Answers {
   'counties.list': Page<County>;
   'counties.create': County;
   'crops.list': Page<Crop>;
+  'crops.get': Crop;
   'otherCropNames.list': Page<OtherCropName>;
   'agents.list': Page<{ id: number; agrovet_name: string }>;
   'agents.update': Agent;
@@ -79,6 +80,7 @@ const routes: Record<OperationId, string> = {
   'counties.list': 'GET /counties',
   'counties.create': 'POST /counties/',
   'crops.list': 'GET /agric/crops',
+  'crops.get': 'GET /agric/crops/*',
   'otherCropNames.list': 'GET /agric/other-crop-names',
   'agents.list': 'GET /agric/agents',
   'agents.update': 'PUT /agric/agents/*/',

@@ -20,8 +20,9 @@ import type { AppTranslate } from '../../messages/Language.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
+import type { NameKind } from './createRecordNames.ts';
 import { useFreshList } from './useFreshList.ts';
-import { type NameKind, type NameOf, useRecordNames } from './useRecordNames.ts';
+import { type NameOf, useRecordNames } from './useRecordNames.ts';
 import './admin.css';
 
 /** What a declaration works with. */
@@ -50,7 +51,7 @@ interface RecordRow {
 }
 
 /** How the records are listed, walked through and deleted. */
-type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove';
+type ListedBy = 'rowKey' | 'list' | 'listAll' | 'remove' | 'prepareExport';
 
 /** The list of a resource. Its title comes from the registry, its state is in the page's address. */
 export interface ResourceList<Row extends RecordRow>
@@ -95,7 +96,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     const userId = user?.id ?? 0;
     const locale = useLocale();
     const url = useRouterUrl();
-    const nameOf = useRecordNames(names);
+    const { nameOf, settle } = useRecordNames(names);
     const props = useMemo(
       () =>
         toListProps(
@@ -110,8 +111,9 @@ export function defineResource<const English extends Catalogue, Row extends Reco
             udongo,
             nameOf,
           }),
+          settle,
         ),
-      [locale, role, userId, url, records, udongo, nameOf],
+      [locale, role, userId, url, records, udongo, nameOf, settle],
     );
     const fresh = useFreshList(props.list);
     return (
@@ -124,13 +126,21 @@ export function defineResource<const English extends Catalogue, Row extends Reco
   return { Page: List };
 }
 
-function toListProps<Row extends RecordRow>({ service, ...props }: ResourceList<Row>) {
+function toListProps<Row extends RecordRow>(
+  { service, ...props }: ResourceList<Row>,
+  settleNames: () => Promise<void>,
+) {
   return {
     ...props,
     rowKey: ({ id }: Row) => id,
     list: service.list,
     listAll: service.iterate,
     remove: (id, options) => service.delete(Number(id), options),
+    prepareExport: (rows) => {
+      // Whoever reads a value asks for the names in it.
+      for (const row of rows) for (const { value } of props.columns) value(row);
+      return settleNames();
+    },
   } satisfies Pick<AdminListProps<Row>, ListedBy>;
 }
 
