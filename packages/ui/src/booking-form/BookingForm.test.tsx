@@ -145,8 +145,8 @@ test('only an administrator gives a discount, and marks the report while updatin
   await user.clear(discount);
   await user.type(discount, '1500,50');
   await user.click(screen.getByRole('checkbox', { name: /The report has been sent/ }));
-  expect(screen.getByText('− KES 1,500.50')).toBeVisible();
-  expect(screen.getByText('KES 11,499.50')).toBeVisible();
+  expect(screen.getByText('− KES 1,500.00')).toBeVisible();
+  expect(screen.getByText('KES 11,500.00')).toBeVisible();
   await user.click(saveButton());
   await waitFor(() => expect(fake.updated).toHaveLength(1));
   expect(fake.updated[0]?.body).toMatchObject({ discount: '1500.50', is_report_sent: true, farmer: null });

@@ -30,6 +30,7 @@ import { sensorReading } from './en/sensorReading.ts';
 import { soilSample } from './en/soilSample.ts';
 import { soilType } from './en/soilType.ts';
 import { soilTypeHelp } from './en/soilTypeHelp.ts';
+import { support } from './en/support.ts';
 import { table } from './en/table.ts';
 import { testType } from './en/testType.ts';
 import { toaster } from './en/toaster.ts';
@@ -68,6 +69,7 @@ export const en = {
   soilSample,
   soilType,
   soilTypeHelp,
+  support,
   table,
   testType,
   toaster,

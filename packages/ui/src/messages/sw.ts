@@ -31,6 +31,7 @@ import { sensorReading } from './sw/sensorReading.ts';
 import { soilSample } from './sw/soilSample.ts';
 import { soilType } from './sw/soilType.ts';
 import { soilTypeHelp } from './sw/soilTypeHelp.ts';
+import { support } from './sw/support.ts';
 import { table } from './sw/table.ts';
 import { testType } from './sw/testType.ts';
 import { toaster } from './sw/toaster.ts';
@@ -69,6 +70,7 @@ export const sw = {
   soilSample,
   soilType,
   soilTypeHelp,
+  support,
   table,
   testType,
   toaster,

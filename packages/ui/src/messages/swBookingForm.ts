@@ -20,6 +20,7 @@ import { field } from './sw/field.ts';
 import { lookup } from './sw/lookup.ts';
 import { soilType } from './sw/soilType.ts';
 import { soilTypeHelp } from './sw/soilTypeHelp.ts';
+import { support } from './sw/support.ts';
 import { table } from './sw/table.ts';
 import { testType } from './sw/testType.ts';
 import { toaster } from './sw/toaster.ts';
@@ -47,6 +48,7 @@ export const swBookingForm = {
   lookup,
   soilType,
   soilTypeHelp,
+  support,
   table,
   testType,
   toaster,

@@ -9,5 +9,4 @@ export const common = {
   no: 'No',
   notOffered: 'This server does not offer this. Ask the people who run it if you need it.',
   unknownError: 'An error occurred',
-  support: 'Need help? Call {whom}',
 } as const;

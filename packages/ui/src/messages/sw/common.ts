@@ -13,5 +13,4 @@ export const common: Translation<typeof english> = {
   no: 'Hapana',
   notOffered: 'Seva hii haitoi huduma hii. Waulize wanaoisimamia ikiwa unaihitaji.',
   unknownError: 'Hitilafu imetokea',
-  support: 'Unahitaji msaada? Piga simu: {whom}',
 };

@@ -1,0 +1,3 @@
+export const support = {
+  call: 'Need help? Call {whom}',
+} as const;
