@@ -33,7 +33,7 @@ test('crops: added, found by a link, changed, deleted; one that bookings hold st
   await save(form, 'Crop creation successfully');
 
   await searchFor(page, 'amaranth');
-  await expect(page.getByText('Found: 1 records')).toBeVisible();
+  await expect(page.getByText('Found: 1 record')).toBeVisible();
   await page.reload();
   await expect(rowOf(page, 'Amaranth')).toContainText('5.5 – 7.5');
   const update = await openUpdate(page, 'Amaranth');
@@ -94,7 +94,7 @@ test('farmers: a phone number that is known is asked about, the one who is meant
   await again.getByRole('button', { name: 'Save', exact: true }).click();
   await question.getByRole('button', { name: 'Open Wanjiku Kariuki' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Found: 1 records')).toBeVisible();
+  await expect(page.getByText('Found: 1 record')).toBeVisible();
   await expect(rowOf(page, 'Wanjiku Kariuki')).toBeVisible();
 
   const update = await openUpdate(page, 'Wanjiku Kariuki');
@@ -155,7 +155,7 @@ for (const { path, title, name, fill, change, repeated } of simple) {
     await form.getByRole('button', { name: 'Cancel' }).click();
 
     await searchFor(page, name);
-    await expect(page.getByText('Found: 1 records')).toBeVisible();
+    await expect(page.getByText('Found: 1 record')).toBeVisible();
     const update = await openUpdate(page, name);
     for (const [label, text] of Object.entries(change)) await update.getByLabel(label).fill(text);
     await save(update, `${title} updated successfully`);

@@ -16,7 +16,7 @@ async function fillBooking(page: Page, address: string) {
 async function expectOneBooking(page: Page, address: string) {
   await expect(page.getByRole('heading', { name: 'Your soil test is booked' })).toBeVisible();
   await page.goto(`/bookings?${new URLSearchParams({ search: address })}`);
-  await expect(page.getByText('Found: 1 records')).toBeVisible();
+  await expect(page.getByText('Found: 1 record')).toBeVisible();
 }
 
 test('a double press books once', async ({ page }) => {
@@ -49,7 +49,7 @@ test('an answer that was lost after the server had booked, sent again, books onc
   await waiting(page).getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText(/^Sent\. Your code is UD-\d+$/).first()).toBeVisible();
   await page.goto(`/bookings?${new URLSearchParams({ search: address })}`);
-  await expect(page.getByText('Found: 1 records')).toBeVisible();
+  await expect(page.getByText('Found: 1 record')).toBeVisible();
 });
 
 test('an edit after a lost answer changes the booking instead of making a second one', async ({ page }) => {
@@ -87,6 +87,6 @@ test.describe('with the app kept on the device', () => {
     await context.setOffline(false);
     await expect(page.getByText(/^Sent\. Your code is UD-\d+$/).first()).toBeVisible();
     await page.goto(`/bookings?${new URLSearchParams({ search: address })}`);
-    await expect(page.getByText('Found: 1 records')).toBeVisible();
+    await expect(page.getByText('Found: 1 record')).toBeVisible();
   });
 });

@@ -104,7 +104,7 @@ export async function findBooking(page: Page, code: string) {
   await page.getByRole('banner').getByRole('link', { name: 'Bookings' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill(code);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Found: 1 records')).toBeVisible();
+  await expect(page.getByText('Found: 1 record')).toBeVisible();
   await page.getByRole('link', { name: code, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
 }
