@@ -23,7 +23,7 @@ async function type(widget: Locator, name: string) {
 
 async function clearDetails(widget: Locator) {
   await widget.getByRole('button', { name: 'Clear my details' }).click();
-  await widget.getByRole('button', { name: 'Clear everything' }).click();
+  await widget.getByRole('button', { name: 'Delete my details' }).click();
 }
 
 const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));

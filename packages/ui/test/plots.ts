@@ -57,10 +57,13 @@ export function createPlotServer(plots: Plot[] = plotsTo(26)) {
   const deleted: (string | number)[] = [];
   const list = async (query: ListQuery): Promise<ListPage<Plot>> => {
     asked.push(query);
-    const { search = '', soil, ordering = 'id', page = 1, limit = 10 } = query;
+    const { search = '', soil, acres, county, ordering = 'id', page = 1, limit = 10 } = query;
     const found = stored.plots.filter(
       (plot) =>
-        plot.name.toLowerCase().includes(String(search).toLowerCase()) && (!soil || plot.soil === soil),
+        plot.name.toLowerCase().includes(String(search).toLowerCase()) &&
+        (!soil || plot.soil === soil) &&
+        (!acres || Number(plot.acres) === Number(acres)) &&
+        (!county || plot.county === Number(county)),
     );
     const field = String(ordering).replace('-', '') as keyof Plot;
     const sign = String(ordering).startsWith('-') ? -1 : 1;

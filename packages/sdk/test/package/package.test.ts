@@ -53,7 +53,7 @@ test('a fresh Vite app runs, with a worker of its own', async () => {
   const entry = outputs.find((each) => each.type === 'chunk' && each.isEntry);
   const bytes = brotliCompressSync(entry?.type === 'chunk' ? entry.code : '').length;
   console.info(`A fresh Vite app with a client of two resources: ${bytes} B brotli`);
-  expect(bytes).toBeLessThan(7.5 * 1024);
+  expect(bytes).toBeLessThan(8.5 * 1024);
 
   const server = await preview({ root: app, logLevel: 'error', preview: { port: 0, strictPort: false } });
   const browser = await chromium.launch(chromiumLaunch);

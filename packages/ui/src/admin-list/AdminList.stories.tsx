@@ -106,7 +106,7 @@ export const OnAPhone: Story = {
   args: { url: createMemoryUrl('?search=plot&soil=loam&tested_on=2026-11-01..') },
   globals: { width: 'phone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Filters, 3 active' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Tested: from 1 Nov 2026/ })).toBeVisible();
   },
 };
@@ -118,19 +118,19 @@ export const FilterSheet: Story = {
     await loaded(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Filters' }));
     const sheet = await body(context).findByRole('dialog', { name: 'Filters' });
-    await expect(within(sheet).getByRole('textbox', { name: 'Search' })).toHaveFocus();
+    await expect(within(sheet).getByRole('spinbutton', { name: 'Samples' })).toHaveFocus();
   },
 };
 export const EveryFilter: Story = {
   args: {
     filters: everyKind,
-    url: createMemoryUrl('?acres=2.5&agent=2&county=22&tested_on=2026-11-01..2026-11-28'),
+    url: createMemoryUrl('?acres=1.5&agent=2&county=22&tested_on=2026-11-01..2026-11-28'),
   },
   // Where it is narrow, the filters wait in their sheet: `FilterSheet`, `ChipsOfEveryFilter`.
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'County' })).toHaveValue('Kiambu'));
-    await expect(canvas.getByRole('slider', { name: /Acres/ })).toHaveValue('2.5');
+    await expect(canvas.getByRole('slider', { name: /Acres/ })).toHaveValue('1.5');
   },
 };
 export const ChipsOfEveryFilter: Story = {

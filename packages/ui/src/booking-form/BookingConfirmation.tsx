@@ -20,6 +20,7 @@ export type BookedBooking = Pick<
   Partial<Pick<Booking, 'code' | 'name' | 'uuid' | 'balance_due' | 'canceled'>>;
 
 export interface BookingConfirmationProps extends SlotProps<BookingFormSlots, BookingFormState> {
+  /** The stored booking; a service without codes and uuids is fine. */
   booking: BookedBooking;
   /** Somebody else booked for the farmer, whom it names then. Default false. */
   forOthers?: boolean;
@@ -31,6 +32,7 @@ export interface BookingConfirmationProps extends SlotProps<BookingFormSlots, Bo
   bookingHref?: string | undefined;
   /** Of the title, which can take the focus. */
   titleId?: string;
+  /** Starts another booking. */
   onAnother: () => void;
 }
 

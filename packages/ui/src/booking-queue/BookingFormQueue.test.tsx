@@ -213,11 +213,11 @@ test('opening a waiting booking asks before it replaces another that is half fil
   await page.user.type(control(/^Address/), 'Thika');
   await page.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
   await seen('The form holds another booking that is not finished.');
-  expect(button('Keep it')).toHaveFocus();
-  await page.user.click(button('Keep it'));
+  expect(button('Keep the unfinished booking')).toHaveFocus();
+  await page.user.click(button('Keep the unfinished booking'));
   expect(control(/^Address/)).toHaveValue('Thika');
   await page.user.click(button('Edit: Wanjiku Kariuki'));
-  await page.user.click(button('Replace it'));
+  await page.user.click(button('Replace the unfinished booking'));
   await waitFor(() => expect(control(/^Address/)).toHaveValue(''));
 });
 
@@ -294,7 +294,7 @@ test('a booking that is refused when the form holds another by then waits for th
   expect(control(/^Address/)).toHaveValue('Thika');
   expect(screen.queryByText('Too short.')).toBeNull();
   await page.user.click(button('Edit: Wanjiku Kariuki'));
-  await page.user.click(button('Replace it'));
+  await page.user.click(button('Replace the unfinished booking'));
   await waitFor(() => expect(control(/^Address/)).toHaveAccessibleDescription(/Too short/));
 });
 
@@ -360,8 +360,8 @@ test('"Clear my details" asks once, then wipes drafts and queue from the phone',
   page.storage.setItem('udongo-booking-draft:8:26', 'an edit');
   page.storage.setItem('udongo-booking-draft:2:new', 'of another person');
   await page.user.click(button('Clear my details'));
-  expect(button('Keep everything')).toHaveFocus();
-  await page.user.click(button('Clear everything'));
+  expect(button('Keep my details')).toHaveFocus();
+  await page.user.click(button('Delete my details'));
   await waitFor(() => expect(control(/^Address/)).toHaveValue(''));
   expect(screen.queryByText('Waiting to be sent')).toBeNull();
   expect(page.drafts.held.size).toBe(0);

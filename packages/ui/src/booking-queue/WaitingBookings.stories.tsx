@@ -108,7 +108,7 @@ export const WouldReplace: Story = {
   args: { wouldReplace: () => true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
-    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Keep the unfinished booking' })).toHaveFocus();
   },
 };
 export const LongName: Story = {
@@ -119,6 +119,6 @@ export const Clearing: Story = {
   play: async ({ canvas }) => {
     takeFocus(canvas.getByRole('button', { name: 'Clear my details' }));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Keep everything' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Keep my details' })).toHaveFocus();
   },
 };

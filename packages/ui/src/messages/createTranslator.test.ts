@@ -64,5 +64,6 @@ test('both languages have the same keys and the same places in each text', () =>
       group,
       keys.map((entry) => JSON.stringify(entry)).sort(),
     ]);
-  expect(normal(sw)).toEqual(normal(en));
+  // Crops are stored in English, so only other languages name them.
+  expect(normal({ ...sw, cropName: {} })).toEqual(normal(en));
 });

@@ -55,10 +55,14 @@ export const sections: readonly Section[] = [
       ),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
       administrators('counties', { en: 'Counties', sw: 'Kaunti' }, () => import('./resources/counties.tsx')),
-      administrators('devices', { en: 'Devices', sw: 'Vifaa' }, () => import('./resources/devices.tsx')),
+      administrators(
+        'devices',
+        { en: 'Devices', sw: 'Vifaa vya kupimia' },
+        () => import('./resources/devices.tsx'),
+      ),
       administrators(
         'discounts',
-        { en: 'Discounts', sw: 'Punguzo' },
+        { en: 'Discounts', sw: 'Mapunguzo' },
         () => import('./resources/discounts.tsx'),
       ),
       administrators(

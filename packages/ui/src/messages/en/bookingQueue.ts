@@ -28,12 +28,12 @@ export const bookingQueue = {
   deletedUnknown: "{name}: deleted on this device. We don't know whether it was booked.",
   undo: 'Undo',
   replaceAsk: 'The form holds another booking that is not finished.',
-  replace: 'Replace it',
-  keep: 'Keep it',
+  replace: 'Replace the unfinished booking',
+  keep: 'Keep the unfinished booking',
   clear: 'Clear my details',
-  clearHint: 'Not your device? Take away what it keeps of you.',
+  clearHint: 'Not your device? Delete the details that it keeps.',
   clearAsk:
-    'Clear every form, what is not finished and what waits to be sent? What waits will not be booked; what is on its way may be.',
-  clearYes: 'Clear everything',
-  clearNo: 'Keep everything',
+    'Delete all your details from this device? Bookings that wait will not be sent. A booking that is being sent now can still be made.',
+  clearYes: 'Delete my details',
+  clearNo: 'Keep my details',
 } as const;

@@ -32,12 +32,12 @@ export const bookingQueue: Translation<typeof english> = {
   deletedUnknown: '{name}: imefutwa kwenye kifaa hiki. Hatujui kama imewekwa.',
   undo: 'Tendua',
   replaceAsk: 'Fomu ina miadi nyingine ambayo haijakamilika.',
-  replace: 'Ibadilishe',
-  keep: 'Iache',
+  replace: 'Futa ambayo haijakamilika',
+  keep: 'Endelea na ambayo haijakamilika',
   clear: 'Futa taarifa zangu',
   clearHint: 'Si kifaa chako? Ondoa taarifa zako ilizohifadhi.',
   clearAsk:
-    'Ufute fomu zote, ambazo hazijakamilika na zinazosubiri kutumwa? Zinazosubiri hazitawekwa; zilizo njiani huenda zikawekwa.',
-  clearYes: 'Futa zote',
-  clearNo: 'Acha zote',
+    'Ufute taarifa zako zote kwenye kifaa hiki? Miadi inayosubiri haitatumwa. Miadi inayotumwa sasa huenda ikawekwa.',
+  clearYes: 'Futa taarifa zangu',
+  clearNo: 'Hifadhi taarifa zangu',
 };
