@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /** What a visitor's phone has received when the first field of the booking form is there: bodies of files, compressed. */
-const mostBytes = 162 * 1024;
+const mostBytes = 176 * 1024;
 
 /** The field's own start, and what was there by then: nothing that began later counts, however quick the machine. */
 async function openFirstField(page: Page, path = '/book') {
