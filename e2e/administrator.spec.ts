@@ -22,8 +22,8 @@ test('an administrator books for any farmer with a discount, finds the booking, 
   const code = await bookThreeSamples(page);
 
   await findBooking(page, code);
-  await expect(page.getByText('KES 19,500.00')).toBeVisible();
-  await expect(page.getByText('KES 18,000.00')).toBeVisible();
+  await expect(page.getByText('KES 19,500.00', { exact: true })).toBeVisible();
+  await expect(page.getByText('KES 18,000.00', { exact: true })).toBeVisible();
   await editBooking(page, 'Lower plot, beside the chapel');
 
   await page.getByRole('link', { name: 'Edit' }).click();

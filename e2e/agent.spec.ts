@@ -39,12 +39,12 @@ test('an agent books for a farmer they referred, then for somebody unregistered'
 
   await findBooking(page, first);
   await expect(page.getByText('Achieng Okoth')).toBeVisible();
-  await expect(page.getByText('KES 19,500.00')).toBeVisible();
+  await expect(page.getByText('KES 19,500.00', { exact: true })).toBeVisible();
   await editBooking(page, 'Lower plot, near the ford');
 
   await findBooking(page, second);
   await expect(page.getByText('Mumbua Ndeti')).toBeVisible();
   await expect(page.getByText('0733 000999')).toBeVisible();
-  await expect(page.getByText('KES 15,000.00')).toBeVisible();
+  await expect(page.getByText('KES 15,000.00', { exact: true })).toBeVisible();
   await logOut(page);
 });
