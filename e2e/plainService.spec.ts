@@ -22,8 +22,8 @@ test('a farmer logs in, books, reads the booking and changes it', async ({ page,
   expect(service.store.bookings.filter(({ name }) => name === 'Wanjiku Kariuki')).toHaveLength(10);
 });
 
-test.describe('where the agent who refers is named by user', () => {
-  test.use({ kind: { referrers: 'users' } });
+test.describe('where the agent who refers is named by an id of the table of agents', () => {
+  test.use({ env: { REFERRER_AGENT: 'agent' } });
 
   test('an agent books for a farmer, and finds the booking in the list', async ({ page, service }) => {
     await openAs(page, 'agent', '/book');

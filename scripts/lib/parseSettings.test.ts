@@ -107,6 +107,7 @@ describe('a variable that makes no sense', () => {
     ['API_BASE_URL', 'soil.example'],
     ['API_BASE_URL', 'javascript:alert(1)'],
     ['ANALYTICS_SRC', '/script.js'],
+    ['REFERRER_AGENT', 'agents'],
   ])('is named: %s=%s', (name, value) => {
     expect(() => parseSettings({ [name]: value }, [])).toThrow(`${name}=${value} is not a`);
   });

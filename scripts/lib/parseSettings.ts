@@ -43,9 +43,14 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
         (ownApi && (env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host })) === 'demo'),
       withoutScreens: parseScreens(env.WITHOUT_SCREENS),
       retryCreates: mock || ownApi || env.RETRY_CREATES === 'true',
-      referrerAgent: env.REFERRER_AGENT === 'agent' ? 'agent' : 'user',
+      referrerAgent: parseReferrerAgent(env.REFERRER_AGENT || undefined),
     },
   };
+}
+
+function parseReferrerAgent(name = 'user'): 'user' | 'agent' {
+  if (name === 'user' || name === 'agent') return name;
+  throw new StartError(`REFERRER_AGENT=${name} is not a kind of id: choose user or agent.`);
 }
 
 function parseScreens(text = ''): OptionalScreen[] {

@@ -97,6 +97,16 @@ test('a stored sample is changed, its booking and crops by name', async () => {
   );
 });
 
+test('other crops that the server never answered are sent only once somebody chooses some', async () => {
+  const { other_crops: _, ...answered } = storedSample;
+  // Somebody else's server, which the contract's type can't say.
+  const { user, requests } = openForm({ sample: answered as typeof storedSample });
+  await screen.findByDisplayValue('Maize');
+  await user.click(save());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).not.toHaveProperty('other_crops');
+});
+
 test('the booking is searched as specified, and one that is not found is said', async () => {
   const { user, searches } = openForm();
   const booking = screen.getByRole('combobox', { name: 'Booking' });

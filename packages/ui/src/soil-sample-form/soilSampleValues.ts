@@ -59,10 +59,13 @@ export function readReadings(texts: Record<SensorReading, string>): SensorValues
 }
 
 /**
- * The body of a request.
+ * The body of a request. Other crops that the server never answered of the `stored` sample are sent only when the person chose some.
  * Errors: throws where a rule is broken; to be called once the values are checked.
  */
-export function toSoilSampleRequest(values: SoilSampleValues): SoilTestSampleRequest {
+export function toSoilSampleRequest(
+  values: SoilSampleValues,
+  stored?: SoilTestSample | null,
+): SoilTestSampleRequest {
   const { booking, main_crop, soil_type, other_crops } = values;
   if (booking === null || main_crop === null || soil_type === '') {
     throw new Error('A sample is sent with booking, main crop and soil type.');
@@ -80,7 +83,7 @@ export function toSoilSampleRequest(values: SoilSampleValues): SoilTestSampleReq
     sample_notes: values.sample_notes.trim(),
     size_of_land: toDecimal(values.size_of_land),
     main_crop,
-    other_crops,
+    ...((!stored || stored.other_crops || other_crops.length > 0) && { other_crops }),
     sensor_data: {
       nitrogen: reading('nitrogen'),
       phosphorus: reading('phosphorus'),

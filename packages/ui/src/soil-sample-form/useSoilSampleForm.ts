@@ -94,7 +94,7 @@ export function useSoilSampleForm({
     labels: labelsOf(t),
     check: (values) => checkSoilSample(values, t),
     save: (values, options) => {
-      const body = toSoilSampleRequest(values);
+      const body = toSoilSampleRequest(values, sample);
       return sample ? api.samples.update(sample.id, body, options) : api.samples.create(body, options);
     },
     savedMessage: t(sample ? 'soilSample.updated' : 'soilSample.created'),
