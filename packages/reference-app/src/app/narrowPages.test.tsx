@@ -73,8 +73,10 @@ test.each(lists.flatMap((list) => [820, 1024, 1200].map((width) => ({ ...list, w
     });
     services.choices.locale.choose('sw');
     const last = await screen.findByRole('button', { name: `Futa ${name}` });
-    last.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    expectInView(last, width);
+    await waitFor(() => {
+      last.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      expectInView(last, width);
+    });
   },
 );
 
