@@ -108,7 +108,7 @@ for (const decimals of ['string', 'number'] as const) {
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByText('Booking updated successfully')).toBeVisible();
       await page.goto('/bookings/1');
-      await expect(page.getByText('KES 250.00', { exact: true })).toBeVisible();
+      await expect(page.getByText('− KES 250.00')).toBeVisible();
       await page.goto('/samples');
       const sample = await openUpdate(page, 'Plot 1, near the borehole');
       await save(sample, 'Soil Sample updated successfully');
