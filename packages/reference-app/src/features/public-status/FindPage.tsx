@@ -36,7 +36,12 @@ export function FindPage() {
       <PageTitle intro={t('find.intro')}>{t('find.title')}</PageTitle>
       <DeviceBookingList />
       <Card title={t('find.byCode')}>
-        <form noValidate aria-label={t('find.byCode')} onSubmit={(event) => void find(event)}>
+        <form
+          className="app-form"
+          noValidate
+          aria-label={t('find.byCode')}
+          onSubmit={(event) => void find(event)}
+        >
           <FieldGrid>
             <Field span="half" label={t('find.code')} hint={t('find.codeHint')} error={missing('code')}>
               <Input autoComplete="off" autoCapitalize="characters" maxLength={50} {...input('code')} />
