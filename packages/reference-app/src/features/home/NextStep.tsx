@@ -1,5 +1,5 @@
 import type { Booking } from '@udongo/sdk';
-import { formatKes, todayInNairobi } from '@udongo/sdk/values';
+import { formatKes, todayInNairobi, toNumber } from '@udongo/sdk/values';
 import { Card, formatDate, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
@@ -10,7 +10,7 @@ import { useText } from '../../messages/translator.ts';
 const asked = {
   limit: 20,
   ordering: '-id',
-  fields: 'id,code,test_type,no_of_samples,discount,soil_test_date,paid,canceled,status',
+  fields: 'id,code,test_type,no_of_samples,discount,soil_test_date,paid,canceled,status,balance_due',
 } as const;
 
 /** What a farmer does or waits for next: the nearest collection, then a report, then the laboratory. Nothing where none is known. */
@@ -23,6 +23,8 @@ export function NextStep() {
   if (!next) return null;
   const { step, booking } = next;
   const isUnpaid = booking.paid === false && !booking.canceled;
+  // Something of it may be paid already.
+  const toPay = toNumber(booking.balance_due) ?? amountsOf(booking).net;
   return (
     <Card title={t('home.nextStep')}>
       <p className="app-next">
@@ -31,7 +33,7 @@ export function NextStep() {
           date: formatDate(locale, booking.soil_test_date, 'long'),
         })}
       </p>
-      {isUnpaid && <p>{t('nextStep.toPay', { amount: formatKes(amountsOf(booking).net) })}</p>}
+      {isUnpaid && <p>{t('nextStep.toPay', { amount: formatKes(toPay) })}</p>}
       <div>
         <Link to={`/bookings/${booking.id}`}>{t('book.seeBooking')}</Link>
       </div>

@@ -101,3 +101,14 @@ test.each([
   });
   expect(await screen.findByText(text)).toBeTruthy();
 });
+
+test('a farmer who has paid a part sees what is left to pay', async () => {
+  renderApp({
+    path: '/',
+    user: farmer,
+    handlers: {
+      'bookings.list': () => pageOf([{ ...booking, soil_test_date: '2099-01-15', balance_due: '1500.00' }]),
+    },
+  });
+  expect(await screen.findByText('Still to pay: KES 1,500.00')).toBeTruthy();
+});
