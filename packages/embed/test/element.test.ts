@@ -376,6 +376,8 @@ test('a booking pressed without a network waits, and is sent once when the netwo
   );
   await fillBooking(widget);
   await page.context().setOffline(true);
+  // The page hears of it a moment later; before that, no answer would be one that may have been booked.
+  await page.waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByText('Akinyi Odhiambo').first().waitFor();
   expect(await page.evaluate('booked')).toEqual([]);
@@ -394,6 +396,8 @@ test('a booking that waits is sent on the next visit, though nobody opens the fo
   await widget.getByRole('button', { name: 'Book a soil test' }).click();
   await fillBooking(widget);
   await page.context().setOffline(true);
+  // The page hears of it a moment later; before that, no answer would be one that may have been booked.
+  await page.waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByText('Akinyi Odhiambo').first().waitFor();
   await page.goto('about:blank');
@@ -448,6 +452,8 @@ test('what the network lost while the form loaded comes with the next list, and 
   await page.keyboard.press('Escape');
   await fillBooking(widget);
   await page.context().setOffline(true);
+  // The page hears of it a moment later; before that, no answer would be one that may have been booked.
+  await page.waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();
 });

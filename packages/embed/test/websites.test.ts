@@ -438,6 +438,8 @@ test('a booking that waits is shown in its place, also on a page that keeps no r
   await widget.getByRole('button', { name: 'Book a soil test' }).click();
   await fillBooking(widget);
   await page.context().setOffline(true);
+  // The page hears of it a moment later; before that, no answer would be one that may have been booked.
+  await page.waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await isWaiting.waitFor();
   await page.goto('about:blank');
