@@ -32,7 +32,7 @@ test.describe('where the agent who refers is named by an id of the table of agen
     await fillTest(page, 'Complete Soil Analysis');
     await fillSample(page, 1, { location: 'Lower plot', crop: 'Maize' });
     await page.getByRole('button', { name: 'Book the test' }).click();
-    await expect(page.getByRole('heading', { name: 'Your soil test is booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /soil test .*is booked$/ })).toBeVisible();
     const booked = service.store.bookings.at(-1);
     expect(booked).toMatchObject({ farmer: 13, name: 'Achieng Odhiambo', created_by: 42 });
     await page.goto('/bookings');
