@@ -129,6 +129,12 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     do: ['Give `onGetStatus` where somebody may ask the payment service again.'],
     dont: ['Work out “paid” from other fields of a booking.'],
   },
+  StatusTimeline: {
+    do: [
+      'Pass the stored steps as the server answers them; leave out `note` and `changed_by_name` where anybody can look.',
+    ],
+    dont: ['Work the promised day out on the page: only the server knows working days and settings.'],
+  },
   AdminList: {
     do: [
       'Declare columns, filters and form; keep the state in the address with `url`.',

@@ -2,6 +2,7 @@ import type {
   Agent,
   Attention,
   Booking,
+  BookingStatusChange,
   CheckedDiscount,
   County,
   Crop,
@@ -48,6 +49,8 @@ interface Answers {
   'bookings.get': Booking;
   'bookings.create': Booking;
   'bookings.delete': null;
+  'bookings.listStatusChanges': Page<BookingStatusChange>;
+  'bookings.setStatus': Booking;
   'bookings.getByUuid': PublicBooking;
   'bookings.find': PublicBooking;
   'bookings.checkDiscount': CheckedDiscount;
@@ -89,6 +92,8 @@ const routes: Record<OperationId, string> = {
   'bookings.get': 'GET /agric/soil-test-bookings/*',
   'bookings.create': 'POST /agric/soil-test-bookings/',
   'bookings.delete': 'DELETE /agric/soil-test-bookings/*/',
+  'bookings.listStatusChanges': 'GET /agric/soil-test-bookings/*/status',
+  'bookings.setStatus': 'POST /agric/soil-test-bookings/*/status/',
   'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/*',
   'bookings.find': 'POST /agric/find-booking/',
   'bookings.checkDiscount': 'POST /agric/check-discount/',

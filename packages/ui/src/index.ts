@@ -27,3 +27,4 @@ export * from './record-form/index.ts';
 export * from './sensor-paste-panel/index.ts';
 export * from './soil-sample-form/index.ts';
 export * from './soil-type-dialog/index.ts';
+export * from './status-timeline/index.ts';

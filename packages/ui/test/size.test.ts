@@ -56,6 +56,7 @@ const components = [
   ['SensorPastePanel', 16, ['sensor-paste-panel']],
   ['SoilSampleForm', 51, ['record-form', 'sensor-paste-panel', 'soil-sample-form', 'soil-type-dialog']],
   ['SoilTypeDialog', 6, ['soil-type-dialog']],
+  ['StatusTimeline', 5, ['status-timeline']],
 ] as const;
 
 test.each(components)(

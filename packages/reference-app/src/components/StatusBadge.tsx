@@ -6,7 +6,7 @@ import { useText } from '../messages/translator.ts';
 export function StatusBadge({ status }: { status: BookingStatus | undefined }) {
   const t = useText();
   if (status === undefined) return '-';
-  if (status === 'canceled') return <Badge tone="error">{t('status.canceledStep')}</Badge>;
+  if (status === 'canceled') return <Badge tone="error">{t('status.canceled')}</Badge>;
   const tone = status === 'report_ready' ? 'success' : status === 'booked' ? 'neutral' : 'info';
   return <Badge tone={tone}>{t(`status.${status}`)}</Badge>;
 }

@@ -8,7 +8,7 @@ export function codeOf({ code, id }: { code?: string | undefined; id: number }):
 
 /** The text that says where a booking stands. */
 export function statusKeyOf<Status extends BookingStatus>(status: Status) {
-  return status === 'canceled' ? 'status.canceledStep' : (`status.${status}` as const);
+  return `status.${status}` as const;
 }
 
 /** KES before and after the discount; `discount` is 0 without one. */

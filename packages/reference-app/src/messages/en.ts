@@ -1,3 +1,5 @@
+import { bookingStatusMessages } from '@udongo/ui';
+
 /** The app's own English texts by feature; the source of every key. Components bring theirs from `@udongo/ui`. */
 export const en = {
   shell: {
@@ -236,17 +238,7 @@ export const en = {
     title: 'Status of {code}',
     titleUnknown: 'Status of a booking',
     intro: 'This page may be shared: it shows no name, phone number or address.',
-    canceled: 'This booking was canceled.',
-    now: 'now',
-    done: 'done',
-    next: 'to come',
-    booked: 'Booked',
-    sample_collected: 'Samples collected',
-    received: 'Received',
-    analysed: 'Analysed',
-    verified: 'Verified',
-    report_ready: 'Report ready',
-    canceledStep: 'Canceled',
+    ...bookingStatusMessages,
     refresh: 'Refresh',
     notFoundTitle: 'No booking under this link',
     notFound: 'Check that the whole link was copied. If the booking was deleted, its link no longer works.',

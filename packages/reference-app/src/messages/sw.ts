@@ -1,4 +1,5 @@
 import type { TranslationOf } from '@udongo/ui';
+import { sw as components } from '@udongo/ui/messages/sw';
 import type { en } from './en.ts';
 
 /** Draft: every text here needs a native speaker's review. */
@@ -238,17 +239,7 @@ export const sw: TranslationOf<typeof en> = {
     title: 'Hali ya {code}',
     titleUnknown: 'Hali ya miadi',
     intro: 'Ukurasa huu unaweza kushirikishwa: hauonyeshi jina, nambari ya simu wala anwani.',
-    canceled: 'Miadi hii imeghairiwa.',
-    now: 'sasa',
-    done: 'imekamilika',
-    next: 'bado',
-    booked: 'Miadi imewekwa',
-    sample_collected: 'Sampuli zimekusanywa',
-    received: 'Zimepokelewa',
-    analysed: 'Zimechambuliwa',
-    verified: 'Zimethibitishwa',
-    report_ready: 'Ripoti iko tayari',
-    canceledStep: 'Imeghairiwa',
+    ...components.bookingStatus,
     refresh: 'Pakia upya',
     notFoundTitle: 'Hakuna miadi kwenye kiungo hiki',
     notFound: 'Hakikisha kiungo kizima kimenakiliwa. Miadi ikifutwa, kiungo chake hakifanyi kazi tena.',

@@ -10,6 +10,7 @@ import { bookingQueue } from './en/bookingQueue.ts';
 import { bookingSample } from './en/bookingSample.ts';
 import { bookingShare } from './en/bookingShare.ts';
 import { bookingSignedIn } from './en/bookingSignedIn.ts';
+import { bookingStatus } from './en/bookingStatus.ts';
 import { bookingSummary } from './en/bookingSummary.ts';
 import { combobox } from './en/combobox.ts';
 import { common } from './en/common.ts';
@@ -30,6 +31,7 @@ import { sensorReading } from './en/sensorReading.ts';
 import { soilSample } from './en/soilSample.ts';
 import { soilType } from './en/soilType.ts';
 import { soilTypeHelp } from './en/soilTypeHelp.ts';
+import { statusTimeline } from './en/statusTimeline.ts';
 import { support } from './en/support.ts';
 import { table } from './en/table.ts';
 import { testType } from './en/testType.ts';
@@ -49,6 +51,7 @@ export const en = {
   bookingSample,
   bookingShare,
   bookingSignedIn,
+  bookingStatus,
   bookingSummary,
   combobox,
   common,
@@ -69,6 +72,7 @@ export const en = {
   soilSample,
   soilType,
   soilTypeHelp,
+  statusTimeline,
   support,
   table,
   testType,

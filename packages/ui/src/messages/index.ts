@@ -12,6 +12,7 @@ export {
   type TranslationOf,
 } from './createCatalogueTranslator.ts';
 export { createTranslator } from './createTranslator.ts';
+export { bookingStatus as bookingStatusMessages } from './en/bookingStatus.ts';
 export { common as commonMessages } from './en/common.ts';
 export { farmingType as farmingTypeMessages } from './en/farmingType.ts';
 export { lookup as lookupMessages } from './en/lookup.ts';

@@ -11,6 +11,7 @@ import { bookingQueue } from './sw/bookingQueue.ts';
 import { bookingSample } from './sw/bookingSample.ts';
 import { bookingShare } from './sw/bookingShare.ts';
 import { bookingSignedIn } from './sw/bookingSignedIn.ts';
+import { bookingStatus } from './sw/bookingStatus.ts';
 import { bookingSummary } from './sw/bookingSummary.ts';
 import { combobox } from './sw/combobox.ts';
 import { common } from './sw/common.ts';
@@ -31,6 +32,7 @@ import { sensorReading } from './sw/sensorReading.ts';
 import { soilSample } from './sw/soilSample.ts';
 import { soilType } from './sw/soilType.ts';
 import { soilTypeHelp } from './sw/soilTypeHelp.ts';
+import { statusTimeline } from './sw/statusTimeline.ts';
 import { support } from './sw/support.ts';
 import { table } from './sw/table.ts';
 import { testType } from './sw/testType.ts';
@@ -50,6 +52,7 @@ export const sw = {
   bookingSample,
   bookingShare,
   bookingSignedIn,
+  bookingStatus,
   bookingSummary,
   combobox,
   common,
@@ -70,6 +73,7 @@ export const sw = {
   soilSample,
   soilType,
   soilTypeHelp,
+  statusTimeline,
   support,
   table,
   testType,

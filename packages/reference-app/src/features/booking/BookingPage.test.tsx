@@ -80,6 +80,43 @@ test.each([
   },
 );
 
+test('the steps of a booking have their days', async () => {
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: {
+      'bookings.get': () => ({ ...booking, status: 'sample_collected' as const }),
+      'bookings.listStatusChanges': () =>
+        pageOf([
+          {
+            id: 90,
+            status: 'sample_collected' as const,
+            note: 'Collected by the agrovet',
+            changed_on: '2026-11-20T20:27:26.303015+03:00',
+            changed_by: 2,
+          },
+        ]),
+    },
+  });
+  const step = (await screen.findByText('Collected by the agrovet')).closest('li');
+  expect(step?.textContent).toContain('Samples collected, now20 Nov 2026');
+});
+
+test('of a service that stores no steps, the booking says where it is', async () => {
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: {
+      'bookings.get': () => ({ ...booking, status: 'received' as const }),
+      'bookings.listStatusChanges': () => failure(405, { detail: 'Method "GET" not allowed.' }),
+    },
+  });
+  expect(
+    (await screen.findByText('Received', { exact: false, selector: 'li span' })).closest('li')?.ariaCurrent,
+  ).toBe('step');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each(['/bookings/404', '/bookings/none', '/bookings/404/edit'])(
   '%s says that there is no such booking',
   async (path) => {

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useUser } from '../../app/ServicesContext.ts';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
-import { BookingProgress } from '../../components/BookingProgress.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
@@ -16,6 +15,7 @@ import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { BookingAmount } from './BookingAmount.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
+import { BookingSteps } from './BookingSteps.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { StatusLink } from './StatusLink.tsx';
 import { useAgrovetName } from './useAgrovetName.ts';
@@ -109,7 +109,7 @@ function BookingDetails({ booking }: { booking: Booking }) {
           </Card>
           {booking.status && (
             <Card title={t('booking.progress')}>
-              <BookingProgress status={booking.status} />
+              <BookingSteps booking={booking} />
             </Card>
           )}
           {booking.uuid && <StatusLink uuid={booking.uuid} />}

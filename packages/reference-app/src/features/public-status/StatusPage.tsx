@@ -1,10 +1,9 @@
 import { ApiError, type PublicBooking } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
-import { Button, Card, formatDate, Skeleton, useLocale } from '@udongo/ui';
+import { Button, Card, formatDate, Skeleton, StatusTimeline, useLocale } from '@udongo/ui';
 import { useParams } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { BookingPayment } from '../../components/BookingPayment.tsx';
-import { BookingProgress } from '../../components/BookingProgress.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
@@ -63,7 +62,7 @@ function PublicState({ booking }: { booking: PublicBooking }) {
     <>
       {booking.status && (
         <Card title={t('booking.progress')}>
-          <BookingProgress status={booking.status} />
+          <StatusTimeline status={booking.status} />
         </Card>
       )}
       <Card title={t('booking.test')}>

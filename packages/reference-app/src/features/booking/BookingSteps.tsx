@@ -1,0 +1,15 @@
+import type { Booking } from '@udongo/sdk';
+import { StatusTimeline } from '@udongo/ui';
+import { useServices } from '../../app/ServicesContext.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+
+/** The steps of a booking. A service that stores none shows where the booking is, without days. */
+export function BookingSteps({ booking }: { booking: Booking }) {
+  const { udongo } = useServices();
+  const { data } = useLoaded(
+    ({ id }, options) => udongo.bookings.listStatusChanges(id, { limit: 100 }, options),
+    // A booking that was changed has other steps.
+    { id: booking.id, status: booking.status, updated_on: booking.updated_on },
+  );
+  return <StatusTimeline status={booking.status} changes={data?.results ?? []} />;
+}

@@ -1,0 +1,18 @@
+export const statusTimeline = {
+  label: 'Steps of the test',
+  done: 'done',
+  now: 'now',
+  next: 'to come',
+  skipped: 'skipped',
+  by: '{date}, {name}',
+  after_booked: 'Next, we collect the samples.',
+  after_sample_collected: 'Next, the samples arrive at the laboratory.',
+  after_received: 'Next, we measure each sample.',
+  after_analysed: 'Next, a second person checks the readings.',
+  after_verified: 'Next, we write the report.',
+  after_report_ready: 'The test is complete.',
+  due: 'We promised this for {date}.',
+  late: 'We promised this for {date}. We are late, and we are working on it.',
+  newDate: 'This took longer than we promised. The new date is {date}.',
+  reason: 'Reason: {note}',
+} as const;

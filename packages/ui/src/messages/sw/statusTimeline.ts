@@ -1,0 +1,22 @@
+import type { statusTimeline as english } from '../en/statusTimeline.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Draft, to be reviewed by a native speaker. */
+export const statusTimeline: Translation<typeof english> = {
+  label: 'Hatua za kipimo',
+  done: 'imekamilika',
+  now: 'sasa',
+  next: 'bado',
+  skipped: 'imerukwa',
+  by: '{date}, {name}',
+  after_booked: 'Kisha, tutakusanya sampuli.',
+  after_sample_collected: 'Kisha, sampuli zitafika maabara.',
+  after_received: 'Kisha, tutapima kila sampuli.',
+  after_analysed: 'Kisha, mtu wa pili atakagua vipimo.',
+  after_verified: 'Kisha, tutaandika ripoti.',
+  after_report_ready: 'Kipimo kimekamilika.',
+  due: 'Tuliahidi hatua hii tarehe {date}.',
+  late: 'Tuliahidi hatua hii tarehe {date}. Tumechelewa, na tunaifanyia kazi.',
+  newDate: 'Hii imechukua muda kuliko tulivyoahidi. Tarehe mpya ni {date}.',
+  reason: 'Sababu: {note}',
+};
