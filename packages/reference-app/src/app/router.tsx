@@ -35,6 +35,10 @@ const pages: RouteObject[] = [
     children: [
       ...sections.flatMap(({ entries }) => entries).map(resourceRoute),
       {
+        path: 'farmers/:id',
+        lazy: page(() => import('../features/farmer/FarmerPage.tsx').then((m) => m.FarmerPage)),
+      },
+      {
         path: 'bookings/:id',
         lazy: page(() => import('../features/booking/BookingPage.tsx').then((m) => m.BookingPage)),
       },

@@ -1,4 +1,4 @@
-import type { Booking, BookingRequest, Sample, SampleRequest } from '@udongo/sdk';
+import type { Booking, BookingRequest, Farmer, Sample, SampleRequest } from '@udongo/sdk';
 import { type BookingUser, booksForOthers, isAgent } from './bookingUser.ts';
 
 /** Whether the booking is for a registered farmer; 'auto' for people who book for themselves. */
@@ -107,6 +107,30 @@ export function bookingToValues(
     discount_code: booking.discount_code ?? '',
     discount: String(booking.discount ?? '0'),
     is_report_sent: booking.is_report_sent ?? false,
+  };
+}
+
+/** Whom a booking is for. */
+export type FarmerValues = Pick<
+  BookingFormValues,
+  'farmerChoice' | 'farmer' | 'name' | 'email' | 'phone_no' | 'county' | 'address'
+>;
+
+/**
+ * What a booking form takes over from a registered farmer, such as `defaultValues={farmerToValues(farmer)}` for people who
+ * book for others: name, email, phone, county and address.
+ */
+export function farmerToValues({ id, user, profile: beside }: Farmer): FarmerValues {
+  // Some services answer the profile beside the user.
+  const profile = user.profile ?? beside;
+  return {
+    farmerChoice: 'yes',
+    farmer: id,
+    name: user.full_name,
+    email: user.email,
+    phone_no: profile?.phone_number ?? '',
+    county: profile?.county ?? null,
+    address: profile?.address ?? '',
   };
 }
 

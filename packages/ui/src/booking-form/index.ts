@@ -13,5 +13,10 @@ export type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 export type { BookingListsPort } from './bookingLists.ts';
 export type { BookingRole } from './bookingRole.ts';
 export type { BookingUser } from './bookingUser.ts';
-export type { BookingFormValues, FarmerChoice, SampleValues } from './bookingValues.ts';
+export {
+  type BookingFormValues,
+  type FarmerChoice,
+  farmerToValues,
+  type SampleValues,
+} from './bookingValues.ts';
 export { useBookingForm } from './useBookingForm.ts';

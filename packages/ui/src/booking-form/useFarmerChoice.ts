@@ -1,7 +1,7 @@
 import type { Farmer } from '@udongo/sdk';
 import { useEvent } from '../lib/useEvent.ts';
 import { type BookingUser, isAgent } from './bookingUser.ts';
-import type { FarmerChoice } from './bookingValues.ts';
+import { type FarmerChoice, type FarmerValues, farmerToValues } from './bookingValues.ts';
 import type { BookingForm } from './formLibrary.ts';
 
 export interface FarmerChoiceActions {
@@ -11,9 +11,10 @@ export interface FarmerChoiceActions {
   pickFarmer: (farmer: Farmer | null) => void;
 }
 
+const peopleErrors = ['farmer', 'name', 'phone_no', 'email', 'county', 'address'] as const;
+
 /** Who the booking is for. Source: specification section 4, "Farmer-existence choice". */
 export function useFarmerChoice(form: BookingForm, user: BookingUser | null): FarmerChoiceActions {
-  const peopleErrors = ['farmer', 'name', 'phone_no', 'email', 'county', 'address'] as const;
   return {
     chooseFarmerChoice: useEvent((choice) => {
       form.setValue('farmerChoice', choice);
@@ -24,31 +25,12 @@ export function useFarmerChoice(form: BookingForm, user: BookingUser | null): Fa
     }),
     pickFarmer: useEvent((farmer) => {
       if (!farmer) return fill(form, { farmer: null });
-      const { full_name, email } = farmer.user;
-      // Some services answer the profile beside the user.
-      const profile = farmer.user.profile ?? farmer.profile;
-      fill(form, {
-        farmer: farmer.id,
-        name: full_name,
-        email,
-        phone_no: profile?.phone_number ?? '',
-        county: profile?.county ?? null,
-        address: profile?.address ?? '',
-      });
+      fill(form, farmerToValues(farmer));
       form.clearErrors([...peopleErrors]);
     }),
   };
 }
 
-interface People {
-  farmer: number | null;
-  name: string;
-  email: string;
-  phone_no: string;
-  county: number | null;
-  address: string;
-}
-
-function fill(form: BookingForm, people: Partial<People>) {
-  for (const [name, value] of Object.entries(people)) form.setValue(name as keyof People, value);
+function fill(form: BookingForm, people: Partial<FarmerValues>) {
+  for (const [name, value] of Object.entries(people)) form.setValue(name as keyof FarmerValues, value);
 }

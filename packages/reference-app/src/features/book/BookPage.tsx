@@ -1,10 +1,13 @@
-import { ApiError, type SessionUser } from '@udongo/sdk';
+import { ApiError, type CallOptions, type Farmer, type SessionUser } from '@udongo/sdk';
 import type { BookingUser } from '@udongo/ui';
-import { useState } from 'react';
-import { useUser } from '../../app/ServicesContext.ts';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
+import { readRecordId } from '../../lib/readRecordId.ts';
 import { useAccount } from '../../lib/useAccount.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
 import { NewBooking } from './NewBooking.tsx';
 
@@ -16,20 +19,21 @@ export function BookPage() {
   const t = useText();
   const person = useLastPerson();
   const account = useAccount(person?.id);
+  const farmer = useChosenFarmer(person);
   // The form stays while the account is asked for again.
   const [unanswered, setUnanswered] = useState<SessionUser | null>(null);
   if (person !== unanswered && isUnanswered(account.error)) setUnanswered(person);
   const isOfPerson = account.data !== undefined && (account.data?.id ?? undefined) === person?.id;
-  if (account.data !== undefined && isOfPerson) {
-    return <NewBooking key={person?.id ?? 'visitor'} account={account.data} person={person} />;
-  }
-  if (person && person === unanswered) {
-    return <NewBooking key={person.id} account={toKnown(person)} person={person} />;
+  const known = person && person === unanswered ? toKnown(person) : undefined;
+  const ready = account.data !== undefined && isOfPerson ? account.data : known;
+  if (ready !== undefined && farmer.data !== undefined) {
+    const key = `${person?.id ?? 'visitor'} ${farmer.data?.id ?? ''}`;
+    return <NewBooking key={key} account={ready} person={person} farmer={farmer.data} />;
   }
   return (
     <div className="app-page">
       <PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>
-      <Waiting {...account} />
+      <Waiting {...(ready === undefined ? account : farmer)} />
     </div>
   );
 }
@@ -49,6 +53,26 @@ function toKnown({ id, name, role }: SessionUser): BookingUser {
     is_agent: role === 'agent',
     agent: null,
   };
+}
+
+/** The farmer whom the address names, for people who book for others; null without one, and where there is none of this id. */
+function useChosenFarmer(person: SessionUser | null) {
+  const { udongo } = useServices();
+  const [params] = useSearchParams();
+  const [id] = useState(() => readRecordId(params.get('farmer')));
+  const ask = useCallback(
+    async (wanted: number | null, options: CallOptions): Promise<Farmer | null> => {
+      if (wanted === null) return null;
+      try {
+        return await udongo.farmers.get(wanted, options);
+      } catch (error) {
+        if (error instanceof ApiError && [403, 404, 405].includes(error.status)) return null;
+        throw error;
+      }
+    },
+    [udongo],
+  );
+  return useLoaded(ask, person && person.role !== 'farmer' ? id : null);
 }
 
 /** Who is logged in or was last: a logout in another tab must not turn a half-filled form into a visitor's. */

@@ -1,5 +1,5 @@
-import { type Booking, locateDevice, type SessionUser } from '@udongo/sdk';
-import { BookingForm, type BookingUser } from '@udongo/ui';
+import { type Booking, type Farmer, locateDevice, type SessionUser } from '@udongo/sdk';
+import { BookingForm, type BookingUser, farmerToValues } from '@udongo/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
@@ -14,10 +14,12 @@ interface NewBookingProps {
   account: BookingUser | null;
   /** Whose form it is, logged in or not any more; null for a visitor. */
   person: SessionUser | null;
+  /** The farmer who is chosen from the start. */
+  farmer: Farmer | null;
 }
 
 /** The form; after booking, the confirmation's own page. */
-export function NewBooking({ account, person }: NewBookingProps) {
+export function NewBooking({ account, person, farmer }: NewBookingProps) {
   const t = useText();
   const { config, deviceBookings, queueOf, udongo } = useServices();
   const navigate = useNavigate();
@@ -35,6 +37,7 @@ export function NewBooking({ account, person }: NewBookingProps) {
         api={udongo}
         queue={queueOf(person)}
         user={account}
+        defaultValues={farmer ? farmerToValues(farmer) : undefined}
         referrerAgent={config.referrerAgent}
         onBooked={confirm}
         locate={locateDevice}

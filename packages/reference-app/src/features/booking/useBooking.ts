@@ -2,6 +2,7 @@ import type { Booking } from '@udongo/sdk';
 import { ApiError } from '@udongo/sdk';
 import { useParams } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
+import { readRecordId } from '../../lib/readRecordId.ts';
 import { type Loaded, useLoaded } from '../../lib/useLoaded.ts';
 
 /** A booking of the address. `missing`: there is none, or it is not for this person. */
@@ -17,8 +18,7 @@ export function useBooking(): LoadedBooking {
     async (wanted: string | undefined, options) => udongo.bookings.get(Number(wanted), undefined, options),
     id,
   );
-  const isNumber = /^[1-9]\d*$/.test(id ?? '');
-  return { ...loaded, missing: !isNumber || isNotFound(loaded.error) };
+  return { ...loaded, missing: readRecordId(id) === null || isNotFound(loaded.error) };
 }
 
 function isNotFound(error: unknown) {

@@ -5,7 +5,7 @@ import { useServices } from '../../app/ServicesContext.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
 
-/** The farmers whom an agent referred last, each a link to what was booked for them. */
+/** The farmers whom an agent referred last, each a link to their page. */
 export function OwnFarmers({ referrer }: { referrer: number }) {
   const t = useText();
   const { udongo } = useServices();
@@ -24,10 +24,7 @@ export function OwnFarmers({ referrer }: { referrer: number }) {
         {data.results.map(({ id, user, profile }) => (
           <li key={id}>
             <span className="app-recent__what">
-              <Link
-                className="app-recent__code"
-                to={`/bookings?${new URLSearchParams({ search: user.full_name })}`}
-              >
+              <Link className="app-recent__code" to={`/farmers/${id}`}>
                 {user.full_name}
               </Link>
               <span className="app-recent__test">{formatPhone((user.profile ?? profile)?.phone_number)}</span>

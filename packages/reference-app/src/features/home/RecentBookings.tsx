@@ -1,15 +1,12 @@
-import { Card, formatDate, Skeleton, useLocale } from '@udongo/ui';
+import { Card, Skeleton } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
-import { BookingPayment } from '../../components/BookingPayment.tsx';
+import { BookingRows } from '../../components/BookingRows.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { codeOf } from '../../lib/bookingFacts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 
 const latest = {
@@ -26,8 +23,6 @@ interface RecentBookingsProps {
 /** The five latest bookings that this person may see. */
 export function RecentBookings({ withNames }: RecentBookingsProps) {
   const t = useText();
-  const locale = useLocale();
-  const words = useWords();
   const { udongo } = useServices();
   const { data, error, reload, slow, status } = useLoaded(udongo.bookings.list, latest);
   const isEmpty = data?.results.length === 0;
@@ -56,28 +51,7 @@ export function RecentBookings({ withNames }: RecentBookingsProps) {
           {t('home.none')}
         </EmptyState>
       )}
-      {data && !isEmpty && (
-        <ul className="app-recent">
-          {data.results.map((booking) => (
-            <li key={booking.id}>
-              <Link to={`/bookings/${booking.id}`} className="app-recent__code">
-                {codeOf(booking)}
-              </Link>
-              <span className="app-recent__what">
-                <span>{withNames ? booking.name : words.testType(booking.test_type)}</span>
-                <span className="app-recent__test">
-                  {withNames && `${words.testType(booking.test_type)}, `}
-                  {formatDate(locale, booking.soil_test_date)}
-                </span>
-              </span>
-              <span className="app-recent__badges">
-                <StatusBadge status={booking.status} />
-                <BookingPayment booking={booking} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && !isEmpty && <BookingRows bookings={data.results} withNames={withNames} />}
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import type { Farmer } from '@udongo/sdk';
 import { FarmerForm } from '@udongo/ui';
+import { Link } from 'react-router';
+import { contactOf } from '../../../lib/contactOf.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter } from '../resourceFields.ts';
@@ -34,6 +36,7 @@ export const resource = defineResource({
           header: t('farmer.name'),
           ordering: 'full_name',
           value: ({ user }) => user.full_name,
+          cell: ({ id, user }) => <Link to={`/farmers/${id}`}>{user.full_name}</Link>,
         },
         phoneColumn(app, (farmer: Farmer) => contactOf(farmer).phone_number),
         { key: 'email', header: app('admin.email'), value: ({ user }) => user.email },
@@ -82,8 +85,3 @@ export const resource = defineResource({
     };
   },
 });
-
-/** Some services answer the profile beside the user. */
-function contactOf({ user, profile }: Farmer) {
-  return profile ?? user.profile;
-}

@@ -1,0 +1,111 @@
+import { ApiError, type CallOptions, type Farmer } from '@udongo/sdk';
+import { Card } from '@udongo/ui';
+import { useCallback } from 'react';
+import { Link, useParams } from 'react-router';
+import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { PhoneLinks } from '../../components/PhoneLinks.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { contactOf } from '../../lib/contactOf.ts';
+import { readRecordId } from '../../lib/readRecordId.ts';
+import { useCountyNames } from '../../lib/useCountyNames.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useText } from '../../messages/translator.ts';
+import type { NameKind } from '../admin/createRecordNames.ts';
+import { useRecordNames } from '../admin/useRecordNames.ts';
+import { NotForYouPage } from '../errors/NotForYouPage.tsx';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { AddressLink } from './AddressLink.tsx';
+import { FarmerBookings } from './FarmerBookings.tsx';
+import { useFarmerText } from './farmerTexts.ts';
+import '../booking/booking.css';
+
+const referrers: readonly NameKind[] = ['referrer'];
+const none: readonly NameKind[] = [];
+
+/** One farmer, for those who serve them: how to reach them, what was booked for them, and a booking to begin. */
+export function FarmerPage() {
+  const t = useFarmerText();
+  const user = useUser();
+  const { config } = useServices();
+  const id = readRecordId(useParams().id);
+  if (config.withoutScreens.includes('farmers')) return <NotFoundPage />;
+  if (user?.role === 'farmer') return <NotForYouPage title={t('farmer.title')} />;
+  return id === null ? <Missing /> : <KnownFarmer key={id} id={id} />;
+}
+
+function KnownFarmer({ id }: { id: number }) {
+  const t = useFarmerText();
+  const { udongo } = useServices();
+  const ask = useCallback(
+    (wanted: number, options: CallOptions) => udongo.farmers.get(wanted, options),
+    [udongo],
+  );
+  const { data, ...waiting } = useLoaded(ask, id);
+  if (data) return <FarmerDetails farmer={data} />;
+  if (waiting.error instanceof ApiError && waiting.error.status === 404) return <Missing />;
+  return (
+    <div className="app-page">
+      <PageTitle>{t('farmer.title')}</PageTitle>
+      <Waiting {...waiting} />
+    </div>
+  );
+}
+
+function FarmerDetails({ farmer }: { farmer: Farmer }) {
+  const t = useFarmerText();
+  const app = useText();
+  const countyName = useCountyNames();
+  const isAdministrator = useUser()?.role === 'administrator';
+  const { nameOf } = useRecordNames(isAdministrator ? referrers : none);
+  const name = farmer.user.full_name;
+  const { phone_number, county, address } = contactOf(farmer);
+  const place = [address, countyName(county)].filter(Boolean).join(', ');
+  const facts: Fact[] = [
+    [app('booking.phone'), phone_number && <PhoneLinks key="phone" phone={phone_number} />],
+    [
+      app('booking.email'),
+      farmer.user.email && <a href={`mailto:${farmer.user.email}`}>{farmer.user.email}</a>,
+    ],
+    [app('booking.county'), countyName(county)],
+    [app('booking.address'), address && <AddressLink address={address} place={place} />],
+  ];
+  const referrer = isAdministrator && nameOf('referrer', farmer.referrer);
+  if (referrer) facts.push([t('farmer.referrer'), referrer]);
+  return (
+    <div className="app-page">
+      <nav className="app-crumbs">
+        <Link to="/farmers">{t('farmer.all')}</Link>
+      </nav>
+      <PageTitle
+        actions={
+          <ButtonLink to={`/book?farmer=${farmer.id}`} variant="primary">
+            {t('farmer.book', { name: name.split(' ')[0] ?? name })}
+          </ButtonLink>
+        }
+      >
+        {name}
+      </PageTitle>
+      <Card title={t('farmer.contact')}>
+        <Facts facts={facts} />
+      </Card>
+      <FarmerBookings farmer={farmer} />
+    </div>
+  );
+}
+
+function Missing() {
+  const t = useFarmerText();
+  return (
+    <div className="app-page app-page--narrow">
+      <PageTitle intro={t('farmer.missing')}>{t('farmer.missingTitle')}</PageTitle>
+      <div>
+        <ButtonLink to="/farmers" variant="primary">
+          {t('farmer.all')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
