@@ -215,6 +215,20 @@ const cells: Record<BuiltOperationId, Cell> = {
     call: async (api, as) =>
       api.call('DELETE', `/agric/soil-test-bookings/${await makeBooking(api)}/`, { as }),
   },
+  'bookings.listStatusChanges': {
+    expected: signedIn,
+    call: async (api, as) =>
+      api.call('GET', `/agric/soil-test-bookings/${await makeBooking(api)}/status`, { as }),
+  },
+  // A cancellation, which all three may do while a booking is booked.
+  'bookings.setStatus': {
+    expected: signedIn,
+    call: async (api, as) =>
+      api.call('POST', `/agric/soil-test-bookings/${await makeBooking(api)}/status/`, {
+        as,
+        body: { status: 'canceled', note: 'Not needed any more' },
+      }),
+  },
   'bookings.find': {
     expected: everybody,
     call: async (api, as) => {

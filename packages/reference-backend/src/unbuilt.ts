@@ -80,8 +80,11 @@ export const unbuilt = [
   'statistics.getSamples',
   'statistics.getPayments',
   'statistics.getCommissions',
-  'bookings.listStatusChanges',
-  'bookings.setStatus',
+  'bookings.listUnusual',
+  'bookings.verify',
+  'samples.listReadings',
+  'samples.reject',
+  'samples.undoReject',
 ] as const satisfies readonly OperationId[];
 
 export type UnbuiltOperationId = (typeof unbuilt)[number];

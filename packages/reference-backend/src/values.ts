@@ -1,4 +1,11 @@
-import type { BookingStatus, FarmingType, SoilType, TestType } from '@udongo/sdk';
+import type {
+  BookingStatus,
+  FarmingType,
+  RejectedReason,
+  SoilType,
+  StatusCause,
+  TestType,
+} from '@udongo/sdk';
 
 /** The values that a column of this kind may hold, as on the wire. */
 
@@ -22,3 +29,20 @@ export const bookingStatuses = [
   'report_ready',
   'canceled',
 ] as const satisfies readonly BookingStatus[];
+
+/** What made a booking take a step. */
+export const statusCauses = [
+  'person',
+  'readings_saved',
+  'readings_changed',
+  'self_verified',
+  'report_generated',
+  'imported',
+] as const satisfies readonly StatusCause[];
+
+/** Why a sample cannot be measured. */
+export const rejectedReasons = [
+  'leaking_bag',
+  'too_little_soil',
+  'wrong_label',
+] as const satisfies readonly RejectedReason[];

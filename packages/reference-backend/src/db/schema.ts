@@ -12,7 +12,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bookingStatuses, farmingTypes, soilTypes, testTypes } from '../values.ts';
+import {
+  bookingStatuses,
+  farmingTypes,
+  rejectedReasons,
+  soilTypes,
+  statusCauses,
+  testTypes,
+} from '../values.ts';
 
 /**
  * The tables as queries see them. `migrations/` makes them; indexes, checks and sequences stand there alone, and a test
@@ -149,6 +156,22 @@ export const bookings = pgTable('bookings', {
   created_on: instant(),
   updated_on: instant(),
   search_text: text().notNull().generatedAlwaysAs(sql``),
+  last_sample_number: integer().notNull().default(0),
+  promised_from: date({ mode: 'string' }).notNull(),
+  due_on: date({ mode: 'string' }).notNull().default('infinity'),
+  measure_order: integer().notNull().generatedAlwaysAs(sql``),
+});
+
+export const bookingStatusChanges = pgTable('booking_status_changes', {
+  id: id(),
+  booking_id: integer().notNull(),
+  from_status: text({ enum: bookingStatuses }),
+  status: text({ enum: bookingStatuses }).notNull(),
+  note: text().notNull().default(''),
+  cause: text({ enum: statusCauses }).notNull(),
+  is_skipped: boolean().notNull().default(false),
+  changed_on: instant(),
+  changed_by_id: integer(),
 });
 
 export const bookingCrops = pgTable(
@@ -188,6 +211,37 @@ export const samples = pgTable('samples', {
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   search_text: text().notNull().generatedAlwaysAs(sql``),
+  number: integer().notNull(),
+  rejected_reason: text({ enum: rejectedReasons }),
+  rejected_note: text().notNull().default(''),
+  rejected_on: timestamp({ withTimezone: true, mode: 'date' }),
+  rejected_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+});
+
+export const sampleReadingsHistory = pgTable('sample_readings_history', {
+  id: id(),
+  sample_id: integer().notNull(),
+  nitrogen: doublePrecision().notNull(),
+  phosphorus: doublePrecision().notNull(),
+  potassium: doublePrecision().notNull(),
+  moisture: doublePrecision().notNull(),
+  temperature: doublePrecision().notNull(),
+  pH: doublePrecision('ph').notNull(),
+  conductivity: doublePrecision().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  saved_on: instant(),
+  saved_by_id: integer(),
+});
+
+export const readingComments = pgTable('reading_comments', {
+  id: id(),
+  sample_id: integer().notNull(),
+  reading: text().notNull(),
+  value: doublePrecision().notNull(),
+  comment: text().notNull(),
+  commented_on: instant(),
+  commented_by_id: integer(),
 });
 
 export const sampleOtherCrops = pgTable(
@@ -240,6 +294,20 @@ export const settings = pgTable('settings', {
   support_phone_no: text().notNull().default(''),
   updated_on: timestamp({ withTimezone: true, mode: 'date' }),
   updated_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  days_to_collect: integer().notNull().default(0),
+  days_to_receive: integer().notNull().default(2),
+  days_to_analyse: integer().notNull().default(3),
+  days_to_verify: integer().notNull().default(1),
+  days_to_report: integer().notNull().default(1),
+  allow_self_verification: boolean().notNull().default(false),
+});
+
+export const biodataDownloads = pgTable('biodata_downloads', {
+  id: id(),
+  downloaded_on: instant(),
+  downloaded_by_id: integer().notNull(),
+  farmers: integer().notNull(),
+  reason: text().notNull(),
 });
 
 export const rowCountChanges = pgTable('row_count_changes', {

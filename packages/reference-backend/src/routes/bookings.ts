@@ -1,3 +1,4 @@
+import { todayInNairobi } from '@udongo/sdk/values';
 import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
@@ -12,7 +13,9 @@ import { countWrongCodes } from '../services/bookings/countWrongCodes.ts';
 import { createBooking } from '../services/bookings/createBooking.ts';
 import { bookingSearchFields, findBooking } from '../services/bookings/findBooking.ts';
 import { type BookingFilters, listBookings, paymentStates } from '../services/bookings/listBookings.ts';
+import { listStatusChanges } from '../services/bookings/listStatusChanges.ts';
 import { getBooking, getPublicBooking } from '../services/bookings/readBookings.ts';
+import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
 import type { Referral } from '../services/bookings/settleBooking.ts';
 import { readReferral } from '../services/partner-keys/readReferral.ts';
 import { allValues, isObject, readFields, readObject } from '../validation/readFields.ts';
@@ -24,6 +27,8 @@ type BookingOperation =
   | 'bookings.get'
   | 'bookings.update'
   | 'bookings.delete'
+  | 'bookings.listStatusChanges'
+  | 'bookings.setStatus'
   | 'bookings.getByUuid'
   | 'bookings.find'
   | 'bookings.checkDiscount';
@@ -36,9 +41,9 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
   };
   return {
     'bookings.list': async (context) => {
-      const query = { ...readListQuery(context), ...readFilters(context) };
+      const query = { ...readListQuery(context), ...readFilters(context, clock()) };
       const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) => listBookings(transaction, actor, query));
+      const listed = await db.inSnapshot((transaction) => listBookings(transaction, actor, query, clock()));
       return answerPage(context, listed, options.trustProxyHops);
     },
     'bookings.create': async (context) => {
@@ -55,7 +60,7 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       const id = readId(context);
       const actor = context.get('actor');
       const booking = await db.inSnapshot((transaction) =>
-        getBooking(transaction, actor, id, readWantedFields(context)),
+        getBooking(transaction, actor, id, clock(), readWantedFields(context)),
       );
       return context.json(cutFields(context, booking));
     },
@@ -74,10 +79,25 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       await db.inTransaction((transaction) => deleteBooking(transaction, actor, id));
       return context.body(null, 204);
     },
+    'bookings.listStatusChanges': async (context) => {
+      const id = readId(context);
+      const query = readListQuery(context);
+      const actor = context.get('actor');
+      const listed = await db.inSnapshot((transaction) => listStatusChanges(transaction, actor, id, query));
+      return answerPage(context, listed, options.trustProxyHops);
+    },
+    'bookings.setStatus': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      const reading = readFields(statusFields, readObject(await readJson(context)));
+      return context.json(
+        await db.inTransaction((transaction) => setStatus(transaction, actor, id, reading, clock())),
+      );
+    },
     'bookings.getByUuid': async (context) => {
       const uuid = context.req.param('uuid') ?? '';
       if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uuid)) throw notFound();
-      return context.json(await db.inSnapshot((transaction) => getPublicBooking(transaction, uuid)));
+      return context.json(await db.inSnapshot((transaction) => getPublicBooking(transaction, uuid, clock())));
     },
     'bookings.find': async (context) => {
       const asked = readFields(bookingSearchFields, readObject(await readJson(context)));
@@ -116,7 +136,8 @@ async function readPageReferral(
   return referral;
 }
 
-function readFilters(context: AppContext): BookingFilters {
+function readFilters(context: AppContext, now: Date): BookingFilters {
+  const isLate = readBooleanFilter(context, 'is_late');
   return {
     soil_test_date_after: readDayFilter(context, 'soil_test_date_after'),
     soil_test_date_before: readDayFilter(context, 'soil_test_date_before'),
@@ -126,6 +147,7 @@ function readFilters(context: AppContext): BookingFilters {
     test_type: readChoiceFilter(context, 'test_type', testTypes),
     status: readChoiceFilter(context, 'status', bookingStatuses),
     is_report_sent: readBooleanFilter(context, 'is_report_sent'),
+    is_late: isLate === undefined ? undefined : { is: isLate, today: todayInNairobi(now) },
     payment: readChoiceFilter(context, 'payment', paymentStates),
   };
 }

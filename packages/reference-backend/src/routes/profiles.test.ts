@@ -8,7 +8,7 @@ test('a farmer sees their own profile alone, an administrator finds everybody', 
   const own = await backend.call('GET', '/users/account/profiles', { as: 'farmer' });
   expect(own.body).toMatchObject({ count: 1, results: [{ id: 8, user: 8, full_name: 'Wanjiku Kariuki' }] });
   const all = await backend.call('GET', '/users/account/profiles', { as: 'administrator' });
-  expect(all.body.count).toBe(37);
+  expect(all.body.count).toBe(38);
   const found = await backend.call('GET', '/users/account/profiles?search=0722%20000%20102', {
     as: 'administrator',
   });

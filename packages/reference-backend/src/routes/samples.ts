@@ -26,6 +26,8 @@ export function sampleRoutes(dependencies: Dependencies) {
       main_crop: readKeyFilter(context, 'main_crop'),
       soil_type: readChoiceFilter(context, 'soil_type', soilTypes),
       has_readings: readBooleanFilter(context, 'has_readings'),
+      is_measured: readBooleanFilter(context, 'is_measured'),
+      code: context.req.query('code') || undefined,
       due_by: readDayFilter(context, 'due_by'),
     }),
     list: listSamples,

@@ -1,6 +1,8 @@
 import type { BookingStatus } from '@udongo/sdk';
 import { amountDue, netAmount, todayInNairobi } from '@udongo/sdk/values';
 import readingData from '../../data/sample-readings.json' with { type: 'json' };
+import { promise } from '../services/bookings/promises.ts';
+import { defaultSettings } from '../services/settings.ts';
 import { farmingTypes, soilTypes, testTypes } from '../values.ts';
 import { createRandom, type Random } from './createRandom.ts';
 import { sampleLocations } from './demoBookings.ts';
@@ -59,7 +61,9 @@ export function toLargeBooking(
   const ageDays = (1 - number / of) * years * 365;
   const made = new Date(now.getTime() - ageDays * dayMs);
   const inDays = random.whole(1, 28);
+  const soil_test_date = todayInNairobi(new Date(made.getTime() + inDays * dayMs));
   const status = toStatus(random, ageDays - inDays);
+  const lastStep = new Date(Math.min(now.getTime(), made.getTime() + (inDays + 1) * dayMs));
   const test_type = random.pick(testTypes);
   const count = random.pick([1, 1, 1, 2, 2, 3]);
   const mayBePaid = status !== 'canceled' && random.next() < (ageDays > 30 ? 0.92 : 0.4);
@@ -81,7 +85,7 @@ export function toLargeBooking(
       email: '',
       address: '',
       county_id: farmer.county_id,
-      soil_test_date: todayInNairobi(new Date(made.getTime() + inDays * dayMs)),
+      soil_test_date,
       test_type,
       farming_type: random.pick(farmingTypes),
       notes: '',
@@ -93,10 +97,22 @@ export function toLargeBooking(
       canceled: status === 'canceled' || (!mayBePaid && random.next() < 0.1),
       created_on: made.toISOString(),
       updated_on: made.toISOString(),
+      last_sample_number: count,
+      ...promise(defaultSettings, { status, soil_test_date }, lastStep),
     },
+    steps: [
+      { status: 'booked' as const, cause: 'person' as const, changed_on: made.toISOString() },
+      ...(status === 'booked'
+        ? []
+        : [
+            { from_status: 'booked', status, cause: 'imported' as const, changed_on: lastStep.toISOString() },
+          ]),
+    ],
     crops: [...new Set(grown)],
     samples: grown.map((main_crop_id, position) => ({
       position,
+      number: position + 1,
+      rejected_note: '',
       sample_location: `${random.pick(sampleLocations)}, plot ${random.whole(1, 40)}`,
       sample_notes: 'Depth 20 cm, 20 places in a zigzag',
       soil_type: random.pick(soilTypes),

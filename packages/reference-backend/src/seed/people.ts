@@ -1,4 +1,4 @@
-/** The demo people. Everybody is invented; only the three accounts of `demoPasswords` can log in. */
+/** The demo people. Everybody is invented; only the accounts of `demoPasswords` can log in. */
 
 export interface Person {
   full_name: string;
@@ -14,12 +14,22 @@ export const demoPasswords: Readonly<Record<string, string>> = {
   'admin@udongo.test': 'Admin-pass-1',
   'agent@udongo.test': 'Agent-pass-1',
   'farmer@udongo.test': 'Farmer-pass-1',
+  'agronomist@udongo.test': 'Agronomist-pass-1',
 };
 
 export const administrator: Person = {
   full_name: 'Ada Auma',
   email: 'admin@udongo.test',
   phone_number: '+254700000001',
+  address: 'P.O. Box 101 Nairobi',
+  county: 47,
+};
+
+/** The second administrator, who verifies what the first one measures. */
+export const agronomist: Person = {
+  full_name: 'Musa Barasa',
+  email: 'agronomist@udongo.test',
+  phone_number: '+254700000002',
   address: 'P.O. Box 101 Nairobi',
   county: 47,
 };

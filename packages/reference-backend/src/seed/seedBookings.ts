@@ -3,7 +3,10 @@ import countyData from '../../data/counties.json' with { type: 'json' };
 import readingData from '../../data/sample-readings.json' with { type: 'json' };
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
+import { promise } from '../services/bookings/promises.ts';
+import { defaultSettings } from '../services/settings.ts';
 import { type DemoBooking, demoBookings, sampleLocations, unregisteredPeople } from './demoBookings.ts';
+import { demoSteps } from './demoSteps.ts';
 import { agentUserId, cropId, dayMs, farmerUserId } from './ids.ts';
 import { farmerPeople } from './people.ts';
 
@@ -11,11 +14,24 @@ const discountShares = { KARIBU10: 10, MAVUNO25: 25 } as const;
 
 /** Stores the demo's bookings with their samples; people, crops and discounts have to be there. */
 export async function seedBookings(db: Db, now: Date): Promise<void> {
-  const rows = demoBookings.map((booking, index) => toRow(booking, index, now));
+  const booked = demoBookings.map((booking, index) => {
+    const row = toRow(booking, index, now);
+    return { row, steps: demoSteps(row, { inDays: booking.inDays, now }) };
+  });
+  const rows = booked.map(({ row, steps }) => ({
+    ...row,
+    ...promise(defaultSettings, row, steps.at(-1)?.changed_on ?? now),
+    updated_on: steps.at(-1)?.changed_on ?? row.created_on,
+  }));
   await db
     .insert(tables.bookingUuids)
     .values(rows.map(({ uuid, created_on }) => ({ uuid, content_hash: 'demo', created_on })));
   await db.insert(tables.bookings).values(rows);
+  await db
+    .insert(tables.bookingStatusChanges)
+    .values(
+      booked.flatMap(({ steps }) => steps).sort((a, b) => a.changed_on.getTime() - b.changed_on.getTime()),
+    );
   const samples = demoBookings.flatMap(toSamples).map((sample, index) => ({ ...sample, id: index + 1 }));
   await db.insert(tables.samples).values(samples);
   await db.insert(tables.bookingCrops).values(
@@ -70,7 +86,7 @@ function toRow(booking: DemoBooking, index: number, now: Date) {
     amount_paid: String(booking.paid ? netAmount(due, discount) : 0),
     canceled: booking.canceled ?? false,
     created_on: made,
-    updated_on: made,
+    last_sample_number: samples,
   };
 }
 
@@ -97,6 +113,7 @@ function toSamples({ farmer, samples, status }: DemoBooking, index: number) {
     return {
       booking_id: index + 1,
       position,
+      number: position + 1,
       sample_location: sampleLocations[(index + position) % sampleLocations.length] ?? place.label,
       sample_notes: 'Depth 20 cm, 20 places in a zigzag',
       soil_type: soilTypes[(index + position) % soilTypes.length] ?? 'loam',

@@ -5,7 +5,14 @@ import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
 import { countRows } from '../services/countRows.ts';
 import { agentUserId, dayMs, farmerUserId } from './ids.ts';
-import { administrator, agentPeople, demoPasswords, farmerPeople, type Person } from './people.ts';
+import {
+  administrator,
+  agentPeople,
+  agronomist,
+  demoPasswords,
+  farmerPeople,
+  type Person,
+} from './people.ts';
 import { raiseSequences } from './raiseSequences.ts';
 import { seedBookings } from './seedBookings.ts';
 import { seedCounties, seedCrops, seedLock } from './seedReference.ts';
@@ -51,7 +58,7 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 async function seedPeople(db: Db, now: Date, hashes: ReadonlyMap<string, string>): Promise<void> {
-  const people: readonly Person[] = [administrator, ...agentPeople, ...farmerPeople];
+  const people: readonly Person[] = [administrator, ...agentPeople, ...farmerPeople, agronomist];
   await db.insert(tables.users).values(
     people.map(({ full_name, email, phone_number, address, county }, index) => ({
       id: index + 1,
@@ -59,7 +66,7 @@ async function seedPeople(db: Db, now: Date, hashes: ReadonlyMap<string, string>
       email,
       full_name,
       password_hash: hashes.get(email) ?? '',
-      is_superuser: index === 0,
+      is_superuser: email === administrator.email || email === agronomist.email,
       phone_number,
       address,
       county_id: county,

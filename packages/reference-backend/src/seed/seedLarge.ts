@@ -117,6 +117,21 @@ async function storeBatch(db: Db, { first, count, of, now, surroundings }: Batch
     rows.map(({ uuid, created_on }) => ({ uuid, created_on, content_hash: 'seed' })),
   );
   await insertRows(db, tables.bookings, rows);
+  const steps = made.flatMap(({ id, booking, steps: taken }) =>
+    taken.map((step, index) => ({
+      ...step,
+      booking_id: id,
+      note: '',
+      is_skipped: false,
+      changed_by_id: index === 0 ? booking.created_by_id : null,
+    })),
+  );
+  const stepIds = await takeIds(db, tables.bookingStatusChanges, steps.length);
+  await insertRows(
+    db,
+    tables.bookingStatusChanges,
+    steps.map((step, index) => ({ ...step, id: stepIds[index] })),
+  );
   const crops = made.flatMap(({ id, crops: grown }) =>
     grown.map((crop_id, position) => ({ booking_id: id, crop_id, position })),
   );
@@ -128,7 +143,7 @@ async function storeBatch(db: Db, { first, count, of, now, surroundings }: Batch
     tables.samples,
     booked.map((sample, index) => ({ ...sample, id: sampleIds[index] })),
   );
-  return 2 * (rows.length + farmers.length) + crops.length + booked.length;
+  return 2 * (rows.length + farmers.length) + steps.length + crops.length + booked.length;
 }
 
 async function storeFarmers(

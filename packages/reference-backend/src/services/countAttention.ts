@@ -1,6 +1,6 @@
 import type { Attention } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, eq, lt, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import { bookings, samples } from '../db/schema.ts';
@@ -22,6 +22,7 @@ export async function countAttention(db: Db, actor: Actor, now: Date): Promise<A
     return total?.count ?? 0;
   };
   const booked = eq(bookings.status, 'booked');
+  const late = toCondition(bookingFilters, { is_late: { is: true, today } });
   const [unmeasured] = await db
     .select({ count: countRows })
     .from(samples)
@@ -30,7 +31,8 @@ export async function countAttention(db: Db, actor: Actor, now: Date): Promise<A
     today,
     as_of: toInstant(now),
     to_collect: await count(and(booked, eq(bookings.soil_test_date, today))),
-    overdue: await count(and(booked, lt(bookings.soil_test_date, today))),
+    overdue: await count(and(booked, late)),
+    late: await count(late),
     unpaid: await count(toCondition(bookingFilters, { payment: 'unpaid' })),
     without_readings: unmeasured?.count ?? 0,
     reports_to_send: await count(

@@ -124,6 +124,14 @@ export function decimal({
   });
 }
 
+/** A whole number, or its digits. */
+export function wholeNumber({ minimum, maximum }: { minimum: number; maximum: number }) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value),
+    z.int().min(minimum).max(maximum),
+  );
+}
+
 /** The id of a record, as number or numeric text. */
 export function key() {
   return custom<number>((value) =>

@@ -782,7 +782,10 @@ export const examples: Examples = {
           "other_crops": [
             2
           ],
-          "has_readings": false
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
         }
       ],
       "referrer_verified": true,
@@ -794,7 +797,19 @@ export const examples: Examples = {
       "updated_on": "2026-11-20T20:27:26.303045+03:00",
       "code": "UD-1026",
       "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
-      "status": "booked"
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false
     }
   },
   "bookings.get": {
@@ -833,7 +848,10 @@ export const examples: Examples = {
           "other_crops": [
             2
           ],
-          "has_readings": false
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
         }
       ],
       "referrer_verified": true,
@@ -845,7 +863,19 @@ export const examples: Examples = {
       "updated_on": "2026-11-20T20:27:26.303045+03:00",
       "code": "UD-1026",
       "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
-      "status": "booked"
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false
     }
   },
   "bookings.update": {
@@ -884,7 +914,10 @@ export const examples: Examples = {
           "other_crops": [
             2
           ],
-          "has_readings": false
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
         }
       ],
       "referrer_verified": true,
@@ -896,7 +929,19 @@ export const examples: Examples = {
       "updated_on": "2026-11-20T20:27:26.303045+03:00",
       "code": "UD-1026",
       "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
-      "status": "booked"
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false
     }
   },
   "bookings.delete": {
@@ -912,10 +957,14 @@ export const examples: Examples = {
       "results": [
         {
           "id": 90,
+          "from_status": "booked",
           "status": "sample_collected",
           "note": "Collected by the agrovet",
+          "cause": "person",
+          "is_skipped": false,
           "changed_on": "2026-11-20T20:27:26.303015+03:00",
-          "changed_by": 2
+          "changed_by": 2,
+          "changed_by_name": "Otieno Odhiambo"
         }
       ]
     }
@@ -956,7 +1005,10 @@ export const examples: Examples = {
           "other_crops": [
             2
           ],
-          "has_readings": false
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
         }
       ],
       "referrer_verified": true,
@@ -968,7 +1020,109 @@ export const examples: Examples = {
       "updated_on": "2026-11-20T20:27:26.303045+03:00",
       "code": "UD-1026",
       "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
-      "status": "booked"
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false
+    }
+  },
+  "bookings.listUnusual": {
+    "status": 200,
+    "body": [
+      {
+        "sample": 50,
+        "sample_code": "UD-1026-1",
+        "reading": "pH",
+        "value": 3.6,
+        "reasons": [
+          {
+            "kind": "warning_limit",
+            "expected_low": 4,
+            "expected_high": 9
+          },
+          {
+            "kind": "far_from_county",
+            "expected_low": 4.9,
+            "expected_high": 6.9
+          }
+        ],
+        "comment": null
+      }
+    ]
+  },
+  "bookings.verify": {
+    "status": 200,
+    "body": {
+      "id": 26,
+      "created_by": 8,
+      "farmer": 1,
+      "name": "Wanjiku Kariuki",
+      "email": "farmer@udongo.test",
+      "phone_no": "+254712345678",
+      "soil_test_date": "2027-01-15",
+      "no_of_samples": 1,
+      "test_type": "complete-soil-analysis",
+      "county": 22,
+      "address": "P.O. Box 301 Kiambu",
+      "crops": [
+        1,
+        2
+      ],
+      "notes": "",
+      "referrer_agent": 2,
+      "agent": 1,
+      "farming_type": "mixed",
+      "discount": "0.00",
+      "discount_code": "",
+      "is_report_sent": false,
+      "samples": [
+        {
+          "id": 50,
+          "sample_location": "Lower plot, beside the borehole",
+          "sample_notes": "Depth 20 cm",
+          "soil_type": "loam",
+          "size_of_land": "1.50",
+          "main_crop": 1,
+          "other_crops": [
+            2
+          ],
+          "has_readings": false,
+          "code": "UD-1026-1",
+          "rejected_reason": null,
+          "rejected_on": null
+        }
+      ],
+      "referrer_verified": true,
+      "paid": false,
+      "amount_paid": "0.00",
+      "balance_due": "6500.00",
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "updated_on": "2026-11-20T20:27:26.303045+03:00",
+      "code": "UD-1026",
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "status": "booked",
+      "next_statuses": [
+        {
+          "status": "sample_collected",
+          "needs_reason": false
+        },
+        {
+          "status": "canceled",
+          "needs_reason": true
+        }
+      ],
+      "due_on": "2027-01-15",
+      "is_late": false
     }
   },
   "bookings.listByUuid": {
@@ -1006,7 +1160,16 @@ export const examples: Examples = {
       "county_name": "Kiambu",
       "no_of_samples": 1,
       "paid": false,
-      "canceled": false
+      "canceled": false,
+      "status_changes": [
+        {
+          "status": "booked",
+          "changed_on": "2026-11-20"
+        }
+      ],
+      "due_on": "2027-01-15",
+      "new_due_on": null,
+      "rejected_samples": []
     }
   },
   "bookings.find": {
@@ -1071,6 +1234,11 @@ export const examples: Examples = {
       "id": 50,
       "booking": 26,
       "booking_code": "UD-1026",
+      "code": "UD-1026-1",
+      "has_readings": true,
+      "rejected_reason": null,
+      "rejected_note": "",
+      "rejected_on": null,
       "sensor_data": {
         "nitrogen": 12,
         "phosphorus": 8,
@@ -1098,6 +1266,11 @@ export const examples: Examples = {
       "id": 50,
       "booking": 26,
       "booking_code": "UD-1026",
+      "code": "UD-1026-1",
+      "has_readings": true,
+      "rejected_reason": null,
+      "rejected_note": "",
+      "rejected_on": null,
       "sensor_data": {
         "nitrogen": 12,
         "phosphorus": 8,
@@ -1125,6 +1298,11 @@ export const examples: Examples = {
       "id": 50,
       "booking": 26,
       "booking_code": "UD-1026",
+      "code": "UD-1026-1",
+      "has_readings": true,
+      "rejected_reason": null,
+      "rejected_note": "",
+      "rejected_on": null,
       "sensor_data": {
         "nitrogen": 12,
         "phosphorus": 8,
@@ -1148,6 +1326,92 @@ export const examples: Examples = {
   },
   "samples.delete": {
     "status": 204
+  },
+  "samples.listReadings": {
+    "status": 200,
+    "body": [
+      {
+        "id": 12,
+        "sensor_data": {
+          "nitrogen": 12,
+          "phosphorus": 8,
+          "potassium": 148,
+          "moisture": 24.1,
+          "temperature": 18.6,
+          "pH": 5,
+          "conductivity": 74,
+          "latitude": -1.03326,
+          "longitude": 36.86902
+        },
+        "saved_on": "2026-11-20T20:27:26.303015+03:00",
+        "saved_by": 1,
+        "saved_by_name": "Amina Hassan"
+      }
+    ]
+  },
+  "samples.reject": {
+    "status": 200,
+    "body": {
+      "id": 50,
+      "booking": 26,
+      "booking_code": "UD-1026",
+      "code": "UD-1026-1",
+      "has_readings": true,
+      "rejected_reason": null,
+      "rejected_note": "",
+      "rejected_on": null,
+      "sensor_data": {
+        "nitrogen": 12,
+        "phosphorus": 8,
+        "potassium": 148,
+        "moisture": 24.1,
+        "temperature": 18.6,
+        "pH": 5,
+        "conductivity": 74,
+        "latitude": -1.03326,
+        "longitude": 36.86902
+      },
+      "sample_notes": "Depth 20 cm",
+      "sample_location": "Lower plot, beside the borehole",
+      "soil_type": "clay",
+      "size_of_land": "2.00",
+      "main_crop": 1,
+      "other_crops": [
+        2
+      ]
+    }
+  },
+  "samples.undoReject": {
+    "status": 200,
+    "body": {
+      "id": 50,
+      "booking": 26,
+      "booking_code": "UD-1026",
+      "code": "UD-1026-1",
+      "has_readings": true,
+      "rejected_reason": null,
+      "rejected_note": "",
+      "rejected_on": null,
+      "sensor_data": {
+        "nitrogen": 12,
+        "phosphorus": 8,
+        "potassium": 148,
+        "moisture": 24.1,
+        "temperature": 18.6,
+        "pH": 5,
+        "conductivity": 74,
+        "latitude": -1.03326,
+        "longitude": 36.86902
+      },
+      "sample_notes": "Depth 20 cm",
+      "sample_location": "Lower plot, beside the borehole",
+      "soil_type": "clay",
+      "size_of_land": "2.00",
+      "main_crop": 1,
+      "other_crops": [
+        2
+      ]
+    }
   },
   "samples.generateResults": {
     "status": 200,
@@ -1864,6 +2128,7 @@ export const examples: Examples = {
       "as_of": "2026-11-22T12:21:08.000000+03:00",
       "to_collect": 5,
       "overdue": 2,
+      "late": 3,
       "unpaid": 14,
       "without_readings": 12,
       "reports_to_send": 4
@@ -2639,14 +2904,26 @@ export const examples: Examples = {
     "status": 200,
     "body": {
       "support_name": "Udongo helpdesk",
-      "support_phone_no": "+254712345678"
+      "support_phone_no": "+254712345678",
+      "days_to_collect": 0,
+      "days_to_receive": 2,
+      "days_to_analyse": 3,
+      "days_to_verify": 1,
+      "days_to_report": 1,
+      "allow_self_verification": false
     }
   },
   "settings.update": {
     "status": 200,
     "body": {
       "support_name": "Udongo helpdesk",
-      "support_phone_no": "+254712345678"
+      "support_phone_no": "+254712345678",
+      "days_to_collect": 0,
+      "days_to_receive": 2,
+      "days_to_analyse": 3,
+      "days_to_verify": 1,
+      "days_to_report": 1,
+      "allow_self_verification": false
     }
   },
   "health.get": {

@@ -66,6 +66,8 @@ export type OperationId =
   | 'bookings.delete'
   | 'bookings.listStatusChanges'
   | 'bookings.setStatus'
+  | 'bookings.listUnusual'
+  | 'bookings.verify'
   | 'bookings.listByUuid'
   | 'bookings.getByUuid'
   | 'bookings.find'
@@ -75,6 +77,9 @@ export type OperationId =
   | 'samples.get'
   | 'samples.update'
   | 'samples.delete'
+  | 'samples.listReadings'
+  | 'samples.reject'
+  | 'samples.undoReject'
   | 'samples.generateResults'
   | 'samples.adjustPh'
   | 'bookings.markAsPaid'
@@ -347,7 +352,7 @@ export interface FarmersApi {
   /** Register many farmers: `POST /agric/bulk-create/farmers`. */
   bulkCreate(body: Schemas['FarmerRequestList'], options?: CallOptions): Promise<Schemas['FarmerList']>;
   /** Download the register of farmers: `GET /agric/download-farmer-biodata/`. */
-  downloadBiodata(query?: FarmersDownloadBiodataQuery, options?: CallOptions): Promise<Blob>;
+  downloadBiodata(query: FarmersDownloadBiodataQuery, options?: CallOptions): Promise<Blob>;
 }
 
 /** The calls of `agents`. */
@@ -420,6 +425,10 @@ export interface BookingsApi {
   iterateStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): AsyncGenerator<Schemas['BookingStatusChangePage']['results'][number], void, void>;
   /** Move a booking on, or cancel it: `POST /agric/soil-test-bookings/{id}/status`. An extension: not every service has it. */
   setStatus(id: number, body: Schemas['BookingStatusRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
+  /** List the readings of a booking that look unusual: `GET /agric/soil-test-bookings/{id}/unusual-readings`. An extension: not every service has it. */
+  listUnusual(id: number, options?: CallOptions): Promise<Schemas['UnusualReadingList']>;
+  /** Verify the readings of a booking: `POST /agric/soil-test-bookings/{id}/verify`. An extension: not every service has it. */
+  verify(id: number, body: Schemas['VerificationRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
   /** List the public states of bookings: `GET /agric/soil-test-bookings-uuid`. */
   listByUuid(query?: BookingsListByUuidQuery, options?: CallOptions): Promise<Schemas['PublicBookingPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
@@ -448,6 +457,12 @@ export interface SamplesApi {
   update(id: number, body: Schemas['SoilTestSampleRequest'], options?: CallOptions): Promise<Schemas['SoilTestSample']>;
   /** Delete a soil sample: `DELETE /agric/soil-test-samples/{id}`. */
   delete(id: number, options?: CallOptions): Promise<void>;
+  /** List the readings that a sample has had: `GET /agric/soil-test-samples/{id}/readings`. An extension: not every service has it. */
+  listReadings(id: number, options?: CallOptions): Promise<Schemas['SavedReadingsList']>;
+  /** Reject a sample that cannot be measured: `POST /agric/soil-test-samples/{id}/reject`. An extension: not every service has it. */
+  reject(id: number, body: Schemas['SampleRejectionRequest'], options?: CallOptions): Promise<Schemas['SoilTestSample']>;
+  /** Take back the rejection of a sample: `POST /agric/soil-test-samples/{id}/undo-reject`. An extension: not every service has it. */
+  undoReject(id: number, options?: CallOptions): Promise<Schemas['SoilTestSample']>;
   /** Rate the readings of samples: `POST /agric/samples/generate-results`. */
   generateResults(body: Schemas['GenerateResultsRequest'], options?: CallOptions): Promise<Schemas['SampleResultList']>;
   /** Advise how to adjust the pH of a plot: `POST /agric/samples/adjust-ph`. */

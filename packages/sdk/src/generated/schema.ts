@@ -409,8 +409,8 @@ export interface paths {
         };
         /**
          * Download the register of farmers
-         * @description A CSV file in UTF-8 with a header row, for administrators; each download is logged. The slash belongs to this
-         *     path.
+         * @description A CSV file in UTF-8 with a header row, for administrators. Each download is kept with who, when, how many rows and
+         *     why. A cell that a spreadsheet would take for a formula begins with an apostrophe. The slash belongs to this path.
          */
         get: operations["farmers.downloadBiodata"];
         put?: never;
@@ -742,7 +742,7 @@ export interface paths {
         /**
          * Advise how to adjust the pH of a plot
          * @description Lime, sulphur or nothing, for the crop. This is advice: no reading changes. Farmers and agents ask for the
-         *     samples that they see.
+         *     samples whose readings they see.
          */
         post: operations["samples.adjustPh"];
         delete?: never;
@@ -783,7 +783,7 @@ export interface paths {
          * List bookings
          * @description A farmer sees their own, an agent those of the farmers they referred and those they made, an administrator
          *     all. The search reads code, name, phone number, e-mail and address. Orders by `id`, `code`, `name`,
-         *     `soil_test_date`, `test_type`, `status`, `created_on`.
+         *     `soil_test_date`, `test_type`, `status`, `created_on`, `due_on`; nothing promised comes last by `due_on`.
          */
         get: operations["bookings.list"];
         put?: never;
@@ -887,17 +887,70 @@ export interface paths {
         };
         /**
          * List how a booking got where it is
-         * @description For whoever may read the booking; the first change first.
+         * @description For whoever may read the booking; the first change first. It is `booked`, from the day on which the booking was
+         *     made. Changes are kept for good: nobody edits or deletes one.
          */
         get: operations["bookings.listStatusChanges"];
         put?: never;
         /**
          * Move a booking on, or cancel it
-         * @description An administrator sets any status; an agent `sample_collected` and `canceled`, a farmer `canceled`, both for
-         *     bookings that they see and only from `booked`. Each change is kept with its day and who made it. A paid
-         *     booking is not canceled.
+         * @description The normal way is `booked`, `sample_collected`, `received`, `analysed`, `verified`, `report_ready`. An
+         *     administrator sets any status; an agent `sample_collected` and `canceled`, a farmer `canceled`, both for
+         *     bookings that they see and only from `booked`. `note` is the reason: `canceled`, a step back and a step over
+         *     others need one. Nobody cancels a booking of which anything is paid. A booking that has not been verified comes
+         *     to `verified` and `report_ready` only if `bookings.verify` would allow it. `next_statuses` of the booking holds
+         *     what the asker may set.
          */
         post: operations["bookings.setStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-bookings/{id}/unusual-readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the readings of a booking that look unusual
+         * @description For administrators, before they verify. Rejected samples are left out. Positions are compared with the limits
+         *     only.
+         */
+        get: operations["bookings.listUnusual"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-bookings/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the readings of a booking
+         * @description For administrators; the booking becomes `verified`, and farmers and agents see its readings from then on. Every
+         *     sample is measured or rejected, every unusual reading has a comment, and whoever saved a reading leaves this to
+         *     somebody else, unless `allow_self_verification` is on. A comment that was given for the same value counts again.
+         */
+        post: operations["bookings.verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -913,15 +966,16 @@ export interface paths {
         };
         /**
          * List soil samples
-         * @description With their readings. A farmer sees those of their bookings, an agent those of the bookings that they see, an
-         *     administrator all. The search reads location and notes, and what a search of bookings reads. Orders by `id`,
-         *     `main_crop`, `soil_type`.
+         * @description With their readings, which farmers and agents see once the booking is verified. A farmer sees those of their
+         *     bookings, an agent those of the bookings that they see, an administrator all. The search reads location and
+         *     notes, what a search of bookings reads, and a sample's whole code. Orders by `id`, `main_crop`, `soil_type`,
+         *     `to_measure`: the samples of received bookings first, then of collected ones, then the others, each by day of test.
          */
         get: operations["samples.list"];
         put?: never;
         /**
          * Add a soil sample with its readings
-         * @description For administrators. The booking counts one sample more.
+         * @description For administrators. The booking counts one sample more. Its status follows, as for `samples.update`.
          */
         post: operations["samples.create"];
         delete?: never;
@@ -944,7 +998,9 @@ export interface paths {
         get: operations["samples.get"];
         /**
          * Change a soil sample or its readings
-         * @description For administrators.
+         * @description For administrators. The readings of a booking's last open sample make it `analysed`; the steps that were left out are
+         *     kept as skipped. Readings that change once it is verified take it back to `analysed`, and its report is outdated.
+         *     A rejected sample takes no other readings.
          */
         put: operations["samples.update"];
         post?: never;
@@ -953,6 +1009,76 @@ export interface paths {
          * @description For administrators. A booking keeps its last sample.
          */
         delete: operations["samples.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-samples/{id}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the readings that a sample has had
+         * @description For administrators. What was saved once stays here for good.
+         */
+        get: operations["samples.listReadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-samples/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a sample that cannot be measured
+         * @description For administrators. The other samples of its booking go on: a rejected sample is no longer waited for. Whoever may
+         *     read the booking sees the reason.
+         */
+        post: operations["samples.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-samples/{id}/undo-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the rejection of a sample
+         * @description For administrators. The sample can be measured again.
+         */
+        post: operations["samples.undoReject"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2136,7 +2262,9 @@ export interface components {
         Attention: {
             /** Format: date-time */
             as_of: string;
-            /** @description Booked tests whose day has passed. */
+            /** @description Bookings whose present step should have ended before today: `is_late`. */
+            late?: number;
+            /** @description Booked tests that should have been collected before today. */
             overdue: number;
             /** @description Bookings whose report is ready and was not sent. */
             reports_to_send: number;
@@ -2231,13 +2359,22 @@ export interface components {
             /** @description KES. */
             discount: components["schemas"]["DecimalText"];
             discount_code: string;
+            /**
+             * Format: date
+             * @description The day by which the present step should end, in promised working days; null when nothing is promised any more.
+             */
+            readonly due_on?: string | null;
             email: string;
             /** @description A registered farmer's id. */
             farmer: number | null;
             farming_type: components["schemas"]["FarmingType"];
             id: number;
+            /** @description `due_on` was before today. */
+            readonly is_late?: boolean;
             is_report_sent: boolean;
             name: string;
+            /** @description What the asker may set now, the normal next step first. */
+            readonly next_statuses?: components["schemas"]["NextStatus"][];
             no_of_samples: number;
             notes: string;
             /** @description Paid in full. */
@@ -2317,11 +2454,19 @@ export interface components {
         BookingStatus: "booked" | "sample_collected" | "received" | "analysed" | "verified" | "report_ready" | "canceled";
         /** @description One step of a booking. */
         BookingStatusChange: {
+            cause: components["schemas"]["StatusCause"];
             /** @description A user's id; null for a visitor and for the service itself. */
             changed_by: number | null;
+            /** @description "" for a visitor, for the service itself and for a deleted account. */
+            changed_by_name: string;
             /** Format: date-time */
             changed_on: string;
+            /** @description Null for the first step. */
+            from_status: components["schemas"]["BookingStatus"] | null;
             id: number;
+            /** @description A step that an automatic move left out. */
+            is_skipped: boolean;
+            /** @description What the person wrote; "" for nothing. */
             note: string;
             status: components["schemas"]["BookingStatus"];
         };
@@ -2330,7 +2475,7 @@ export interface components {
         };
         /** @description Where a booking has come to. */
         BookingStatusRequest: {
-            /** @description Why, such as the reason of a cancellation. */
+            /** @description The reason. `canceled`, a step back and a step over others need one. */
             note?: string;
             status: components["schemas"]["BookingStatus"];
         };
@@ -2854,6 +2999,11 @@ export interface components {
             /** @description JPEG, PNG, WebP or PDF of at most 5 MB. */
             file: string;
         };
+        /** @description A status that the asker may set. */
+        NextStatus: {
+            needs_reason: boolean;
+            status: components["schemas"]["BookingStatus"];
+        };
         /** @description What somebody is told in the app. */
         Notification: {
             /** @description The booking it is about. */
@@ -3122,11 +3272,36 @@ export interface components {
             county: number | null;
             /** @description "" when no county is known. */
             county_name: string;
+            /**
+             * Format: date
+             * @description The day by which the present step should end; null when nothing is promised any more.
+             */
+            due_on?: string | null;
+            /**
+             * Format: date
+             * @description A new day once `due_on` has passed: as many working days again, until one is not before today.
+             */
+            new_due_on?: string | null;
             no_of_samples: number;
             paid: boolean;
+            /** @description Samples that cannot be measured. */
+            rejected_samples?: {
+                /** @description Such as "UD-1042-3". */
+                code: string;
+                reason: components["schemas"]["RejectedReason"];
+            }[];
             /** Format: date */
             soil_test_date: string;
             status?: components["schemas"]["BookingStatus"];
+            /** @description The steps so far, the first one first: days only, without persons and reasons. */
+            status_changes?: {
+                /**
+                 * Format: date
+                 * @description In Africa/Nairobi.
+                 */
+                changed_on: string;
+                status: components["schemas"]["BookingStatus"];
+            }[];
             test_type: components["schemas"]["TestType"];
             /** Format: uuid */
             uuid: string;
@@ -3147,6 +3322,11 @@ export interface components {
             /** @description Null when it was not measured. */
             value: number | null;
         };
+        /**
+         * @description A key of `SensorData`.
+         * @enum {string}
+         */
+        ReadingName: "nitrogen" | "phosphorus" | "potassium" | "moisture" | "temperature" | "pH" | "conductivity" | "latitude" | "longitude";
         /** @description What a farmer registers with. */
         RegisterRequest: {
             address?: string;
@@ -3157,6 +3337,11 @@ export interface components {
             /** @description Kenyan number: 07…, 01…, 254… or +254…. */
             phone_number: string;
         };
+        /**
+         * @description Why a sample cannot be measured; null for one that is not rejected.
+         * @enum {string|null}
+         */
+        RejectedReason: "leaking_bag" | "too_little_soil" | "wrong_label" | null;
         /** @description The results of a booking and what follows from them, as they were when it was generated. */
         Report: {
             /** @description A booking's id. */
@@ -3231,6 +3416,8 @@ export interface components {
         };
         /** @description One soil sample of a booking; `size_of_land` in acres, crops as ids. */
         Sample: {
+            /** @description To read aloud, such as "UD-1042-3"; its number is never given to another sample. */
+            readonly code?: string;
             /** @description Work on this sample has begun. */
             readonly has_readings?: boolean;
             id: number;
@@ -3238,11 +3425,20 @@ export interface components {
             main_crop: number;
             /** @description Crop ids. */
             other_crops: number[];
+            /** Format: date-time */
+            readonly rejected_on?: string | null;
+            readonly rejected_reason?: components["schemas"]["RejectedReason"];
             sample_location: string;
             sample_notes: string;
             /** @description Acres. */
             size_of_land: components["schemas"]["DecimalText"];
             soil_type: components["schemas"]["SoilType"];
+        };
+        /** @description Why a sample cannot be measured. */
+        SampleRejectionRequest: {
+            note?: string;
+            /** @enum {string} */
+            reason: "leaking_bag" | "too_little_soil" | "wrong_label";
         };
         /** @description A sample as it is sent: with an `id` it changes the stored one, without it is added. */
         SampleRequest: {
@@ -3274,6 +3470,18 @@ export interface components {
             sample: number;
         };
         SampleResultList: components["schemas"]["SampleResult"][];
+        /** @description Readings of a sample as they were saved at a time. */
+        SavedReadings: {
+            id: number;
+            /** @description A user's id; null when nobody kept it. */
+            saved_by: number | null;
+            /** @description "" when nobody kept it. */
+            saved_by_name: string;
+            /** Format: date-time */
+            saved_on: string;
+            sensor_data: components["schemas"]["SensorData"];
+        };
+        SavedReadingsList: components["schemas"]["SavedReadings"][];
         /** @description Readings of a soil probe. */
         SensorData: {
             /** @description µS/cm. */
@@ -3311,6 +3519,18 @@ export interface components {
         };
         /** @description Choices of the service. Administrators change them; the environment gives the first values. */
         Settings: {
+            /** @description Whether somebody who saved a reading may verify it. */
+            allow_self_verification?: boolean;
+            /** @description Promised working days until they are measured. */
+            days_to_analyse?: number;
+            /** @description Promised working days from the day of the test until the samples are collected. */
+            days_to_collect?: number;
+            /** @description Promised working days until they are received. */
+            days_to_receive?: number;
+            /** @description Promised working days until the report is ready. */
+            days_to_report?: number;
+            /** @description Promised working days until the readings are verified. */
+            days_to_verify?: number;
             /** @description Who answers the support number; "" when there is no name. */
             support_name: string;
             /** @description The number that people call for help, as +254…; "" when there is none, and then no text tells anybody to call. */
@@ -3318,6 +3538,18 @@ export interface components {
         };
         /** @description The settings to change. */
         SettingsRequest: {
+            /** @description Whether somebody who saved a reading may verify it. */
+            allow_self_verification?: boolean;
+            /** @description Promised working days until they are measured. */
+            days_to_analyse?: number;
+            /** @description Promised working days from the day of the test until the samples are collected. */
+            days_to_collect?: number;
+            /** @description Promised working days until they are received. */
+            days_to_receive?: number;
+            /** @description Promised working days until the report is ready. */
+            days_to_report?: number;
+            /** @description Promised working days until the readings are verified. */
+            days_to_verify?: number;
             support_name?: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…, landlines too. */
             support_phone_no?: string;
@@ -3365,14 +3597,23 @@ export interface components {
             booking: number;
             /** @description Its code for people, such as "UD-1026". */
             readonly booking_code?: string;
+            /** @description To read aloud, such as "UD-1042-3"; its number is never given to another sample. */
+            readonly code?: string;
+            /** @description Whether it is measured, also for those who do not see the readings yet. */
+            readonly has_readings?: boolean;
             id: number;
             /** @description A crop's id. */
             main_crop: number;
             /** @description Crop ids. */
             other_crops: number[];
+            /** @description "" when nothing was written. */
+            readonly rejected_note?: string;
+            /** Format: date-time */
+            readonly rejected_on?: string | null;
+            readonly rejected_reason?: components["schemas"]["RejectedReason"];
             sample_location: string;
             sample_notes: string;
-            /** @description Null until the sample is measured. */
+            /** @description Null until the sample is measured, and for farmers and agents until its booking is verified. */
             sensor_data: components["schemas"]["SensorData"] | null;
             /** @description Acres. */
             size_of_land: components["schemas"]["DecimalText"];
@@ -3431,6 +3672,11 @@ export interface components {
         };
         /** @description KES; null where no money is counted. */
         StatisticsAmount: components["schemas"]["DecimalText"] | null;
+        /**
+         * @description What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept.
+         * @enum {string}
+         */
+        StatusCause: "person" | "readings_saved" | "readings_changed" | "self_verified" | "report_generated" | "imported";
         /** @description An address on the list of the newsletter. */
         Subscriber: {
             /** Format: date-time */
@@ -3467,6 +3713,25 @@ export interface components {
         UnsubscribeRequest: {
             /** @description From the link of a newsletter. */
             token: string;
+        };
+        /** @description A reading that somebody should look at before the booking is verified. */
+        UnusualReading: {
+            /** @description What was said of this value already; null for nothing yet. */
+            comment: string | null;
+            reading: components["schemas"]["ReadingName"];
+            reasons: components["schemas"]["UnusualReason"][];
+            /** @description A sample's id. */
+            sample: number;
+            sample_code: string;
+            value: number;
+        };
+        UnusualReadingList: components["schemas"]["UnusualReading"][];
+        /** @description What a value is compared with: what is usual at all, the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. */
+        UnusualReason: {
+            expected_high: number;
+            expected_low: number;
+            /** @enum {string} */
+            kind: "warning_limit" | "far_from_booking" | "far_from_county";
         };
         /** @description The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. */
         User: {
@@ -3506,6 +3771,15 @@ export interface components {
             reports: number;
             samples: number;
             unread_notifications: number;
+        };
+        /** @description What an administrator says of unusual readings. */
+        VerificationRequest: {
+            comments?: {
+                comment: string;
+                reading: components["schemas"]["ReadingName"];
+                /** @description A sample's id. */
+                sample: number;
+            }[];
         };
     };
     responses: {
@@ -4642,9 +4916,11 @@ export interface operations {
     };
     "farmers.downloadBiodata": {
         parameters: {
-            query?: {
+            query: {
                 /** @description Only records of this county's id. */
                 county?: components["parameters"]["county"];
+                /** @description Why the register is needed, in words. */
+                reason: string;
                 /** @description Only farmers referred by this user id. */
                 referrer?: components["parameters"]["referrer"];
                 /** @description Words to look for. Empty means no search. */
@@ -5547,6 +5823,8 @@ export interface operations {
                  *     order is by id alone, for a record that is gone.
                  */
                 id_after?: components["parameters"]["idAfter"];
+                /** @description Only bookings whose present step should have ended before today, or only the others. */
+                is_late?: boolean;
                 /** @description Only bookings whose report has been sent, or has not. */
                 is_report_sent?: boolean;
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
@@ -5876,11 +6154,82 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "bookings.listUnusual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By sample, then in the order of `SensorData`; empty when nothing is unusual. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnusualReadingList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "bookings.verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            /** @description The booking cannot be verified by this person, or not yet. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "samples.list": {
         parameters: {
             query?: {
                 /** @description Only samples of this booking. */
                 booking?: number;
+                /** @description Only the sample with this code, such as "UD-1042-3", in any case. */
+                code?: string;
                 /** @description Only samples whose day of test is this day or earlier, canceled bookings apart. */
                 due_by?: string;
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -5894,6 +6243,8 @@ export interface operations {
                  *     order is by id alone, for a record that is gone.
                  */
                 id_after?: components["parameters"]["idAfter"];
+                /** @description Only samples that are done: measured, rejected or of a canceled booking; or only those still to measure. */
+                is_measured?: boolean;
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
                 limit?: components["parameters"]["limit"];
                 /** @description Only samples with this main crop. */
@@ -6049,6 +6400,111 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.listReadings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each time that readings were saved, the latest first; the first of them are the present ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReadingsList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SampleRejectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The sample as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoilTestSample"];
+                };
+            };
+            /** @description The reason is missing, or the sample is rejected already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.undoReject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoilTestSample"];
+                };
+            };
+            /** @description The sample is not rejected. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

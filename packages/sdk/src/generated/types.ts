@@ -21,7 +21,7 @@ export type Language = Schemas['Language'];
 export type FarmingType = Schemas['FarmingType'];
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
 export type SoilType = Schemas['SoilType'];
-/** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`. Part of `Booking`, `BookingStatusRequest`, `BookingStatusChange`, `PublicBooking`. */
+/** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`. Part of `Booking`, `NextStatus`, `BookingStatusRequest`, `BookingStatusChange` and others. */
 export type BookingStatus = Schemas['BookingStatus'];
 /** A decimal number with two places, such as "2000.00". Part of `Crop`, `Discount`, `Sample`, `SoilTestSample` and others. */
 export type DecimalText = Schemas['DecimalText'];
@@ -105,12 +105,30 @@ export type DeviceRequest = Schemas['DeviceRequest'];
 export type Sample = Schemas['Sample'];
 /** A sample as it is sent: with an `id` it changes the stored one, without it is added. Part of `BookingRequest`. */
 export type SampleRequest = Schemas['SampleRequest'];
-/** Readings of a soil probe. Part of `SoilTestSample`. */
+/** Readings of a soil probe. Part of `SoilTestSample`, `SavedReadings`. */
 export type SensorData = Schemas['SensorData'];
 /** Readings of a soil probe, in the units of `SensorData`. None is 0: probes report 0 when they measured nothing. Part of `SoilTestSampleRequest`. */
 export type SensorDataRequest = Schemas['SensorDataRequest'];
-/** A sample of a booking with its readings. Listed by `samples.list`. Answered by `samples.create`, `samples.get`, `samples.update`. */
+/** A sample of a booking with its readings. Listed by `samples.list`. Answered by `samples.create`, `samples.get`, `samples.update`, `samples.reject` and others. */
 export type SoilTestSample = Schemas['SoilTestSample'];
+/** Why a sample cannot be measured; null for one that is not rejected. An extension. Part of `Sample`, `SoilTestSample`, `PublicBooking`. */
+export type RejectedReason = Schemas['RejectedReason'];
+/** Why a sample cannot be measured. An extension. Sent with `samples.reject`. */
+export type SampleRejectionRequest = Schemas['SampleRejectionRequest'];
+/** Readings of a sample as they were saved at a time. An extension. Part of `SavedReadingsList`. */
+export type SavedReadings = Schemas['SavedReadings'];
+/** An extension. Answered by `samples.listReadings`. */
+export type SavedReadingsList = Schemas['SavedReadingsList'];
+/** A key of `SensorData`. An extension. Part of `UnusualReading`, `VerificationRequest`. */
+export type ReadingName = Schemas['ReadingName'];
+/** A reading that somebody should look at before the booking is verified. An extension. Part of `UnusualReadingList`. */
+export type UnusualReading = Schemas['UnusualReading'];
+/** An extension. Answered by `bookings.listUnusual`. */
+export type UnusualReadingList = Schemas['UnusualReadingList'];
+/** What a value is compared with: what is usual at all, the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. An extension. Part of `UnusualReading`. */
+export type UnusualReason = Schemas['UnusualReason'];
+/** What an administrator says of unusual readings. An extension. Sent with `bookings.verify`. */
+export type VerificationRequest = Schemas['VerificationRequest'];
 /** A soil sample as it is sent, readings included. Sent with `samples.create`, `samples.update`. */
 export type SoilTestSampleRequest = Schemas['SoilTestSampleRequest'];
 /** Which samples to rate. Sent with `samples.generateResults`. */
@@ -127,8 +145,10 @@ export type Rating = Schemas['Rating'];
 export type AdjustPhRequest = Schemas['AdjustPhRequest'];
 /** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`. */
 export type PhAdvice = Schemas['PhAdvice'];
-/** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus`. Part of `MarkAsPaidAnswer`. */
+/** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus` and others. Part of `MarkAsPaidAnswer`. */
 export type Booking = Schemas['Booking'];
+/** A status that the asker may set. An extension. Part of `Booking`. */
+export type NextStatus = Schemas['NextStatus'];
 /** A booking as it is sent; what is absent keeps its stored value on an update. Its texts are at most 20 KB together. Sent with `bookings.create`, `bookings.update`. */
 export type BookingRequest = Schemas['BookingRequest'];
 /** The booking that was paid, or only a sentence that says so: services answer one or the other. Read the booking again where the answer has no `id`. Answered by `bookings.markAsPaid`. */
@@ -139,6 +159,8 @@ export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];
 export type BookingStatusRequest = Schemas['BookingStatusRequest'];
 /** One step of a booking. An extension. Listed by `bookings.listStatusChanges`. */
 export type BookingStatusChange = Schemas['BookingStatusChange'];
+/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
+export type StatusCause = Schemas['StatusCause'];
 /** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.find`. */
 export type PublicBooking = Schemas['PublicBooking'];
 /** What names a booking to somebody without its link. Sent with `bookings.find`. */

@@ -11,8 +11,8 @@ account |get /users/account/view|register /users/account/view anonymous
 /agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list
 /agric/discounts|list|create|get|update|delete
 /agric/devices|list|create|get|update|delete
-bookings /agric/soil-test-bookings|list|create|get query|update|delete|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid
-samples /agric/soil-test-samples|list|create|get|update|delete|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph
+bookings /agric/soil-test-bookings|list|create|get query|update|delete|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-unusual /agric/soil-test-bookings/{id}/unusual-readings nothing list|verify /agric/soil-test-bookings/{id}/verify|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid
+samples /agric/soil-test-samples|list|create|get|update|delete|list-readings /agric/soil-test-samples/{id}/readings nothing list|reject /agric/soil-test-samples/{id}/reject|undo-reject /agric/soil-test-samples/{id}/undo-reject nothing|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph
 reports /agric/report-generation|list|create|get|download-pdf /agric/report-pdf-generation query pdf
 /utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment
 /agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission

@@ -1,11 +1,15 @@
 import type { Booking, Sample } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { asc, inArray, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
 import { countRows } from '../countRows.ts';
 import type { WantedFields } from '../list.ts';
 import { toInstant } from '../toInstant.ts';
-import { balanceDue } from './settlePayment.ts';
+import { toDueOn } from './promises.ts';
+import { balanceDue, isAnyPaid } from './settlePayment.ts';
+import { listNextStatuses } from './statusRules.ts';
 
 export interface StoredSample {
   row: typeof samples.$inferSelect;
@@ -103,7 +107,7 @@ async function countSamples(db: Db, ids: number[]): Promise<Map<number, number>>
 }
 
 /** Keeps the order of the rows within each group. */
-function groupBy<Row, Value>(
+export function groupBy<Row, Value>(
   rows: readonly Row[],
   keyOf: (row: Row) => number,
   toValue: (row: Row) => Value,
@@ -137,8 +141,17 @@ export async function withOtherCrops(
   return sampleRows.map((row) => ({ row, otherCrops: crops.get(row.id) ?? [] }));
 }
 
+/** Who is answered, and when. */
+export interface Asker {
+  actor: Actor;
+  now: Date;
+}
+
 /** Writes a booking as the contract has it. */
-export function toBooking({ row, crops, samples: stored, sampleCount }: StoredBooking): Booking {
+export function toBooking(
+  { row, crops, samples: stored, sampleCount }: StoredBooking,
+  { actor, now }: Asker,
+): Booking {
   return {
     id: row.id,
     code: row.code,
@@ -163,14 +176,22 @@ export function toBooking({ row, crops, samples: stored, sampleCount }: StoredBo
     discount: row.discount,
     discount_code: row.discount_code,
     is_report_sent: row.is_report_sent,
-    samples: stored.map(toSample),
+    samples: stored.map((sample) => toSample(sample, row.code)),
     paid: row.paid,
     amount_paid: row.amount_paid,
     balance_due: balanceDue(row, sampleCount).toFixed(2),
     canceled: row.canceled,
     created_on: toInstant(row.created_on),
     updated_on: toInstant(row.updated_on),
+    next_statuses: listNextStatuses(actor.role, row.status, { isPaid: isAnyPaid(row) }),
+    due_on: toDueOn(row.due_on),
+    is_late: row.due_on < todayInNairobi(now),
   };
+}
+
+/** What people read aloud. */
+export function sampleCode(bookingCode: string, { number }: Pick<typeof samples.$inferSelect, 'number'>) {
+  return `${bookingCode}-${number}`;
 }
 
 /** Readings come all nine or none. */
@@ -178,7 +199,7 @@ export function hasReadings({ row }: StoredSample): boolean {
   return row.pH !== null;
 }
 
-function toSample(sample: StoredSample): Sample {
+function toSample(sample: StoredSample, bookingCode: string): Sample {
   const { row, otherCrops } = sample;
   return {
     id: row.id,
@@ -189,5 +210,8 @@ function toSample(sample: StoredSample): Sample {
     main_crop: row.main_crop_id,
     other_crops: otherCrops,
     has_readings: hasReadings(sample),
+    code: sampleCode(bookingCode, row),
+    rejected_reason: row.rejected_reason,
+    rejected_on: row.rejected_on && toInstant(row.rejected_on),
   };
 }

@@ -36,10 +36,10 @@ export async function updateBooking(
       `Sample ${lost.row.id} has readings. Send it with its id, or delete it on its own page first.`,
     );
   }
-  await rewriteBooking(db, id, settled, now);
+  await rewriteBooking(db, stored, settled, now);
   const [changed] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!changed) throw notFound();
-  return toBooking(changed);
+  return toBooking(changed, { actor, now });
 }
 
 /**

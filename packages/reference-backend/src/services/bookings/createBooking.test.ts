@@ -15,6 +15,9 @@ const refused = async (as: Who, changes: Record<string, unknown>) => {
 const countBookings = async () =>
   (await backend.call('GET', '/agric/soil-test-bookings?limit=1', { as: 'administrator' })).body.count;
 
+/** What a sample says of itself before anybody worked on it. */
+const open = { has_readings: false, rejected_reason: null, rejected_on: null };
+
 test('a farmer books for themselves; who they are comes from their account', async () => {
   const { status, body } = await book(
     'farmer',
@@ -52,8 +55,8 @@ test('a farmer books for themselves; who they are comes from their account', asy
     discount_code: '',
     is_report_sent: false,
     samples: [
-      { ...sampleBody(), id: 40, size_of_land: '1.50', has_readings: false },
-      { ...sampleBody(), id: 41, size_of_land: '0.50', other_crops: [], has_readings: false },
+      { ...sampleBody(), id: 40, size_of_land: '1.50', ...open, code: 'UD-1026-1' },
+      { ...sampleBody(), id: 41, size_of_land: '0.50', other_crops: [], ...open, code: 'UD-1026-2' },
     ],
     paid: false,
     amount_paid: '0.00',
@@ -61,6 +64,9 @@ test('a farmer books for themselves; who they are comes from their account', asy
     canceled: false,
     created_on: '2026-11-20T12:00:00.000+03:00',
     updated_on: '2026-11-20T12:00:00.000+03:00',
+    next_statuses: [{ status: 'canceled', needs_reason: true }],
+    due_on: '2026-12-01',
+    is_late: false,
   });
   expect((await backend.call('GET', '/agric/soil-test-bookings/26', { as: 'farmer' })).body).toEqual(body);
 });

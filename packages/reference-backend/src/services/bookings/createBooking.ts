@@ -26,12 +26,12 @@ export async function createBooking(
   const uuid = reading.values.uuid ?? createUuid();
   if (reading.issues.length === 0) {
     const stored = await claimUuid(db, actor, uuid, reading, now);
-    if (stored) return toBooking(stored);
+    if (stored) return toBooking(stored, { actor, now });
   }
   const settled = await settleBooking(db, actor, reading, null, now, referral);
   checkTextSize(settled);
   const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId }, now);
   const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!created) throw new Error('A booking is gone in the transaction that made it.');
-  return toBooking(created);
+  return toBooking(created, { actor, now });
 }

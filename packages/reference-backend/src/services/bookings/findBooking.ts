@@ -39,6 +39,6 @@ export async function findBooking(
       throw badRequest({ non_field_errors: ['No booking has this code and this phone number.'] });
     }
     await forgetAttempts(transaction, { what, whom: code });
-    return getPublicBooking(transaction, found.uuid);
+    return getPublicBooking(transaction, found.uuid, clock());
   });
 }

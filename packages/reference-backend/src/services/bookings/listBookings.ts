@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus, TestType } from '@udongo/sdk';
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import type { Orderings } from '../../db/ordering.ts';
@@ -23,6 +23,8 @@ export interface BookingFilters {
   test_type?: TestType | undefined;
   status?: BookingStatus | undefined;
   is_report_sent?: boolean | undefined;
+  /** Whether the present step should have ended before this day. */
+  is_late?: { is: boolean; today: string } | undefined;
   /** As it is shown: paid before canceled before unpaid. */
   payment?: (typeof paymentStates)[number] | undefined;
 }
@@ -37,6 +39,7 @@ export const bookingOrderings = {
   test_type: bookings.test_type,
   status: bookings.status,
   created_on: bookings.created_on,
+  due_on: bookings.due_on,
 } satisfies Orderings;
 
 /** What each filter asks of a booking. */
@@ -49,6 +52,7 @@ export const bookingFilters: FilterConditions<BookingFilters> = {
   test_type: (type) => eq(bookings.test_type, type),
   status: (status) => eq(bookings.status, status),
   is_report_sent: (is) => eq(bookings.is_report_sent, is),
+  is_late: ({ is, today }) => (is ? lt(bookings.due_on, today) : gte(bookings.due_on, today)),
   payment: (state) =>
     state === 'paid'
       ? eq(bookings.paid, true)
@@ -60,6 +64,7 @@ export async function listBookings(
   db: Db,
   actor: Actor,
   query: ListQuery & BookingFilters,
+  now: Date,
 ): Promise<Listed<Booking>> {
   const picked = await pickPage(db, query, {
     from: sql`${bookings}`,
@@ -69,5 +74,8 @@ export async function listBookings(
     counted: 'bookings',
   });
   const stored = await selectBookings(db, { where: inArray(bookings.id, picked.rows), fields: query.fields });
-  return inOrder(picked, stored.map(toBooking));
+  return inOrder(
+    picked,
+    stored.map((booking) => toBooking(booking, { actor, now })),
+  );
 }

@@ -1,48 +1,105 @@
 import type { Booking, PublicBooking } from '@udongo/sdk';
-import { and, eq } from 'drizzle-orm';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookings, counties, samples } from '../../db/schema.ts';
+import { bookingStatusChanges, bookings, counties, samples } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import { countRows } from '../countRows.ts';
 import type { WantedFields } from '../list.ts';
+import { readSettings } from '../settings.ts';
 import { bookingsOf } from './bookingsOf.ts';
-import { selectBookings, toBooking } from './StoredBooking.ts';
+import { renewPromise, toDueOn } from './promises.ts';
+import { groupBy, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
 import { balanceDue } from './settlePayment.ts';
 
 /** Errors: throws 404 out of the asker's reach. */
-export async function getBooking(db: Db, actor: Actor, id: number, fields?: WantedFields): Promise<Booking> {
+export async function getBooking(
+  db: Db,
+  actor: Actor,
+  id: number,
+  now: Date,
+  fields?: WantedFields,
+): Promise<Booking> {
   const where = and(eq(bookings.id, id), bookingsOf(db, actor));
   const [stored] = await selectBookings(db, { where, fields });
   if (!stored) throw notFound();
-  return toBooking(stored);
+  return toBooking(stored, { actor, now });
 }
 
 /** What whoever holds the link may see. Errors: throws 404 for an unknown uuid. */
-export async function getPublicBooking(db: Db, uuid: string): Promise<PublicBooking> {
-  const [row] = await db
+export async function getPublicBooking(db: Db, uuid: string, now: Date): Promise<PublicBooking> {
+  const [found] = await selectPublicBookings(db, [uuid], now);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The public states of the bookings with these uuids, in the order of their ids; unknown ones are left out. */
+export async function selectPublicBookings(
+  db: Db,
+  uuids: readonly string[],
+  now: Date,
+): Promise<PublicBooking[]> {
+  if (uuids.length === 0) return [];
+  const rows = await db
     .select({ booking: bookings, county: counties.name })
     .from(bookings)
     .leftJoin(counties, eq(counties.id, bookings.county_id))
-    .where(eq(bookings.uuid, uuid));
-  if (!row) throw notFound();
-  const { booking } = row;
-  const [total] = await db
-    .select({ count: countRows })
+    .where(inArray(bookings.uuid, [...uuids]))
+    .orderBy(asc(bookings.id));
+  const ids = rows.map(({ booking }) => booking.id);
+  const samplesOf = groupByBooking(await selectSampleStates(db, ids));
+  const stepsOf = groupByBooking(await selectSteps(db, ids));
+  const settings = await readSettings(db);
+  const today = todayInNairobi(now);
+  return rows.map(({ booking, county }) => {
+    const ownSamples = samplesOf.get(booking.id) ?? [];
+    return {
+      uuid: booking.uuid,
+      code: booking.code,
+      status: booking.status,
+      soil_test_date: booking.soil_test_date,
+      test_type: booking.test_type,
+      county: booking.county_id,
+      county_name: county ?? '',
+      no_of_samples: ownSamples.length,
+      paid: booking.paid,
+      balance_due: balanceDue(booking, ownSamples.length).toFixed(2),
+      canceled: booking.canceled,
+      status_changes: (stepsOf.get(booking.id) ?? []).map(({ status, changed_on }) => ({
+        status,
+        changed_on: todayInNairobi(changed_on),
+      })),
+      due_on: toDueOn(booking.due_on),
+      new_due_on: renewPromise(settings, booking, today),
+      rejected_samples: ownSamples.flatMap((sample) =>
+        sample.reason ? [{ code: sampleCode(booking.code, sample), reason: sample.reason }] : [],
+      ),
+    };
+  });
+}
+
+function selectSampleStates(db: Db, bookingIds: number[]) {
+  return db
+    .select({ booking: samples.booking_id, number: samples.number, reason: samples.rejected_reason })
     .from(samples)
-    .where(eq(samples.booking_id, booking.id));
-  const no_of_samples = total?.count ?? 0;
-  return {
-    uuid: booking.uuid,
-    code: booking.code,
-    status: booking.status,
-    soil_test_date: booking.soil_test_date,
-    test_type: booking.test_type,
-    county: booking.county_id,
-    county_name: row.county ?? '',
-    no_of_samples,
-    paid: booking.paid,
-    balance_due: balanceDue(booking, no_of_samples).toFixed(2),
-    canceled: booking.canceled,
-  };
+    .where(inArray(samples.booking_id, bookingIds))
+    .orderBy(asc(samples.number));
+}
+
+/** Without those that were skipped: nobody did them on a day. */
+function selectSteps(db: Db, bookingIds: number[]) {
+  const { booking_id, status, changed_on, is_skipped, id } = bookingStatusChanges;
+  return db
+    .select({ booking: booking_id, status, changed_on })
+    .from(bookingStatusChanges)
+    .where(and(inArray(booking_id, bookingIds), eq(is_skipped, false)))
+    .orderBy(asc(id));
+}
+
+function groupByBooking<Row extends { booking: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  return groupBy(
+    rows,
+    ({ booking }) => booking,
+    (row) => row,
+  );
 }

@@ -20,7 +20,11 @@ type ServersOwn =
   | 'canceled'
   | 'created_on'
   | 'updated_on'
-  | 'search_text';
+  | 'search_text'
+  | 'last_sample_number'
+  | 'promised_from'
+  | 'due_on'
+  | 'measure_order';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
 export interface SettledBooking {
@@ -32,7 +36,7 @@ export interface SettledBooking {
 export interface SettledSample {
   /** Id of the stored sample that this one changes; undefined for a new one. */
   id: number | undefined;
-  row: Omit<typeof samples.$inferInsert, 'id' | 'booking_id' | 'position'>;
+  row: Omit<typeof samples.$inferInsert, 'id' | 'booking_id' | 'position' | 'number'>;
   otherCrops: number[];
 }
 

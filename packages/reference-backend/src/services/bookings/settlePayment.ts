@@ -4,6 +4,11 @@ import type { bookings } from '../../db/schema.ts';
 type Priced = Pick<typeof bookings.$inferSelect, 'test_type' | 'discount'>;
 type Payment = Pick<typeof bookings.$inferSelect, 'paid' | 'amount_paid'>;
 
+/** Whether any money came in for it: a service that kept no amounts only marked it as paid. */
+export function isAnyPaid({ paid, amount_paid }: Payment): boolean {
+  return paid || Number(amount_paid) > 0;
+}
+
 /** KES that are still to be paid: whole shillings, 0 when more was paid than the booking costs now. */
 export function balanceDue(row: Priced & Payment, samples: number): number {
   // Marked as paid by a service that kept no amounts.

@@ -1,6 +1,10 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { readSettings } from '../settings.ts';
+import { keepFirstStep } from './moveBooking.ts';
+import { promise } from './promises.ts';
+import type { StoredBooking } from './StoredBooking.ts';
 import type { SettledBooking, SettledSample } from './settleBooking.ts';
 
 interface Origin {
@@ -15,26 +19,35 @@ export async function insertBooking(
   origin: Origin,
   now: Date,
 ): Promise<number> {
+  const { soil_test_date } = row;
+  const promised = promise(await readSettings(db), { status: 'booked', soil_test_date }, now);
+  const last_sample_number = settled.length;
   const [inserted] = await db
     .insert(bookings)
-    .values({ ...row, ...origin, created_on: now, updated_on: now })
+    .values({ ...row, ...origin, ...promised, last_sample_number, created_on: now, updated_on: now })
     .returning({ id: bookings.id });
   if (!inserted) throw new Error('An insert returned no row.');
+  await keepFirstStep(db, { id: inserted.id, created_by_id: origin.created_by_id }, now);
   await insertCrops(db, inserted.id, crops);
-  await insertSamples(db, inserted.id, placed(settled));
+  await insertSamples(db, inserted.id, placed(settled), 0);
   return inserted.id;
 }
 
 /** Changes a booking: samples with an id are kept with their readings, those without are added, others are removed. */
 export async function rewriteBooking(
   db: Db,
-  id: number,
+  stored: StoredBooking,
   { row, crops, samples: settled }: SettledBooking,
   now: Date,
 ): Promise<void> {
+  const { id, status, last_sample_number: last } = stored.row;
+  const { soil_test_date } = row;
+  const promised =
+    status === 'booked' ? promise(await readSettings(db), { status, soil_test_date }, now) : {};
+  const added = settled.filter((sample) => sample.id === undefined).length;
   await db
     .update(bookings)
-    .set({ ...row, updated_on: now })
+    .set({ ...row, ...promised, last_sample_number: last + added, updated_on: now })
     .where(eq(bookings.id, id));
   await db.delete(bookingCrops).where(eq(bookingCrops.booking_id, id));
   await insertCrops(db, id, crops);
@@ -44,11 +57,12 @@ export async function rewriteBooking(
   await db
     .delete(samples)
     .where(and(eq(samples.booking_id, id), keptIds.length > 0 ? notInArray(samples.id, keptIds) : undefined));
-  await updateSamples(db, id, kept);
+  await updateSamples(db, stored, kept);
   await insertSamples(
     db,
     id,
     all.filter((sample) => sample.id === undefined),
+    last,
   );
 }
 
@@ -57,7 +71,7 @@ type PlacedSample = SettledSample & { position: number };
 /** In one statement, however many they are. The booking is locked, so all of them are there and none is inserted. */
 async function updateSamples(
   db: Db,
-  bookingId: number,
+  stored: StoredBooking,
   kept: readonly (PlacedSample & { id: number })[],
 ): Promise<void> {
   if (kept.length === 0) return;
@@ -69,9 +83,18 @@ async function updateSamples(
     'size_of_land',
     'main_crop_id',
   ] as const;
+  const numbers = new Map(stored.samples.map((sample) => [sample.row.id, sample.row.number]));
   await db
     .insert(samples)
-    .values(kept.map(({ id, position, row }) => ({ ...row, id, position, booking_id: bookingId })))
+    .values(
+      kept.map(({ id, position, row }) => ({
+        ...row,
+        id,
+        position,
+        number: numbers.get(id) ?? 0,
+        booking_id: stored.row.id,
+      })),
+    )
     .onConflictDoUpdate({
       target: samples.id,
       set: Object.fromEntries(columns.map((name) => [name, sql`excluded.${sql.identifier(name)}`])),
@@ -92,11 +115,24 @@ async function insertCrops(db: Db, bookingId: number, crops: readonly number[]):
     .values(crops.map((crop_id, position) => ({ booking_id: bookingId, crop_id, position })));
 }
 
-async function insertSamples(db: Db, bookingId: number, added: readonly PlacedSample[]): Promise<void> {
+/** Their numbers go on after the last one that a sample of the booking ever had. */
+async function insertSamples(
+  db: Db,
+  bookingId: number,
+  added: readonly PlacedSample[],
+  lastNumber: number,
+): Promise<void> {
   if (added.length === 0) return;
   const inserted = await db
     .insert(samples)
-    .values(added.map(({ row, position }) => ({ ...row, position, booking_id: bookingId })))
+    .values(
+      added.map(({ row, position }, index) => ({
+        ...row,
+        position,
+        number: lastNumber + index + 1,
+        booking_id: bookingId,
+      })),
+    )
     .returning({ id: samples.id, position: samples.position });
   const idOf = new Map(inserted.map(({ id, position }) => [position, id]));
   await insertOtherCrops(

@@ -2,7 +2,7 @@ import type { SoilTestSample } from '@udongo/sdk';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { crops, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { bookings, crops, sampleOtherCrops, samples } from '../../db/schema.ts';
 import { badRequest } from '../../errors.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues } from '../../validation/readFields.ts';
@@ -35,9 +35,10 @@ export async function createSample(
     ],
   );
   const last = booking?.samples.at(-1)?.row.position ?? -1;
+  const number = await takeSampleNumber(db, values.row.booking_id);
   const [created] = await db
     .insert(samples)
-    .values({ ...values.row, position: last + 1 })
+    .values({ ...values.row, number, position: last + 1 })
     .returning({ id: samples.id });
   const id = created?.id ?? 0;
   await writeOtherCrops(db, id, values.otherCrops);
@@ -96,6 +97,16 @@ async function lockSample(db: Db, actor: Actor, id: number): Promise<SoilTestSam
   const { booking } = await getSample(db, actor, id);
   await lockBooking(db, actor, booking);
   return getSample(db, actor, id);
+}
+
+async function takeSampleNumber(db: Db, bookingId: number): Promise<number> {
+  const [taken] = await db
+    .update(bookings)
+    .set({ last_sample_number: sql`${bookings.last_sample_number} + 1` })
+    .where(eq(bookings.id, bookingId))
+    .returning({ number: bookings.last_sample_number });
+  if (!taken) throw new Error('The booking of a new sample is gone although it is locked.');
+  return taken.number;
 }
 
 /** Locked, so that two samples that come together get places of their own. */

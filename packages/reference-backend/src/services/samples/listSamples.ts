@@ -1,5 +1,5 @@
 import type { SoilTestSample, SoilType } from '@udongo/sdk';
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import type { Orderings } from '../../db/ordering.ts';
@@ -7,9 +7,10 @@ import { bookings, samples } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { bookingIdsOf } from '../bookings/bookingsOf.ts';
-import { type StoredSample, withOtherCrops } from '../bookings/StoredBooking.ts';
+import { type StoredSample, sampleCode, withOtherCrops } from '../bookings/StoredBooking.ts';
 import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from '../list.ts';
 import { pickPage } from '../pickPage.ts';
+import { toInstant } from '../toInstant.ts';
 import { readingNames } from './sensorData.ts';
 
 export interface SampleFilters {
@@ -17,6 +18,10 @@ export interface SampleFilters {
   main_crop?: number | undefined;
   soil_type?: SoilType | undefined;
   has_readings?: boolean | undefined;
+  /** Whether nothing is left to measure of it: measured, rejected, or of a canceled booking. */
+  is_measured?: boolean | undefined;
+  /** As `sampleCode` writes it, in any case. */
+  code?: string | undefined;
   /** The last day of the test, included; canceled bookings are left out. */
   due_by?: string | undefined;
 }
@@ -26,7 +31,23 @@ export const sampleOrderings = {
   id: samples.id,
   main_crop: samples.main_crop_id,
   soil_type: samples.soil_type,
+  // Of the booking; its index leads to the samples.
+  to_measure: bookings.measure_order,
 } satisfies Orderings;
+
+/** Still to measure. */
+const isOpen = sql`(${samples.pH} is null and ${samples.rejected_reason} is null
+  and exists (select 1 from ${bookings} where ${bookings.id} = ${samples.booking_id} and ${bookings.status} <> 'canceled'))`;
+
+const codePattern = /^(ud-\d{1,9})-(\d{1,9})$/i;
+
+/** By the indexes of both tables, where a search would read every code. */
+function hasCode(code: string): SQL {
+  const [, booking, number] = codePattern.exec(code.trim()) ?? [];
+  if (!booking || !number) return sql`false`;
+  return sql`${samples.booking_id} = (select ${bookings.id} from ${bookings} where ${bookings.code} = ${booking.toUpperCase()})
+    and ${samples.number} = ${Number(number)}`;
+}
 
 /** What each filter asks of a sample. Readings come all nine or none. */
 export const sampleFilters: FilterConditions<SampleFilters> = {
@@ -34,6 +55,8 @@ export const sampleFilters: FilterConditions<SampleFilters> = {
   main_crop: (id) => eq(samples.main_crop_id, id),
   soil_type: (type) => eq(samples.soil_type, type),
   has_readings: (has) => (has ? isNotNull(samples.pH) : isNull(samples.pH)),
+  is_measured: (is) => (is ? not(isOpen) : isOpen),
+  code: hasCode,
   due_by: (day) =>
     sql`exists (select 1 from ${bookings} where ${bookings.id} = ${samples.booking_id}
       and ${bookings.soil_test_date} <= ${day} and ${bookings.status} <> 'canceled')`,
@@ -46,7 +69,9 @@ export async function listSamples(
   query: ListQuery & SampleFilters,
 ): Promise<Listed<SoilTestSample>> {
   const picked = await pickPage(db, query, {
-    from: sql`${samples}`,
+    from: query.ordering.includes('to_measure')
+      ? sql`${samples} inner join ${bookings} on ${bookings.id} = ${samples.booking_id}`
+      : sql`${samples}`,
     scope: samplesOf(db, actor),
     filters: and(toCondition(sampleFilters, query), searchSamples(db, query.search)),
     orderings: sampleOrderings,
@@ -73,6 +98,7 @@ export function samplesOf(db: Db, actor: Actor): SQL | undefined {
  * are looked for in the samples alone, until the page is full.
  */
 function searchSamples(db: Db, search: string): SQL | undefined {
+  if (codePattern.test(search)) return hasCode(search);
   const own = searchWords(samples.search_text, search);
   if (!own || !/\S{3}/.test(search)) return own;
   const ids = { id: samples.id };
@@ -87,7 +113,7 @@ function searchSamples(db: Db, search: string): SQL | undefined {
 
 async function selectSamples(db: Db, where: SQL | undefined): Promise<SoilTestSample[]> {
   const rows = await db
-    .select({ row: samples, code: bookings.code })
+    .select({ row: samples, code: bookings.code, status: bookings.status })
     .from(samples)
     .innerJoin(bookings, eq(bookings.id, samples.booking_id))
     .where(where)
@@ -105,6 +131,11 @@ function toSoilTestSample({ row, otherCrops }: StoredSample, code: string): Soil
     id: row.id,
     booking: row.booking_id,
     booking_code: code,
+    code: sampleCode(code, row),
+    has_readings: row.pH !== null,
+    rejected_reason: row.rejected_reason,
+    rejected_note: row.rejected_note,
+    rejected_on: row.rejected_on && toInstant(row.rejected_on),
     sensor_data:
       row.pH === null ? null : (Object.fromEntries(readings) as NonNullable<SoilTestSample['sensor_data']>),
     sample_notes: row.sample_notes,

@@ -1,0 +1,63 @@
+import type { BookingStatus, StatusCause } from '@udongo/sdk';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { bookingStatusChanges, bookings } from '../../db/schema.ts';
+import { readSettings } from '../settings.ts';
+import { promise } from './promises.ts';
+import { listSkipped } from './statusRules.ts';
+
+interface Move {
+  to: BookingStatus;
+  cause: StatusCause;
+  note?: string;
+  /** User id of whoever did what led to it; null for a visitor. */
+  by: number | null;
+  now: Date;
+}
+
+/**
+ * Takes a booking, which the caller has locked, to a status and keeps the step. An automatic move forward keeps the steps
+ * that it leaves out as skipped. Nothing else changes a status.
+ */
+export async function moveBooking(
+  db: Db,
+  booking: typeof bookings.$inferSelect,
+  { to, cause, note = '', by, now }: Move,
+): Promise<void> {
+  const skipped = cause === 'person' || cause === 'self_verified' ? [] : listSkipped(booking.status, to);
+  const kept = { booking_id: booking.id, cause, changed_on: now, changed_by_id: by };
+  let from = booking.status;
+  const steps = [...skipped, to].map((status, index) => {
+    const is_skipped = index < skipped.length;
+    const step = { ...kept, from_status: from, status, note: is_skipped ? '' : note, is_skipped };
+    from = status;
+    return step;
+  });
+  await db.insert(bookingStatusChanges).values(steps);
+  const isMoneyMatter = to === 'canceled' || booking.status === 'canceled';
+  await db
+    .update(bookings)
+    .set({
+      status: to,
+      ...(isMoneyMatter ? { canceled: to === 'canceled' } : {}),
+      ...promise(await readSettings(db), { status: to, soil_test_date: booking.soil_test_date }, now),
+      updated_on: now,
+    })
+    .where(eq(bookings.id, booking.id));
+}
+
+/** Keeps the first step of a new booking. */
+export async function keepFirstStep(
+  db: Db,
+  booking: { id: number; created_by_id: number | null },
+  now: Date,
+): Promise<void> {
+  await db.insert(bookingStatusChanges).values({
+    booking_id: booking.id,
+    from_status: null,
+    status: 'booked',
+    cause: 'person',
+    changed_on: now,
+    changed_by_id: booking.created_by_id,
+  });
+}

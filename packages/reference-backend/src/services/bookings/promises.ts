@@ -1,0 +1,78 @@
+import type { BookingStatus, Settings } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { bookings } from '../../db/schema.ts';
+import { addWorkingDays } from './workingDays.ts';
+
+/** Stands in `due_on` of a booking of which nothing is promised any more; it sorts behind every day. */
+const never = 'infinity';
+
+type PromisedDays = Pick<
+  Required<Settings>,
+  'days_to_collect' | 'days_to_receive' | 'days_to_analyse' | 'days_to_verify' | 'days_to_report'
+>;
+
+/** Which setting promises the end of a status. */
+const promiseOf: Partial<Record<BookingStatus, keyof PromisedDays>> = {
+  booked: 'days_to_collect',
+  sample_collected: 'days_to_receive',
+  received: 'days_to_analyse',
+  analysed: 'days_to_verify',
+  verified: 'days_to_report',
+};
+
+/** The columns that say until when the present step should end. */
+export function promise(
+  days: PromisedDays,
+  { status, soil_test_date }: { status: BookingStatus; soil_test_date: string },
+  now: Date,
+): Pick<typeof bookings.$inferSelect, 'promised_from' | 'due_on'> {
+  const promised_from = status === 'booked' ? soil_test_date : todayInNairobi(now);
+  return { promised_from, due_on: dueOn(days, status, promised_from) };
+}
+
+function dueOn(days: PromisedDays, status: BookingStatus, from: string): string {
+  const setting = promiseOf[status];
+  return setting ? addWorkingDays(from, days[setting]) : never;
+}
+
+/** The day as it is answered: null when nothing is promised. */
+export function toDueOn(stored: string): string | null {
+  return stored === never ? null : stored;
+}
+
+/** A new day for a promise that has passed: as many working days again, at least one, until one is not before today. */
+export function renewPromise(
+  days: PromisedDays,
+  { status, due_on }: Pick<typeof bookings.$inferSelect, 'status' | 'due_on'>,
+  today: string,
+): string | null {
+  const setting = promiseOf[status];
+  if (!setting || due_on >= today) return null;
+  const step = Math.max(1, days[setting]);
+  let renewed = due_on;
+  while (renewed < today) renewed = addWorkingDays(renewed, step);
+  return renewed;
+}
+
+/** Counts the promised days of every open booking again, as often as the settings change; one statement for each day and status. */
+export async function renewDueDays(db: Db, days: PromisedDays): Promise<void> {
+  const began = await db
+    .selectDistinct({ status: bookings.status, from: bookings.promised_from })
+    .from(bookings)
+    .where(lt(bookings.due_on, never));
+  for (const { status, from } of began) {
+    const due_on = dueOn(days, status, from);
+    await db
+      .update(bookings)
+      .set({ due_on })
+      .where(
+        and(
+          eq(bookings.status, status),
+          eq(bookings.promised_from, from),
+          sql`${bookings.due_on} not in (${due_on}, ${never})`,
+        ),
+      );
+  }
+}

@@ -1,0 +1,44 @@
+import type { Booking } from '@udongo/sdk';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { bookings } from '../../db/schema.ts';
+import { notFound } from '../../errors.ts';
+import { choice, text } from '../../validation/fields.ts';
+import { invalid } from '../../validation/issues.ts';
+import { allValues, type Reading } from '../../validation/readFields.ts';
+import { bookingStatuses } from '../../values.ts';
+import { lockBooking } from './lockBooking.ts';
+import { moveBooking } from './moveBooking.ts';
+import { selectBookings, toBooking } from './StoredBooking.ts';
+import { isAnyPaid } from './settlePayment.ts';
+import { decideStep } from './statusRules.ts';
+
+export const statusFields = {
+  status: choice(bookingStatuses),
+  note: text({ max: 500 }).optional(),
+};
+
+/**
+ * Takes a booking to a status by hand.
+ * Errors: throws 404 out of the asker's reach, 400 for a step that is refused or lacks its reason.
+ */
+export async function setStatus(
+  db: Db,
+  actor: Actor,
+  id: number,
+  reading: Reading<typeof statusFields>,
+  now: Date,
+): Promise<Booking> {
+  const { row } = await lockBooking(db, actor, id);
+  const { status: to, note = '' } = allValues(reading);
+  const decision = decideStep(actor.role, row.status, to, { isPaid: isAnyPaid(row) });
+  if (typeof decision === 'object') throw invalid([{ path: ['status'], message: decision.refused }]);
+  if (decision === 'needs_reason' && note === '') {
+    throw invalid([{ path: ['note'], message: 'Say why. This step needs a reason.' }]);
+  }
+  await moveBooking(db, row, { to, cause: 'person', note, by: actor.userId, now });
+  const [moved] = await selectBookings(db, { where: eq(bookings.id, id) });
+  if (!moved) throw notFound();
+  return toBooking(moved, { actor, now });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { bookingStatuses } from '../../values.ts';
+import { decideStep, listNextStatuses } from './statusRules.ts';
+
+/** What the issue of a cell is: taken (+), taken with a reason (?), refused (-), the same status (=). */
+const expectedCells = {
+  administrator: {
+    //                booked collected received analysed verified ready canceled
+    booked: '=+?????',
+    sample_collected: '?=+????',
+    received: '??=+???',
+    analysed: '???=+??',
+    verified: '????=+?',
+    report_ready: '?????=?',
+    canceled: '??????=',
+  },
+  agent: {
+    booked: '=+----?',
+    sample_collected: '-------',
+    received: '-------',
+    analysed: '-------',
+    verified: '-------',
+    report_ready: '-------',
+    canceled: '-------',
+  },
+  farmer: {
+    booked: '=-----?',
+    sample_collected: '-------',
+    received: '-------',
+    analysed: '-------',
+    verified: '-------',
+    report_ready: '-------',
+    canceled: '-------',
+  },
+  anonymous: {
+    booked: '-------',
+    sample_collected: '-------',
+    received: '-------',
+    analysed: '-------',
+    verified: '-------',
+    report_ready: '-------',
+    canceled: '-------',
+  },
+} as const;
+
+const meaning = {
+  '+': 'allowed',
+  '?': 'needs_reason',
+  '-': { refused: 'Only an administrator can set this status now.' },
+  '=': { refused: 'The booking has this status already.' },
+} as const;
+
+const roles = ['administrator', 'agent', 'farmer', 'anonymous'] as const;
+const cells = roles.flatMap((role) =>
+  bookingStatuses.flatMap((from) =>
+    bookingStatuses.map((to, index) => ({
+      role,
+      from,
+      to,
+      cell: expectedCells[role][from][index] as keyof typeof meaning,
+    })),
+  ),
+);
+
+test.each(cells)('$role takes a booking from $from to $to: $cell', ({ role, from, to, cell }) => {
+  expect(decideStep(role, from, to, { isPaid: false })).toEqual(meaning[cell]);
+});
+
+describe('a booking of which anything is paid', () => {
+  test.each(cells.filter(({ to, cell }) => to === 'canceled' && cell === '?'))(
+    'is not canceled by the $role from $from',
+    ({ role, from, to }) => {
+      const refused = 'A paid booking cannot be canceled.';
+      expect(decideStep(role, from, to, { isPaid: true })).toEqual({ refused });
+    },
+  );
+
+  test('takes every other step as an unpaid one does', () => {
+    for (const { role, from, to } of cells.filter((cell) => cell.to !== 'canceled')) {
+      expect(decideStep(role, from, to, { isPaid: true })).toEqual(
+        decideStep(role, from, to, { isPaid: false }),
+      );
+    }
+  });
+});
+
+test('the steps that a person is offered begin with the normal next one and end with the cancellation', () => {
+  expect(listNextStatuses('administrator', 'received', { isPaid: false })).toEqual([
+    { status: 'analysed', needs_reason: false },
+    { status: 'verified', needs_reason: true },
+    { status: 'report_ready', needs_reason: true },
+    { status: 'booked', needs_reason: true },
+    { status: 'sample_collected', needs_reason: true },
+    { status: 'canceled', needs_reason: true },
+  ]);
+  expect(listNextStatuses('agent', 'booked', { isPaid: true })).toEqual([
+    { status: 'sample_collected', needs_reason: false },
+  ]);
+  expect(listNextStatuses('farmer', 'sample_collected', { isPaid: false })).toEqual([]);
+});

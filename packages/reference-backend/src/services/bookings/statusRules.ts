@@ -1,0 +1,77 @@
+import type { BookingStatus, NextStatus } from '@udongo/sdk';
+import type { Role } from '../../permissions.ts';
+import { bookingStatuses } from '../../values.ts';
+
+/** What a step is: taken freely, taken with a reason, or refused with this sentence. */
+export type StepDecision = 'allowed' | 'needs_reason' | { refused: string };
+
+const go = 'allowed';
+const why = 'needs_reason';
+const no = { refused: 'Only an administrator can set this status now.' };
+const same = { refused: 'The booking has this status already.' };
+const paidFor = { refused: 'A paid booking cannot be canceled.' };
+
+type Row = Record<BookingStatus, StepDecision>;
+
+/** In the order of the statuses. */
+function row(...decisions: [...StepDecision[]] & { length: 7 }): Row {
+  return Object.fromEntries(bookingStatuses.map((to, index) => [to, decisions[index]])) as Row;
+}
+
+const shut = row(no, no, no, no, no, no, no);
+const begun = { sample_collected: shut, received: shut, analysed: shut, verified: shut, report_ready: shut };
+
+/**
+ * Who may take a booking from which status to which.
+ * Columns: booked, sample_collected, received, analysed, verified, report_ready, canceled.
+ */
+const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {
+  administrator: {
+    booked: row(same, go, why, why, why, why, why),
+    sample_collected: row(why, same, go, why, why, why, why),
+    received: row(why, why, same, go, why, why, why),
+    analysed: row(why, why, why, same, go, why, why),
+    verified: row(why, why, why, why, same, go, why),
+    report_ready: row(why, why, why, why, why, same, why),
+    canceled: row(why, why, why, why, why, why, same),
+  },
+  agent: { ...begun, booked: row(same, go, no, no, no, no, why), canceled: shut },
+  farmer: { ...begun, booked: row(same, no, no, no, no, no, why), canceled: shut },
+};
+
+/** Decides over a step. Of a booking that is canceled, `isPaid` says that any money came in for it. */
+export function decideStep(
+  role: Role,
+  from: BookingStatus,
+  to: BookingStatus,
+  { isPaid }: { isPaid: boolean },
+): StepDecision {
+  if (role === 'anonymous') return no;
+  const decision = table[role][from][to];
+  return to === 'canceled' && isPaid && typeof decision === 'string' ? paidFor : decision;
+}
+
+/** The steps that this role may take, the normal next one first and `canceled` last. */
+export function listNextStatuses(role: Role, from: BookingStatus, paid: { isPaid: boolean }): NextStatus[] {
+  const steps = bookingStatuses.flatMap((status) => {
+    const decision = decideStep(role, from, status, paid);
+    return typeof decision === 'string' ? [{ status, needs_reason: decision === why }] : [];
+  });
+  const isBack = ({ status }: NextStatus) => bookingStatuses.indexOf(status) < bookingStatuses.indexOf(from);
+  return [...steps.filter((step) => !isBack(step)), ...steps.filter(isBack)].sort(
+    (a, b) => Number(a.status === 'canceled') - Number(b.status === 'canceled'),
+  );
+}
+
+/** The statuses in which farmers and agents see readings and what follows from them. */
+export const verifiedStatuses = ['verified', 'report_ready'] as const satisfies readonly BookingStatus[];
+
+/** Whether farmers and agents see the readings of a booking. */
+export function isVerified(status: BookingStatus): boolean {
+  return verifiedStatuses.some((verified) => verified === status);
+}
+
+/** The statuses between two that an automatic move leaves out. */
+export function listSkipped(from: BookingStatus, to: BookingStatus): BookingStatus[] {
+  return bookingStatuses.slice(bookingStatuses.indexOf(from) + 1, bookingStatuses.indexOf(to));
+}
