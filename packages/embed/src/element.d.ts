@@ -7,9 +7,11 @@ type Setting = string | null;
 export interface UdongoBookingElement extends HTMLElement {
   /** What the form starts with, as an object or as JSON; read when it loads and at `reset()`. Wins over the attribute. */
   prefill: EmbedPrefill | string | undefined;
-  /** User id of the agent who refers. */
+  /** Id of the agent who refers: of their user, unless `referrerAgent` says otherwise. */
   get referrer(): Setting;
   set referrer(id: Setting | number);
+  /** `agent` where the API's `referrer_agent` is the id of an agent, not of their user. */
+  referrerAgent: Setting;
   /** `en` or `sw`. */
   locale: Setting;
   /** `dark` for dark pages. */

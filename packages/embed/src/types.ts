@@ -55,6 +55,8 @@ export interface EmbedSettings extends EmbedLook {
   partnerKey: string | undefined;
   /** The agent who refers, by the id that the API expects; for APIs without partner keys. */
   referrer: number | undefined;
+  /** Whether that id is the agent's own; otherwise it is their user's. */
+  isAgentId: boolean;
   prefill: EmbedPrefill;
   /** The API is known to honour a booking's `uuid`: what may have arrived is sent again without asking. */
   retryCreates: boolean;

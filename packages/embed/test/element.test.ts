@@ -123,7 +123,7 @@ test('a setting that is set once more as it is changes nothing; opened before it
   expect(await dialog.getByLabel('Full name').inputValue()).toBe('Akinyi');
 });
 
-test('a visitor books although the API refuses the agent of the page, whose owner hears why', async () => {
+test('the API refuses the agent of the page: its owner hears why, and the visitor books without them', async () => {
   const { page, widget } = await openHostPage(`${head}${element('referrer="999999"')}${script}`);
   await page.evaluate(() =>
     addEventListener('udongo:error', (event) =>
@@ -131,10 +131,14 @@ test('a visitor books although the API refuses the agent of the page, whose owne
     ),
   );
   await fillBooking(widget);
-  await book(widget);
+  await widget.getByRole('button', { name: 'Book the test' }).click();
+  await widget.getByText(/^Who referred this booking: Invalid pk/).waitFor();
   const told = await page.evaluate(() => document.body.textContent);
   expect(told).toContain('"reason":"setup"');
   expect(told).toContain('referrer=\\"999999\\"');
+  expect(told).toContain('It was sent as the id of a user: see referrer-agent.');
+  await widget.getByRole('button', { name: 'Send without it' }).click();
+  await widget.getByRole('heading', { name: 'Your soil test is booked' }).waitFor();
 });
 
 test('the partner’s agent is named in the booking, and no setting costs a preflight', async () => {

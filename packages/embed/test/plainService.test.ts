@@ -53,8 +53,11 @@ test('the owner of the page hears once of each list that asks for a login', asyn
   expect(lines).toEqual(messages.map((message) => `<udongo-booking>: ${message}`));
 });
 
-test('a referrer that is a key of the agents is credited', async () => {
-  const { widget, service } = await openPage({ visitors: 'welcome' }, 'referrer="7"');
+test.each([
+  ['the agent that the page names', 'referrer="7"'],
+  ['the agrovet of a page that names no agent', `prefill='{"agent":7}'`],
+])('where agents have keys of their own, %s is credited', async (_, attribute) => {
+  const { widget, service } = await openPage({ visitors: 'welcome' }, `referrer-agent="agent" ${attribute}`);
   await fillBooking(widget);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByRole('heading', { name: 'Your soil test is booked' }).waitFor();

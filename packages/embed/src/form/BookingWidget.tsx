@@ -56,6 +56,7 @@ export function BookingWidget(props: BookingWidgetProps) {
       api={api}
       user={null}
       defaultValues={settings.prefill}
+      referrer={settings.referrer}
       draftStorage={drafts}
       queue={waiting?.queue}
       testTypes={testTypes}

@@ -94,15 +94,9 @@ export function createEmbedApi(
     }
   };
 
-  /** What the API knows no agent by: the owner of the page hears of it, and visitors book all the same. */
-  let refused: number | undefined;
   const withPartner = (booking: BookingRequest): BookingRequest => {
-    const { referrer, partnerKey } = settings();
-    return {
-      ...booking,
-      ...(referrer !== undefined && referrer !== refused && { referrer_agent: referrer }),
-      ...(partnerKey !== undefined && { partner_key: partnerKey }),
-    };
+    const { partnerKey } = settings();
+    return { ...booking, ...(partnerKey !== undefined && { partner_key: partnerKey }) };
   };
 
   const send = async (call: (client: EmbedClient) => Promise<Booking>): Promise<Booking> => {
@@ -111,10 +105,10 @@ export function createEmbedApi(
     } catch (error) {
       const { message = '', status = 0, fieldErrors = {} }: Failure = Object(error);
       const reason = fieldErrors.referrer_agent;
-      if (reason && settings().referrer !== refused) {
-        refused = settings().referrer;
-        tellOwner(`referrer="${refused}": ${reason}`, status);
-        return send(call);
+      if (reason) {
+        const { referrer, isAgentId } = settings();
+        const sentAs = `It was sent as the id of ${isAgentId ? 'an agent' : 'a user'}: see referrer-agent.`;
+        tellOwner(`referrer="${referrer}": ${reason} ${sentAs}`, status);
       }
       // A server may repeat what was typed, which is not the page's to know.
       const fields = Object.keys(fieldErrors).join(', ');

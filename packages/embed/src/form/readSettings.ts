@@ -4,16 +4,20 @@ import type { EmbedHost, EmbedPrefill, EmbedSettings } from '../types.ts';
 export function readSettings({ element, readLook }: Pick<EmbedHost, 'element' | 'readLook'>): EmbedSettings {
   const text = (name: string) => element.getAttribute(name)?.trim() ?? '';
   const testType = text('test-type');
+  const prefill = {
+    ...(testType && { test_type: testType }),
+    ...parsePrefill(text('prefill')),
+    ...parsePrefill(element.prefill),
+  };
+  const isAgentId = text('referrer-agent') === 'agent';
   return {
     ...readLook(element),
     api: text('api').replace(/\/+$/, ''),
     partnerKey: text('partner-key') || undefined,
-    referrer: Number.parseInt(text('referrer'), 10) || undefined,
-    prefill: {
-      ...(testType && { test_type: testType }),
-      ...parsePrefill(text('prefill')),
-      ...parsePrefill(element.prefill),
-    },
+    // The agrovet of the page is an agent, too; their user id is not known here.
+    referrer: Number.parseInt(text('referrer'), 10) || (isAgentId ? prefill.agent : undefined),
+    isAgentId,
+    prefill,
     retryCreates: element.hasAttribute('retry-creates'),
     draftName: text('id'),
   };

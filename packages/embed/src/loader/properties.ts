@@ -3,6 +3,7 @@ export const attributes = [
   'api',
   'partner-key',
   'referrer',
+  'referrer-agent',
   'locale',
   'mode',
   'test-type',

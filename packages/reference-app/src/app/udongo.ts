@@ -5,6 +5,7 @@ import {
   type Session,
   type Toaster,
   type UdongoApi,
+  type UdongoClient,
   type UdongoOptions,
 } from '@udongo/sdk';
 import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
@@ -31,7 +32,7 @@ import { walkByRecord } from './walkByRecord.ts';
 export interface Services {
   config: AppConfig;
   /** Every call as the person who is logged in; reference lists come from a cache. */
-  udongo: UdongoApi;
+  udongo: UdongoApi & Pick<UdongoClient, 'referrerAgent'>;
   /** The same with every list asked for anew: for the lists that are managed. */
   records: UdongoApi;
   /** Calls as nobody, whoever is logged in: for pages that anybody may see. */
@@ -81,6 +82,7 @@ export function createServices({
   const listCache = createListCache();
   const udongo = createUdongo({
     baseUrl: config.apiBaseUrl,
+    referrerAgent: config.referrerAgent,
     session,
     fetch,
     notify: ({ kind, tone }) => {
@@ -112,7 +114,7 @@ export function createServices({
   const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch });
   return {
     config,
-    udongo: cacheLists(records, listCache.load),
+    udongo: { ...cacheLists(records, listCache.load), referrerAgent: udongo.referrerAgent },
     records,
     visitor,
     session,

@@ -1,8 +1,11 @@
+import type { ReferrerAgentKind } from '../values/referrerAgent.ts';
 import type { CallOptions } from './CallOptions.ts';
 import type { Middleware } from './Middleware.ts';
 
 /** What every client does, whatever its operations. */
 export interface UdongoClient {
+  /** What this server's `referrer_agent` is, as the option says; undefined is 'user'. */
+  readonly referrerAgent: ReferrerAgentKind | undefined;
   /**
    * Puts a middleware around every call from now on, inside those put earlier: the last one is nearest to the network. Gives
    * the function that takes it away again.

@@ -1,5 +1,6 @@
 import type { ApiError } from '../errors/ApiError.ts';
 import type { Session } from '../session/createSession.ts';
+import type { ReferrerAgentKind } from '../values/referrerAgent.ts';
 import type { SessionToast } from './withSession.ts';
 
 /** What `createUdongo` needs to know. Times in milliseconds. */
@@ -31,6 +32,11 @@ export interface UdongoOptions {
    * would book twice. A booking without a `uuid` gets one. Off by default.
    */
   retryCreates?: boolean;
+  /**
+   * What this server's `referrer_agent` is: the id of the agent's user, or of the agent. With the wrong one bookings of agents are
+   * refused, or another agent is credited. `BookingForm` and `toReferrerAgent` read it. Default 'user', as in the contract.
+   */
+  referrerAgent?: ReferrerAgentKind;
   /** Told of every call that fails, once, for a log. Aborted calls are none, nor is a 401 that a new login has healed. */
   onError?: (error: ApiError) => void;
   /**

@@ -2,8 +2,8 @@
 export type ReferrerAgentKind = 'user' | 'agent';
 
 /**
- * The `referrer_agent` of a booking that this agent makes; null when the service would not know them.
- * Default: the user's id. An agent's own id is for services whose `referrer_agent` is a key of their table of agents.
+ * The `referrer_agent` of a booking that this agent makes; null when the service would not know them. `kind` is the client's
+ * `referrerAgent`. Default: the user's id.
  */
 export function toReferrerAgent(
   { id, agent }: { id: number; agent: number | null },

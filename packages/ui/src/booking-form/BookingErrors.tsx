@@ -1,20 +1,24 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { DrawSlot } from '../lib/slots.ts';
 import { ErrorSummary } from '../primitives/alert/ErrorSummary.tsx';
+import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { type ErrorLine, listErrorLines } from './bookingErrorLines.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
+import type { BookingSubmit } from './useBookingSubmit.ts';
 
 interface BookingErrorsProps {
-  /** What the server said about no control that is shown. */
-  otherErrors: readonly ErrorLine[];
+  sending: Pick<BookingSubmit, 'otherErrors' | 'sendWithoutReferrer'>;
   slot: DrawSlot<BookingFormSlots>;
 }
 
-/** What is to correct, in the order of the form; each line leaves once it is corrected. */
-export function BookingErrors({ otherErrors, slot }: BookingErrorsProps) {
+/**
+ * What is to correct, in the order of the form; each line leaves once it is corrected. Who refers comes from the login or the page
+ * and has no control, so a refusal of it comes with a button.
+ */
+export function BookingErrors({ sending: { otherErrors, sendWithoutReferrer }, slot }: BookingErrorsProps) {
   const { pathId, focusPath } = useBookingFields();
   const t = useMessages(bookingTexts);
   const lines = [...useErrorLines(), ...otherErrors];
@@ -25,7 +29,13 @@ export function BookingErrors({ otherErrors, slot }: BookingErrorsProps) {
       idOf={pathId}
       goTo={focusPath}
       slot={slot}
-    />
+    >
+      {sendWithoutReferrer && (
+        <Button id={pathId('referrer')} onClick={() => void sendWithoutReferrer()}>
+          {t('bookingErrors.withoutReferrer')}
+        </Button>
+      )}
+    </ErrorSummary>
   );
 }
 

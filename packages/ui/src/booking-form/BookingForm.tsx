@@ -106,7 +106,7 @@ export function BookingForm(props: BookingFormProps) {
                       code={props.booking && (props.booking.code ?? `#${props.booking.id}`)}
                       slot={slot}
                     />
-                    <BookingErrors otherErrors={controller.sending.otherErrors} slot={slot} />
+                    <BookingErrors sending={controller.sending} slot={slot} />
                     <p className="udongo-booking-form__note">{t('field.requiredNote')}</p>
                     <WhoSection
                       forOthers={role.forOthers}

@@ -33,7 +33,7 @@ export interface BookingFormController extends FarmerChoiceActions {
   fills: number;
   samples: SampleRows;
   draft: DraftState;
-  sending: Pick<BookingSubmit, 'isSlow' | 'notice' | 'otherErrors'>;
+  sending: Pick<BookingSubmit, 'isSlow' | 'notice' | 'otherErrors' | 'sendWithoutReferrer'>;
   /** Checks and sends. Presses while one is under way do nothing. Rejects only with what `onBooked` throws. */
   submit: () => Promise<void>;
   /** Throws away what was typed; `undoClear` brings it back until something is typed anew. */

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import {
   adminUser,
   agentUser,
+  apiError,
   createFakeApi,
   farmerUser,
   storedBooking,
+  toBooking,
 } from '../../test/bookingFixtures.ts';
 import {
   bookButton,
+  button,
   choose,
   control,
   createMemoryStorage,
@@ -56,17 +59,58 @@ test('an agent is named by their own id where the server knows agents by that', 
     ['user', 42],
     ['agent', 7],
   ] as const) {
-    const { fake, user, unmount } = openBookingForm({
-      user: agent,
-      defaultValues: wholeBooking,
-      referrerAgent: kind,
-    });
+    const { fake, user, unmount } = openBookingForm(
+      { user: agent, defaultValues: wholeBooking },
+      createFakeApi({ referrerAgent: kind }),
+    );
     await user.click(await screen.findByRole('option', { name: /Chebet/ }));
     await user.click(bookButton());
     await waitFor(() => expect(fake.created).toHaveLength(1));
     expect(fake.created[0]).toMatchObject({ referrer_agent: id });
     unmount();
   }
+});
+
+test('an agent whose server refuses who refers sends the booking without it, and names themselves in the next', async () => {
+  const { fake, user } = openBookingForm({ user: agentUser, defaultValues: wholeBooking });
+  const refusal = { referrer_agent: 'Invalid pk "2" - object does not exist.' };
+  fake.answerCreate(
+    async () => Promise.reject(apiError(400, 'Invalid request data', { fieldErrors: refusal })),
+    async (body) => toBooking(body),
+  );
+  await user.click(await screen.findByRole('option', { name: /Chebet/ }));
+  await user.click(bookButton());
+  await waitFor(() => expect(button('Send without it')).toHaveFocus());
+  expect(errorLines()).toEqual([`Who referred this booking: ${refusal.referrer_agent}`]);
+  await user.keyboard('{Enter}');
+  await seen(/soil test .*is booked$/);
+  const [refused, sent] = fake.created;
+  expect(refused).toMatchObject({ referrer_agent: 2, farmer: 2 });
+  expect(sent).toEqual({ ...refused, referrer_agent: undefined });
+  await user.click(button('Book another'));
+  expect(errorLines()).toEqual([]);
+  await user.click(await screen.findByRole('option', { name: /Chebet/ }));
+  await user.click(bookButton());
+  await waitFor(() => expect(fake.created[2]).toMatchObject({ referrer_agent: 2 }));
+});
+
+test('a visitor is referred by the agent of the page, until the server refuses that', async () => {
+  const { fake, user } = openBookingForm({ user: null, referrer: 7, defaultValues: wholeBooking });
+  const fieldErrors = { referrer_agent: 'Invalid pk "7".', phone_no: 'Enter a valid phone number.' };
+  fake.answerCreate(
+    async () => Promise.reject(apiError(400, 'Invalid request data', { fieldErrors })),
+    async (body) => toBooking(body),
+  );
+  await user.type(control(/^Full name/), 'Akinyi Odhiambo');
+  await user.type(control(/^Phone number/), '0712345678');
+  await user.click(bookButton());
+  // What the person typed comes first.
+  await waitFor(() => expect(control(/^Phone number/)).toHaveFocus());
+  await user.type(control(/^Phone number/), '{Backspace}9');
+  await user.click(button('Send without it'));
+  await seen('Your soil test is booked');
+  expect(fake.created).toMatchObject([{ referrer_agent: 7 }, { phone_no: '+254712345679' }]);
+  expect(fake.created[1]).not.toHaveProperty('referrer_agent');
 });
 
 test('an agent who says the farmer is not registered starts with empty details', async () => {

@@ -12,6 +12,11 @@ import type { BookingFormValues } from './bookingValues.ts';
 export interface BookingFormApi extends BookingListsPort {
   farmers: FarmersPort;
   bookings: BookingsPort;
+  /**
+   * What the server's `referrer_agent` is: the id of the agent's user, or of the agent. Set it where the client is made:
+   * `createUdongo({ referrerAgent: 'agent' })`. Default 'user', as in the contract.
+   */
+  referrerAgent?: ReferrerAgentKind | undefined;
 }
 
 /** Creating starts with an empty form, updating with a stored booking. */
@@ -48,10 +53,10 @@ export type BookingFormParams = BookingFormMode & {
    */
   queue?: BookingQueue | undefined;
   /**
-   * What the server's `referrer_agent` is: the id of the agent's user, or of the agent. With the wrong one an agent's bookings are
-   * refused, or another agent is credited. Default 'user', as in the contract.
+   * Who refers a new booking, by the id that the server expects: the agent of the page that shows the form. An agent who is logged
+   * in goes before them. Where the server refuses it, the person can send the booking without it.
    */
-  referrerAgent?: ReferrerAgentKind | undefined;
+  referrer?: number | undefined;
   /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
   today?: string | undefined;
   /** Called once for each booking that the server has stored, after the form was reset. */

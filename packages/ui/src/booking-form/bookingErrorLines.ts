@@ -76,8 +76,15 @@ function describeError(name: string, error: FormError, t: BookingTranslate): str
     case 'whole':
       return text;
     case 'unknown':
-      return ofField(read.rest === 'samples' ? label(fieldLabels.samples) : humanize(read.rest));
+      return ofField(isKnown(read.rest) ? label(wholeLabels[read.rest]) : humanize(read.rest));
   }
+}
+
+/** What has no control of its own. */
+const wholeLabels = { samples: fieldLabels.samples, referrer_agent: 'bookingErrors.referrer' } as const;
+
+function isKnown(name: string): name is keyof typeof wholeLabels {
+  return Object.hasOwn(wholeLabels, name);
 }
 
 /** Labels have no placeholders, which the type of a key held in a table can't show. */

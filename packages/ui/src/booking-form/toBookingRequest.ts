@@ -11,6 +11,10 @@ export interface BookingRequestContext {
   booking?: Booking | undefined;
   /** What the server's `referrer_agent` is. Default: the user's id. */
   referrerAgent?: ReferrerAgentKind | undefined;
+  /** Who refers a new booking, where no agent makes it. */
+  referrer?: number | undefined;
+  /** The server refused who refers: nobody is named, which keeps what is stored. */
+  isWithoutReferrer?: boolean | undefined;
   /** The client's name of this booking, the same from the first press to success. Only for a new one. */
   uuid?: string | undefined;
 }
@@ -29,14 +33,14 @@ export function toBookingRequest(values: BookingFormValues, context: BookingRequ
 }
 
 function toWholeRequest(values: BookingFormValues, context: BookingRequestContext): BookingRequest {
-  const { user, booking, uuid } = context;
+  const { user, booking, uuid, isWithoutReferrer } = context;
   const owner = booking?.created_by ?? user?.id;
-  const ofAgent = user && isAgent(user) ? toReferrerAgent(user, context.referrerAgent) : null;
-  const referrer = booking ? booking.referrer_agent : ofAgent;
+  const ofUser = user && isAgent(user) ? toReferrerAgent(user, context.referrerAgent) : context.referrer;
+  const referrer = booking ? booking.referrer_agent : ofUser;
   return {
     ...(uuid && { uuid }),
     ...(owner !== undefined && { created_by: owner }),
-    ...(referrer && { referrer_agent: referrer }),
+    ...(referrer && !isWithoutReferrer && { referrer_agent: referrer }),
     farmer: values.farmerChoice === 'yes' ? values.farmer : null,
     name: values.name.trim(),
     email: values.email.trim(),

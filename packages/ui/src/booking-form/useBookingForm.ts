@@ -82,7 +82,8 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     readLabels: () => readChosenNames(form.getValues(), lists),
     user,
     booking,
-    referrerAgent: params.referrerAgent,
+    referrerAgent: params.api.referrerAgent,
+    referrer: params.referrer,
     allowedCrops: lists.allowedCrops,
     onLoginNeeded: params.onLoginNeeded,
     isShown: (path) => isShown(path, role, form.getValues()),
@@ -104,6 +105,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
       draft.saveNow();
     },
     onInvalid: goTo,
+    onReferrerRefused: () => focusOn('referrer'),
     onNoSamples: () => goTo(['add']),
     onBooked: (booked) => {
       const stored = booking === null ? null : booked;

@@ -1,5 +1,5 @@
 import type { Booking } from '@udongo/sdk';
-import { createUuid, type ReferrerAgentKind } from '@udongo/sdk/values';
+import { createUuid } from '@udongo/sdk/values';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { BookingQueue, PressResult, QueuedBooking, QueueProblem } from '../booking-queue/index.ts';
 import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
@@ -16,9 +16,9 @@ import type { BookingUser } from './bookingUser.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formLibrary.ts';
-import { toBookingRequest } from './toBookingRequest.ts';
+import { type BookingRequestContext, toBookingRequest } from './toBookingRequest.ts';
 
-export interface BookingSubmitParams {
+export interface BookingSubmitParams extends Pick<BookingRequestContext, 'referrerAgent' | 'referrer'> {
   form: BookingForm;
   port: BookingsPort;
   /** Keeps a new booking until it is booked; without one it is only sent. */
@@ -28,7 +28,6 @@ export interface BookingSubmitParams {
   user: BookingUser | null;
   /** The booking that is changed; null while creating. */
   booking: Booking | null;
-  referrerAgent: ReferrerAgentKind | undefined;
   allowedCrops: () => Promise<ReadonlySet<number> | null>;
   onLoginNeeded: (() => Promise<unknown>) | undefined;
   isShown: (path: BookingPath) => boolean;
@@ -41,6 +40,8 @@ export interface BookingSubmitParams {
   /** Called with every control that is wrong, in the order of the form. */
   onInvalid: (paths: readonly BookingPath[]) => void;
   onNoSamples: () => void;
+  /** The server refused who refers, and nothing else: `sendWithoutReferrer` is what is left to press. */
+  onReferrerRefused: () => void;
   onBooked: (booking: Booking) => void;
 }
 
@@ -58,6 +59,8 @@ export interface BookingSubmit {
   /** What the server said about no control that is shown. */
   otherErrors: readonly ErrorLine[];
   submit: () => Promise<void>;
+  /** Sends the booking once more and names nobody who refers; null unless the server refused who does. */
+  sendWithoutReferrer: (() => Promise<void>) | null;
   /** Forgets notice and errors. */
   reset: () => void;
   /** Says what kept a booking of the queue from being sent, in its place. */
@@ -89,6 +92,9 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   const [isSlow, setSlow] = useState(false);
   const [notice, setNotice] = useState<BookingSubmit['notice']>(null);
   const [otherErrors, setOtherErrors] = useState<readonly ErrorLine[]>([]);
+  const [isReferrerRefused, setReferrerRefused] = useState(false);
+  /** Of this booking, until the form holds another. */
+  const isWithoutReferrer = useRef(false);
 
   // As soon as the form is gone: other effects may be cleaned up a frame later, and say what nobody waits for.
   useLayoutEffect(() => {
@@ -101,6 +107,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   const reset = useEvent(() => {
     setNotice(null);
     setOtherErrors([]);
+    setReferrerRefused(false);
   });
 
   const showError = (key: RuleText) =>
@@ -125,6 +132,8 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
       user,
       booking: booking ?? undefined,
       referrerAgent: params.referrerAgent,
+      referrer: params.referrer,
+      isWithoutReferrer: isWithoutReferrer.current,
       uuid: sentAs ?? undefined,
     });
     const queued = !booking && sentAs ? queue && { queue, uuid: sentAs } : undefined;
@@ -190,8 +199,11 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
 
   const refuse = (fields: Readonly<Record<string, string>>) => {
     const { onFields, elsewhere } = placeServerErrors(fields, params.isShown, t);
+    const isReferrer = fields.referrer_agent !== undefined;
     setOtherErrors(elsewhere);
+    setReferrerRefused(isReferrer);
     setErrors(onFields, 'server');
+    if (isReferrer && onFields.size === 0) params.onReferrerRefused();
   };
 
   const showProblem = useEvent((problem: QueuedBooking['problem']) => {
@@ -234,12 +246,18 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     }
   });
 
+  const sendWithoutReferrer = useEvent(() => {
+    isWithoutReferrer.current = true;
+    return submit();
+  });
+
   return {
     isPending,
     isSlow,
     notice,
     otherErrors,
     submit,
+    sendWithoutReferrer: isReferrerRefused ? sendWithoutReferrer : null,
     reset,
     showProblem,
     readUuid: useEvent(() => uuid.current),
@@ -247,6 +265,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     isSending: useCallback((asked) => isBusy.current && uuid.current === asked, []),
     setUuid: useEvent((next) => {
       uuid.current = next;
+      isWithoutReferrer.current = false;
     }),
   };
 }

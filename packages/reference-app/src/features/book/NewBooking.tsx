@@ -21,7 +21,7 @@ interface NewBookingProps {
 /** The form; after booking, the confirmation's own page. */
 export function NewBooking({ account, person, farmer }: NewBookingProps) {
   const t = useText();
-  const { config, deviceBookings, queueOf, udongo } = useServices();
+  const { deviceBookings, queueOf, udongo } = useServices();
   const navigate = useNavigate();
   const confirm = (booking: Booking) => {
     if (!person) deviceBookings.add(booking);
@@ -38,7 +38,6 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
         queue={queueOf(person)}
         user={account}
         defaultValues={farmer ? farmerToValues(farmer) : undefined}
-        referrerAgent={config.referrerAgent}
         onBooked={confirm}
         locate={locateDevice}
         bookingHref={account ? ({ id }) => `/bookings/${id}` : undefined}

@@ -32,6 +32,8 @@ export const bookingErrors: Translation<typeof english> = {
   network: 'Tatizo la mtandao. Angalia mtandao wako kisha ujaribu tena.',
   failed: 'Imeshindwa kusasisha miadi',
   summary: { one: 'Jambo {count} la kurekebisha', other: 'Mambo {count} ya kurekebisha' },
+  referrer: 'Aliyeelekeza miadi hii',
+  withoutReferrer: 'Tuma bila hiyo',
   ofSample: 'Sampuli {number}: {message}',
   ofField: '{field}: {message}',
 };

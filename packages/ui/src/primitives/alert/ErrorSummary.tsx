@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DrawSlot } from '../../lib/slots.ts';
 import { Alert } from './Alert.tsx';
 
@@ -10,6 +11,8 @@ interface ErrorSummaryProps<Path extends string> {
   idOf: (path: Path) => string;
   goTo: (path: Path) => void;
   slot: DrawSlot<{ errors: 'div'; errorLink: 'a' }>;
+  /** What can be pressed about them, below the lines. */
+  children?: ReactNode;
 }
 
 /** What is to correct in a form; each line goes to its control. */
@@ -19,6 +22,7 @@ export function ErrorSummary<Path extends string>({
   idOf,
   goTo,
   slot,
+  children,
 }: ErrorSummaryProps<Path>) {
   if (lines.length === 0) return null;
   return slot(
@@ -46,6 +50,7 @@ export function ErrorSummary<Path extends string>({
             </li>
           ))}
         </ul>
+        {children}
       </Alert>
     </div>,
   );
