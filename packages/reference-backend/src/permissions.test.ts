@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '../test/bookingBody.ts';
 import {
@@ -13,6 +14,7 @@ import {
   soilSampleBody,
 } from '../test/recordBodies.ts';
 import { type Answer, type TestBackend, useBackend, type Who } from '../test/testBackend.ts';
+import { bookings } from './db/schema.ts';
 import { operations } from './operations.ts';
 import { permissions } from './permissions.ts';
 import { createPasswordReset } from './services/passwordResets.ts';
@@ -36,6 +38,11 @@ const makeBooking = async (api: TestBackend) =>
       body: bookingBody({ farmer: 1 }),
     })
   ).body.id;
+/** A sample of such a booking, without readings. */
+const makeSample = async (api: TestBackend) => {
+  const address = `/agric/soil-test-bookings/${await makeBooking(api)}`;
+  return (await api.call('GET', address, { as: 'administrator' })).body.samples[0].id;
+};
 const everybody = { anonymous: 200, farmer: 200, agent: 200, administrator: 200 };
 const signedIn = { anonymous: 401, farmer: 200, agent: 200, administrator: 200 };
 const staff = { anonymous: 401, farmer: 403, agent: 200, administrator: 200 };
@@ -179,10 +186,36 @@ const cells: Record<BuiltOperationId, Cell> = {
   },
   ...changes('samples', '/agric/soil-test-samples', soilSampleBody),
   'samples.list': { expected: signedIn, call: get('/agric/soil-test-samples') },
+  'samples.listReadings': {
+    expected: administrators,
+    call: get('/agric/soil-test-samples/1/readings'),
+  },
+  'samples.reject': {
+    expected: administrators,
+    call: async (api, as) => {
+      const sample = await makeSample(api);
+      const body = { reason: 'wrong_label' };
+      return api.call('POST', `/agric/soil-test-samples/${sample}/reject/`, { as, body });
+    },
+  },
+  'samples.undoReject': {
+    expected: administrators,
+    call: async (api, as) => {
+      const address = `/agric/soil-test-samples/${await makeSample(api)}`;
+      const body = { reason: 'wrong_label' };
+      await api.call('POST', `${address}/reject/`, { as: 'administrator', body });
+      return api.call('POST', `${address}/undo-reject/`, { as });
+    },
+  },
   // A sample of the demo farmer's first booking.
   'samples.adjustPh': {
     expected: signedIn,
-    call: (api, as) => api.call('POST', '/agric/samples/adjust-ph/', { as, body: { sample: 1 } }),
+    call: async (api, as) => {
+      // Samples that other cells add have taken it back to `analysed`.
+      const verified = { status: 'verified' } as const;
+      await api.db.inTransaction((db) => db.update(bookings).set(verified).where(eq(bookings.id, 1)));
+      return api.call('POST', '/agric/samples/adjust-ph/', { as, body: { sample: 1 } });
+    },
   },
   'samples.get': { expected: signedIn, call: get('/agric/soil-test-samples/1') },
   'farmers.list': { expected: staff, call: get('/agric/farmers') },

@@ -82,9 +82,6 @@ export const unbuilt = [
   'statistics.getCommissions',
   'bookings.listUnusual',
   'bookings.verify',
-  'samples.listReadings',
-  'samples.reject',
-  'samples.undoReject',
 ] as const satisfies readonly OperationId[];
 
 export type UnbuiltOperationId = (typeof unbuilt)[number];

@@ -160,6 +160,7 @@ export const bookings = pgTable('bookings', {
   promised_from: date({ mode: 'string' }).notNull(),
   due_on: date({ mode: 'string' }).notNull().default('infinity'),
   measure_order: integer().notNull().generatedAlwaysAs(sql``),
+  results_changed_on: timestamp({ withTimezone: true, mode: 'date' }),
 });
 
 export const bookingStatusChanges = pgTable('booking_status_changes', {

@@ -16,7 +16,7 @@ test('a visitor registers as a farmer, logs in and books for themselves', async 
   const { status, body } = await register({ ...registration, is_superuser: true, agent: 1 });
   expect(status).toBe(201);
   expect(body).toEqual({
-    id: 38,
+    id: 39,
     username: 'njeri.wambui@udongo.test',
     email: 'njeri.wambui@udongo.test',
     full_name: 'Njeri Wambui',

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingBody, sampleBody } from '../../test/bookingBody.ts';
 import { readings, soilSampleBody } from '../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../test/testBackend.ts';
+import { bookings } from '../db/schema.ts';
 
 const backend = useBackend();
 const path = '/agric/soil-test-samples';
@@ -29,6 +31,11 @@ test('an administrator adds a sample with its readings to a booking, corrects it
       ...soilSampleBody({ booking: booking.id }),
       id: sample.id,
       booking_code: booking.code,
+      code: `${booking.code}-2`,
+      has_readings: true,
+      rejected_reason: null,
+      rejected_note: '',
+      rejected_on: null,
       other_crops: [2],
     },
   ]);
@@ -211,6 +218,12 @@ test('an agent and a farmer see the samples of the bookings that they see, and n
 const advise = (body: object, who: Who = as) =>
   backend.call('POST', '/agric/samples/adjust-ph/', { as: who, body });
 
+/** Farmers and agents see the readings of a booking from then on. */
+const verify = (id: number) =>
+  backend.db.inTransaction((db) =>
+    db.update(bookings).set({ status: 'verified' }).where(eq(bookings.id, id)),
+  );
+
 test('lime is advised for a measured sample, for its main crop or another one, and no reading changes', async () => {
   const { body: sample } = await post(soilSampleBody({ main_crop: 1 }));
   const advice = (await advise({ sample: sample.id })).body;
@@ -226,6 +239,10 @@ test('lime is advised for a measured sample, for its main crop or another one, a
     bags_low: 44,
     bags_high: 73,
   });
+  expect((await advise({ sample: sample.id }, 'farmer')).body).toEqual({
+    sample: ['The readings of this sample are not verified yet.'],
+  });
+  await verify(sample.booking);
   const half = (await advise({ sample: sample.id, crop: 2, size_of_land: 1 }, 'farmer')).body;
   expect(half).toMatchObject({ crop: 2, size_of_land: '1.00', ph_low: 6 });
   expect((await backend.call('GET', `${path}/${sample.id}`, { as })).body).toEqual(sample);

@@ -1,22 +1,46 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
+import { readId } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
 import { adjustPh, adjustPhFields } from '../services/samples/adjustPh.ts';
 import { createSample, deleteSample, updateSample } from '../services/samples/changeSamples.ts';
 import { getSample, listSamples } from '../services/samples/listSamples.ts';
+import { listReadings } from '../services/samples/readingsHistory.ts';
+import { rejectionFields, rejectSample, undoReject } from '../services/samples/rejectSample.ts';
 import { sampleFields } from '../services/samples/sampleFields.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
 import { soilTypes } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
+type SampleOperation = 'samples.adjustPh' | 'samples.listReadings' | 'samples.reject' | 'samples.undoReject';
+
 export function sampleRoutes(dependencies: Dependencies) {
-  const { db } = dependencies;
-  const others: Handlers<'samples.adjustPh'> = {
+  const { db, clock } = dependencies;
+  const others: Handlers<SampleOperation> = {
     'samples.adjustPh': async (context) => {
       const actor = context.get('actor');
       const reading = readFields(adjustPhFields, readObject(await readJson(context)));
       return context.json(await db.inSnapshot((transaction) => adjustPh(transaction, actor, reading)));
+    },
+    'samples.listReadings': async (context) => {
+      const id = readId(context);
+      return context.json(await db.inSnapshot((transaction) => listReadings(transaction, id)));
+    },
+    'samples.reject': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      const reading = readFields(rejectionFields, readObject(await readJson(context)));
+      return context.json(
+        await db.inTransaction((transaction) => rejectSample(transaction, actor, id, reading, clock())),
+      );
+    },
+    'samples.undoReject': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      return context.json(
+        await db.inTransaction((transaction) => undoReject(transaction, actor, id, clock())),
+      );
     },
   };
   const resource = resourceRoutes('samples', dependencies, {

@@ -1,9 +1,12 @@
+import type { SensorData } from '@udongo/sdk';
 import { amountDue, netAmount, todayInNairobi } from '@udongo/sdk/values';
+import { isNotNull } from 'drizzle-orm';
 import countyData from '../../data/counties.json' with { type: 'json' };
 import readingData from '../../data/sample-readings.json' with { type: 'json' };
 import type { Db } from '../db/Database.ts';
 import * as tables from '../db/schema.ts';
 import { promise } from '../services/bookings/promises.ts';
+import { readingNames } from '../services/samples/sensorData.ts';
 import { defaultSettings } from '../services/settings.ts';
 import { type DemoBooking, demoBookings, sampleLocations, unregisteredPeople } from './demoBookings.ts';
 import { demoSteps } from './demoSteps.ts';
@@ -34,6 +37,7 @@ export async function seedBookings(db: Db, now: Date): Promise<void> {
     );
   const samples = demoBookings.flatMap(toSamples).map((sample, index) => ({ ...sample, id: index + 1 }));
   await db.insert(tables.samples).values(samples);
+  await seedReadings(db, booked);
   await db.insert(tables.bookingCrops).values(
     demoBookings.flatMap((_, index) => {
       const grown = samples.filter(({ booking_id }) => booking_id === index + 1);
@@ -50,6 +54,36 @@ export async function seedBookings(db: Db, now: Date): Promise<void> {
         .filter(({ main_crop_id }) => main_crop_id === maize)
         .map(({ id }) => ({ sample_id: id, crop_id: beans, position: 0 })),
     );
+}
+
+/** The readings as the administrator saved them on the day of the analysis. */
+async function seedReadings(
+  db: Db,
+  booked: readonly { row: { id: number }; steps: ReturnType<typeof demoSteps> }[],
+): Promise<void> {
+  const analyses = new Map(
+    booked.flatMap(({ row, steps }) => {
+      const step = steps.find(({ status }) => status === 'analysed');
+      return step ? [[row.id, step] as const] : [];
+    }),
+  );
+  const measured = await db.select().from(tables.samples).where(isNotNull(tables.samples.pH));
+  await db.insert(tables.sampleReadingsHistory).values(
+    measured.flatMap(({ id, booking_id, ...sample }) => {
+      const step = analyses.get(booking_id);
+      return step ? [toSavedReadings(id, sample, step)] : [];
+    }),
+  );
+}
+
+function toSavedReadings(
+  sample_id: number,
+  sample: Readonly<Record<string, unknown>>,
+  { changed_on: saved_on, changed_by_id: saved_by_id }: ReturnType<typeof demoSteps>[number],
+) {
+  const readings = Object.fromEntries(readingNames.map((name) => [name, sample[name]]));
+  // The sample is measured, so all nine are numbers.
+  return { ...(readings as unknown as SensorData), sample_id, saved_on, saved_by_id };
 }
 
 function toRow(booking: DemoBooking, index: number, now: Date) {

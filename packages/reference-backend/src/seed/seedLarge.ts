@@ -143,6 +143,13 @@ async function storeBatch(db: Db, { first, count, of, now, surroundings }: Batch
     tables.samples,
     booked.map((sample, index) => ({ ...sample, id: sampleIds[index] })),
   );
+  await db.execute(
+    sql`insert into sample_readings_history (sample_id, nitrogen, phosphorus, potassium, moisture, temperature, ph,
+          conductivity, latitude, longitude, saved_on)
+        select id, nitrogen, phosphorus, potassium, moisture, temperature, ph, conductivity, latitude, longitude,
+          ${now.toISOString()}::timestamptz
+        from samples where id between ${sampleIds.at(0) ?? 0} and ${sampleIds.at(-1) ?? 0} and ph is not null`,
+  );
   return 2 * (rows.length + farmers.length) + steps.length + crops.length + booked.length;
 }
 

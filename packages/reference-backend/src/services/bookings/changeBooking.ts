@@ -4,11 +4,13 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../errors.ts';
+import { followSamples } from '../samples/followSamples.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { lockBooking } from './lockBooking.ts';
 import { hasReadings, type StoredBooking, selectBookings, toBooking } from './StoredBooking.ts';
 import { settleBooking } from './settleBooking.ts';
+import { isAnyPaid } from './settlePayment.ts';
 import { rewriteBooking } from './writeBooking.ts';
 
 /**
@@ -37,6 +39,10 @@ export async function updateBooking(
     );
   }
   await rewriteBooking(db, stored, settled, now);
+  // With an unmeasured sample gone, the others can be all that there is to measure.
+  if (stored.samples.some((sample) => !kept.has(sample.row.id))) {
+    await followSamples(db, actor, id, { changesResults: false }, now);
+  }
   const [changed] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!changed) throw notFound();
   return toBooking(changed, { actor, now });
@@ -51,8 +57,7 @@ export async function deleteBooking(db: Db, actor: Actor, id: number): Promise<v
   if (isUnderWay(actor, stored)) {
     throw conflict('Work on this booking has begun, so it can no longer be deleted.');
   }
-  if (stored.row.paid || Number(stored.row.amount_paid) > 0)
-    throw badRequest(['A paid booking cannot be deleted.']);
+  if (isAnyPaid(stored.row)) throw badRequest(['A paid booking cannot be deleted.']);
   await db.delete(bookings).where(eq(bookings.id, id));
 }
 

@@ -24,7 +24,8 @@ type ServersOwn =
   | 'last_sample_number'
   | 'promised_from'
   | 'due_on'
-  | 'measure_order';
+  | 'measure_order'
+  | 'results_changed_on';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
 export interface SettledBooking {

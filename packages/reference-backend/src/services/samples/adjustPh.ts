@@ -30,7 +30,12 @@ export async function adjustPh(
   const sample = await findSample(db, actor, asked.sample);
   if (!sample) throw refuse({ path: ['sample'], message: invalidKey(asked.sample) });
   const ph = sample.sensor_data?.pH;
-  if (ph === undefined) throw refuse({ path: ['sample'], message: 'This sample has no pH reading.' });
+  if (ph === undefined) {
+    const message = sample.has_readings
+      ? 'The readings of this sample are not verified yet.'
+      : 'This sample has no pH reading.';
+    throw refuse({ path: ['sample'], message });
+  }
   const cropId = asked.crop ?? sample.main_crop;
   const [crop] = isStorableKey(cropId) ? await db.select().from(crops).where(eq(crops.id, cropId)) : [];
   const isOwn = cropId === sample.main_crop || sample.other_crops.includes(cropId);

@@ -13,7 +13,9 @@ import { refreshDiscount } from '../bookings/refreshDiscount.ts';
 import type { StoredBooking } from '../bookings/StoredBooking.ts';
 import { countRows } from '../countRows.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
+import { followSamples } from './followSamples.ts';
 import { getSample } from './listSamples.ts';
+import { isSameReadings, keepReadings } from './readingsHistory.ts';
 import type { SampleReading, sampleFields } from './sampleFields.ts';
 
 /** Adds a sample at the end of its booking. Errors: throws 400 for what is refused. */
@@ -42,7 +44,9 @@ export async function createSample(
     .returning({ id: samples.id });
   const id = created?.id ?? 0;
   await writeOtherCrops(db, id, values.otherCrops);
+  await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
   await refreshDiscount(db, actor, values.row.booking_id, now);
+  await followSamples(db, actor, values.row.booking_id, { changesResults: true }, now);
   return getSample(db, actor, id);
 }
 
@@ -55,15 +59,27 @@ export async function updateSample(
   actor: Actor,
   id: number,
   reading: SampleReading,
+  now: Date,
 ): Promise<SoilTestSample> {
   const stored = await lockSample(db, actor, id);
-  const { booking } = reading.values;
+  const { booking, sensor_data } = reading.values;
   const moved = booking !== undefined && booking !== stored.booking;
+  const isMeasured = sensor_data !== undefined && !isSameReadings(stored.sensor_data, sensor_data);
   const values = await settle(
     db,
     reading,
     [stored.main_crop, ...stored.other_crops],
-    moved ? [{ path: ['booking'], message: 'A sample stays with its booking.' }] : [],
+    [
+      ...(moved ? [{ path: ['booking'], message: 'A sample stays with its booking.' }] : []),
+      ...(isMeasured && stored.rejected_reason
+        ? [
+            {
+              path: ['sensor_data'],
+              message: 'This sample is rejected. Take that back before you measure it.',
+            },
+          ]
+        : []),
+    ],
   );
   await db.update(samples).set(values.row).where(eq(samples.id, id));
   checkTextSize(await lockBooking(db, actor, stored.booking));
@@ -78,22 +94,28 @@ export async function updateSample(
         sql`${sampleOtherCrops.sample_id} = ${id} and ${sampleOtherCrops.crop_id} = ${values.row.main_crop_id}`,
       );
   }
+  if (isMeasured) {
+    await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
+    await followSamples(db, actor, stored.booking, { changesResults: true }, now);
+  }
   return getSample(db, actor, id);
 }
 
 /** Errors: throws 404, and 400 for the last sample of a booking. */
 export async function deleteSample(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
-  const { booking } = await lockSample(db, actor, id);
+  const { booking, has_readings, rejected_reason } = await lockSample(db, actor, id);
   const [total] = await db.select({ count: countRows }).from(samples).where(eq(samples.booking_id, booking));
   if (total?.count === 1) {
     throw badRequest(['A booking keeps at least one sample. Delete the booking instead.']);
   }
   await db.delete(samples).where(eq(samples.id, id));
   await refreshDiscount(db, actor, booking, now);
+  const changesResults = has_readings === true && rejected_reason === null;
+  await followSamples(db, actor, booking, { changesResults }, now);
 }
 
 /** A sample as it is once nobody else changes its booking. Errors: throws 404. */
-async function lockSample(db: Db, actor: Actor, id: number): Promise<SoilTestSample> {
+export async function lockSample(db: Db, actor: Actor, id: number): Promise<SoilTestSample> {
   const { booking } = await getSample(db, actor, id);
   await lockBooking(db, actor, booking);
   return getSample(db, actor, id);
@@ -133,6 +155,7 @@ async function settle(db: Db, reading: SampleReading, cropsBefore: readonly numb
   });
   return {
     row: { ...soil, ...sensor_data, booking_id: booking, main_crop_id: main_crop },
+    sensorData: sensor_data,
     otherCrops: other_crops.filter((id) => id !== main_crop),
   };
 }

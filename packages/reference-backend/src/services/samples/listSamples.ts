@@ -1,4 +1,4 @@
-import type { SoilTestSample, SoilType } from '@udongo/sdk';
+import type { BookingStatus, SoilTestSample, SoilType } from '@udongo/sdk';
 import { and, asc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -8,6 +8,7 @@ import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { bookingIdsOf } from '../bookings/bookingsOf.ts';
 import { type StoredSample, sampleCode, withOtherCrops } from '../bookings/StoredBooking.ts';
+import { isVerified } from '../bookings/statusRules.ts';
 import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from '../list.ts';
 import { pickPage } from '../pickPage.ts';
 import { toInstant } from '../toInstant.ts';
@@ -77,12 +78,12 @@ export async function listSamples(
     orderings: sampleOrderings,
     counted: 'samples',
   });
-  return inOrder(picked, await selectSamples(db, inArray(samples.id, picked.rows)));
+  return inOrder(picked, await selectSamples(db, actor, inArray(samples.id, picked.rows)));
 }
 
 /** Errors: throws 404 out of the asker's reach. */
 export async function getSample(db: Db, actor: Actor, id: number): Promise<SoilTestSample> {
-  const [sample] = await selectSamples(db, and(eq(samples.id, id), samplesOf(db, actor)));
+  const [sample] = await selectSamples(db, actor, and(eq(samples.id, id), samplesOf(db, actor)));
   if (!sample) throw notFound();
   return sample;
 }
@@ -111,7 +112,7 @@ function searchSamples(db: Db, search: string): SQL | undefined {
   return inArray(samples.id, found.union(ofBookings));
 }
 
-async function selectSamples(db: Db, where: SQL | undefined): Promise<SoilTestSample[]> {
+async function selectSamples(db: Db, actor: Actor, where: SQL | undefined): Promise<SoilTestSample[]> {
   const rows = await db
     .select({ row: samples, code: bookings.code, status: bookings.status })
     .from(samples)
@@ -122,10 +123,22 @@ async function selectSamples(db: Db, where: SQL | undefined): Promise<SoilTestSa
     db,
     rows.map(({ row }) => row),
   );
-  return stored.map((sample, index) => toSoilTestSample(sample, rows[index]?.code ?? ''));
+  return stored.flatMap((sample, index) => {
+    const booking = rows[index];
+    return booking ? toSoilTestSample(sample, booking, seesReadings(actor, booking.status)) : [];
+  });
 }
 
-function toSoilTestSample({ row, otherCrops }: StoredSample, code: string): SoilTestSample {
+/** Farmers and agents see readings from the day on which they are verified. */
+export function seesReadings(actor: Actor, status: BookingStatus): boolean {
+  return actor.role === 'administrator' || isVerified(status);
+}
+
+function toSoilTestSample(
+  { row, otherCrops }: StoredSample,
+  { code }: { code: string },
+  isSeen: boolean,
+): SoilTestSample {
   const readings = readingNames.map((name) => [name, row[name]]);
   return {
     id: row.id,
@@ -137,7 +150,9 @@ function toSoilTestSample({ row, otherCrops }: StoredSample, code: string): Soil
     rejected_note: row.rejected_note,
     rejected_on: row.rejected_on && toInstant(row.rejected_on),
     sensor_data:
-      row.pH === null ? null : (Object.fromEntries(readings) as NonNullable<SoilTestSample['sensor_data']>),
+      row.pH === null || !isSeen
+        ? null
+        : (Object.fromEntries(readings) as NonNullable<SoilTestSample['sensor_data']>),
     sample_notes: row.sample_notes,
     sample_location: row.sample_location,
     soil_type: row.soil_type,
