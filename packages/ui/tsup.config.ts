@@ -11,8 +11,8 @@ const parts = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => [file.slice(0, -'.ts'.length), `src/${file}`]);
 
 /**
- * The components and the Kiswahili texts with their types, for `import` and `require`, the stylesheet of everything and that of the
- * booking form; react and the dependencies stay outside.
+ * The components and the Kiswahili texts with their types, for `import` and `require`, the stylesheets of everything and of the
+ * booking form, each with and without a layer; react and the dependencies stay outside.
  */
 export default defineConfig({
   entry,
@@ -29,7 +29,9 @@ export default defineConfig({
   },
   onSuccess: async () => {
     await build({
-      entryPoints: ['src/styles.css', 'src/booking-form.css'],
+      entryPoints: ['styles', 'styles.layer', 'booking-form', 'booking-form.layer'].map(
+        (name) => `src/${name}.css`,
+      ),
       bundle: true,
       minify: true,
       outdir: 'dist',

@@ -1,5 +1,5 @@
 import './styles/app.css';
-import '@udongo/ui/booking-form.css';
+import '@udongo/ui/booking-form.layer.css';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -1,5 +1,5 @@
 import '../src/styles/app.css';
-import '@udongo/ui/styles.css';
+import '@udongo/ui/styles.layer.css';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { loadLanguage } from '../src/messages/languages.ts';

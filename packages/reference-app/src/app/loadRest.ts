@@ -16,7 +16,7 @@ export function firstPage(root: HTMLElement): Promise<void> {
 
 /** The styles of all components. Those of the booking form are here from the start. */
 export function loadStyles(): Promise<unknown> {
-  return import('@udongo/ui/styles.css');
+  return import('@udongo/ui/styles.layer.css');
 }
 
 /** Fetches what the first page can do without: all styles, and the typeface. `public/theme.js` uses it at once on later visits. */

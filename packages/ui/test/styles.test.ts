@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '../src');
+const read = (name: string) =>
+  Buffer.from(
+    buildSync({ entryPoints: [join(source, name)], bundle: true, write: false }).outputFiles[0]?.contents ??
+      [],
+  ).toString();
+
+test('each rule of a component weighs one class: what a host loads later, or says of a class of its own, wins', () => {
+  const heavy = listSelectors(read('parts.css')).filter((selector) => weigh(selector) > 1);
+  expect(heavy).toEqual([]);
+});
+
+test('each rule weighs a class at least: a bare element of a host never wins', () => {
+  const light = listSelectors(read('parts.css')).filter((selector) => weigh(selector) < 1);
+  expect(light).toEqual([]);
+});
+
+test.each(['styles', 'booking-form'])('the rules of %s.css also come in one layer', (name) => {
+  const layered = readFileSync(join(source, `${name}.layer.css`), 'utf8');
+  const plain = readFileSync(join(source, `${name}.css`), 'utf8');
+  const [, parts] = /@import "([^"]+)" layer\(udongo\);/.exec(layered) ?? [];
+  expect(plain).toContain(`@import "${parts}";`);
+  const layers = read(`${name}.layer.css`).match(/@layer [^{;]+/g) ?? [];
+  expect([...new Set(layers.map((layer) => layer.trim()))]).toEqual(['@layer udongo']);
+});
+
+/** Every selector of a sheet, those of key frames, of `:root` and of themes left out. */
+function listSelectors(css: string): string[] {
+  const rules = css.replace(/\/\*.*?\*\//gs, '').matchAll(/(?<=^|[{};])([^{};@]+)\{/g);
+  return [...rules]
+    .flatMap(([, list = '']) => splitList(list))
+    .filter((selector) => selector.includes('udongo-'));
+}
+
+/** How many classes, attributes and pseudo-classes count; `:where()` counts for nothing. */
+function weigh(selector: string): number {
+  const counted = withoutWhere(selector).replace(/::[\w-]+(\([^)]*\))?/g, '');
+  return counted.match(/\.[\w-]+|\[[^\]]*\]|:[\w-]+/g)?.length ?? 0;
+}
+
+function withoutWhere(selector: string): string {
+  const start = selector.indexOf(':where(');
+  if (start < 0) return selector;
+  let depth = 0;
+  let end = start + ':where'.length;
+  do {
+    if (selector[end] === '(') depth++;
+    if (selector[end] === ')') depth--;
+    end++;
+  } while (depth > 0);
+  return withoutWhere(selector.slice(0, start) + selector.slice(end));
+}
+
+/** `a, b` is two selectors; a comma between brackets parts nothing. */
+function splitList(list: string): string[] {
+  const selectors = [''];
+  let depth = 0;
+  for (const letter of list.trim()) {
+    if (letter === '(' || letter === '[') depth++;
+    if (letter === ')' || letter === ']') depth--;
+    if (letter === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += letter;
+  }
+  return selectors.map((selector) => selector.trim());
+}
