@@ -11,13 +11,16 @@ import { openApp } from './openApp.ts';
 
 const run = promisify(execFile);
 const { tarball, viteApp, serverApp } = inject('installed');
+const stylesheets = ['styles', 'styles.layer', 'booking-form', 'booking-form.layer'].map(
+  (name) => `./${name}.css`,
+);
 
 test('publint finds nothing', async () => {
   expect(await listPublintProblems(tarball)).toEqual([]);
 });
 
 test('types resolve for every kind of import', async () => {
-  const { entries, problems } = await checkTypes(tarball, ['./styles.css', './booking-form.css']);
+  const { entries, problems } = await checkTypes(tarball, stylesheets);
   expect(entries).toEqual(['.', './messages/sw', './package.json']);
   expect(problems).toEqual([]);
 });
