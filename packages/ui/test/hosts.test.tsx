@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import bootstrap from 'bootstrap/dist/css/bootstrap.css?inline';
+import bulma from 'bulma/css/bulma.css?inline';
+import tailwind from 'tailwindcss/preflight.css?inline';
+import { afterEach, expect, test } from 'vitest';
+import { bookButton, openBookingForm } from './bookingPage.tsx';
+import { openPlots } from './plotList.tsx';
+
+/** What a page says of bare elements, worse than any page does. */
+const bareElements = `
+  button { width: 100%; height: 20px; padding: 2px; border: 3px solid #000; border-radius: 0; background: #c00; color: #fff;
+    font: 12px serif; letter-spacing: 2px; text-transform: uppercase; float: right; box-shadow: 2px 2px #000 }
+  input, select, textarea { display: block; width: auto; height: 18px; margin: 10px; padding: 0; border: 0; background: #eee;
+    font: 10px monospace; box-shadow: none }
+  table { width: auto; background: #ff0; font-size: 9px; border-collapse: collapse }
+  th, td { padding: 0; border: 1px solid red; background: #0ff; text-align: center }
+  label { display: block; font-weight: 700; text-transform: uppercase; float: left }
+  fieldset { margin: 20px; padding: 20px; border: 2px groove }
+  legend { width: 100%; font-size: 1.5rem; float: left }
+  h1, h2, h3, h4 { margin: 40px 0; color: red; font-family: serif; text-transform: uppercase }
+  ul, ol { margin: 20px; padding-left: 60px; list-style: square }
+  li { margin: 10px; line-height: 3 }
+  a { color: red; text-decoration: none }
+  dialog { width: 200px; padding: 40px; border: 5px solid red }
+  *, ::before, ::after { box-sizing: content-box; margin: 0; padding: 0; border: 0 solid }
+`;
+
+const hosts = {
+  'rules for bare elements': bareElements,
+  Bootstrap: bootstrap,
+  Bulma: bulma,
+  'Tailwind 4 without layers': tailwind.replace(/--theme\(\s*--[\w-]+,\s*((?:[^()]|\([^()]*\))*)\)/g, '$1'),
+};
+
+/** Inherited from the page, or said of an attribute, which weighs as much as a class: none of these can be seen at rest. */
+const harmless =
+  /^(appearance|-webkit-|cursor|tab-size|text-size-adjust|text-rendering|font-feature-settings|outline-offset)/;
+/** What follows from the room that the words around take. */
+const measured =
+  /^(block-size|inline-size|width|height|inset|top|right|bottom|left|perspective-origin|transform-origin|grid-template)/;
+
+/** `td:not([align])` of Bulma weighs more than a class: its tables start every column at the left. */
+const stronger =
+  /^T[DH]\.udongo-table__\w+ text-align: end → start$|^SPAN\.udongo-table__header-name text-align: end → start$/;
+
+const host = document.createElement('style');
+afterEach(() => host.remove());
+
+const places = (['before', 'after'] as const).flatMap((place) =>
+  Object.keys(hosts).map((name) => [name, place] as [keyof typeof hosts, typeof place]),
+);
+
+test.each(places)('the booking form looks alike in a page with %s, loaded %s ours', async (name, place) => {
+  openBookingForm({ user: null });
+  await screen.findByRole('heading', { name: 'Sample 1' });
+  const changes = compare(hosts[name], place);
+  expect(changes).toEqual([]);
+  expect(bookButton().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test.each(places)('a list looks alike in a page with %s, loaded %s ours', async (name, place) => {
+  openPlots();
+  await screen.findAllByRole('row');
+  expect(compare(hosts[name], place)).toEqual([]);
+});
+
+/** What the host's sheet changes of the parts that carry a class of ours: 'BUTTON.udongo-button color: … → …'. */
+function compare(css: string, place: 'before' | 'after'): string[] {
+  const parts = [...document.querySelectorAll<HTMLElement>('[class*="udongo-"]:not(svg)')];
+  const look = () =>
+    parts.map((part) => {
+      const style = getComputedStyle(part);
+      return new Map([...style].map((property) => [property, style.getPropertyValue(property)]));
+    });
+  const plain = look();
+  host.textContent = css;
+  document.head[place === 'before' ? 'prepend' : 'append'](host);
+  const hosted = look();
+  const changes = parts.flatMap((part, index) =>
+    [...(plain[index] ?? [])]
+      .filter(([property, value]) => hosted[index]?.get(property) !== value)
+      .filter(
+        ([property]) => !(property.startsWith('--') || harmless.test(property) || measured.test(property)),
+      )
+      .map(
+        ([property, value]) =>
+          `${part.tagName}.${part.className} ${property}: ${value} → ${hosted[index]?.get(property)}`,
+      ),
+  );
+  return [...new Set(changes)].filter((change) => !stronger.test(change)).slice(0, 20);
+}
