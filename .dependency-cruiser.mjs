@@ -19,9 +19,13 @@ export default {
     },
     {
       name: 'ui-never-fetches',
-      comment: 'ui takes types and @udongo/sdk/values from the SDK, never the client.',
+      comment: 'ui takes types, @udongo/sdk/values and @udongo/sdk/results from the SDK, never the client.',
       from: { path: '^packages/ui/' },
-      to: { path: '^packages/sdk/', pathNot: '^packages/sdk/src/values/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/sdk/',
+        pathNot: '^packages/sdk/src/(values|results)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'ui-below-the-app',
@@ -53,9 +57,14 @@ export default {
     },
     {
       name: 'backend-takes-values-alone',
-      comment: 'The backend takes types and @udongo/sdk/values from the SDK, never the client.',
+      comment:
+        'The backend takes types, @udongo/sdk/values and @udongo/sdk/results from the SDK, never the client.',
       from: { path: '^packages/reference-backend/src/' },
-      to: { path: '^packages/sdk/', pathNot: '^packages/sdk/src/values/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/sdk/',
+        pathNot: '^packages/sdk/src/(values|results)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'backend-below-the-app',

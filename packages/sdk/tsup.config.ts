@@ -5,6 +5,7 @@ export default defineConfig([
     entry: {
       index: 'src/index.ts',
       operations: 'src/generated/table.ts',
+      results: 'src/results/index.ts',
       testing: 'src/testing/index.ts',
       values: 'src/values/index.ts',
     },

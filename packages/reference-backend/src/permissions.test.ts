@@ -217,6 +217,12 @@ const cells: Record<BuiltOperationId, Cell> = {
       return api.call('POST', '/agric/samples/adjust-ph/', { as, body: { sample: 1 } });
     },
   },
+  'samples.generateResults': {
+    expected: administrators,
+    call: (api, as) => api.call('POST', '/agric/samples/generate-results/', { as, body: { samples: [1] } }),
+  },
+  'samples.getResults': { expected: signedIn, call: get('/agric/soil-test-samples/1/results') },
+  'bookings.getResults': { expected: signedIn, call: get('/agric/soil-test-bookings/1/results') },
   'samples.get': { expected: signedIn, call: get('/agric/soil-test-samples/1') },
   'farmers.list': { expected: staff, call: get('/agric/farmers') },
   // A farmer of the other agent.

@@ -9,7 +9,6 @@ export const unbuilt = [
   'farmers.downloadBiodata',
   'agents.bulkCreate',
   'bookings.markAsPaid',
-  'samples.generateResults',
   'auth.changePassword',
   'auth.requestPasswordReset',
   'bookings.listByUuid',

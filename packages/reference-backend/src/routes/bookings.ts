@@ -18,6 +18,7 @@ import { getBooking, getPublicBooking } from '../services/bookings/readBookings.
 import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
 import type { Referral } from '../services/bookings/settleBooking.ts';
 import { readReferral } from '../services/partner-keys/readReferral.ts';
+import { getBookingResults } from '../services/results/readResults.ts';
 import { allValues, isObject, readFields, readObject } from '../validation/readFields.ts';
 import { bookingStatuses, testTypes } from '../values.ts';
 
@@ -31,7 +32,8 @@ type BookingOperation =
   | 'bookings.setStatus'
   | 'bookings.getByUuid'
   | 'bookings.find'
-  | 'bookings.checkDiscount';
+  | 'bookings.checkDiscount'
+  | 'bookings.getResults';
 
 export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOperation> {
   const { db, clock, options } = dependencies;
@@ -102,6 +104,13 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
     'bookings.find': async (context) => {
       const asked = readFields(bookingSearchFields, readObject(await readJson(context)));
       return context.json(await findBooking(dependencies, allValues(asked)));
+    },
+    'bookings.getResults': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      return context.json(
+        await db.inSnapshot((transaction) => getBookingResults(transaction, actor, id, clock())),
+      );
     },
     'bookings.checkDiscount': async (context) => {
       const reading = readFields(discountCheckFields, readObject(await readJson(context)));

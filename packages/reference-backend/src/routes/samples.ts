@@ -3,6 +3,7 @@ import type { Handlers } from '../http/AppEnv.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
+import { generateResults, generateResultsFields, getSampleResults } from '../services/results/readResults.ts';
 import { adjustPh, adjustPhFields } from '../services/samples/adjustPh.ts';
 import { createSample, deleteSample, updateSample } from '../services/samples/changeSamples.ts';
 import { getSample, listSamples } from '../services/samples/listSamples.ts';
@@ -13,11 +14,30 @@ import { readFields, readObject } from '../validation/readFields.ts';
 import { soilTypes } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
-type SampleOperation = 'samples.adjustPh' | 'samples.listReadings' | 'samples.reject' | 'samples.undoReject';
+type SampleOperation =
+  | 'samples.adjustPh'
+  | 'samples.generateResults'
+  | 'samples.getResults'
+  | 'samples.listReadings'
+  | 'samples.reject'
+  | 'samples.undoReject';
 
 export function sampleRoutes(dependencies: Dependencies) {
   const { db, clock } = dependencies;
   const others: Handlers<SampleOperation> = {
+    'samples.generateResults': async (context) => {
+      const reading = readFields(generateResultsFields, readObject(await readJson(context)));
+      return context.json(
+        await db.inSnapshot((transaction) => generateResults(transaction, reading, clock())),
+      );
+    },
+    'samples.getResults': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      return context.json(
+        await db.inSnapshot((transaction) => getSampleResults(transaction, actor, id, clock())),
+      );
+    },
     'samples.adjustPh': async (context) => {
       const actor = context.get('actor');
       const reading = readFields(adjustPhFields, readObject(await readJson(context)));

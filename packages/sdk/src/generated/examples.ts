@@ -947,6 +947,154 @@ export const examples: Examples = {
   "bookings.delete": {
     "status": 204
   },
+  "bookings.getResults": {
+    "status": 200,
+    "body": [
+      {
+        "sample": 50,
+        "booking": 26,
+        "generated_on": "2026-11-20T20:27:26.303015+03:00",
+        "rule_version": "1",
+        "method": "field probe estimate",
+        "sample_code": "UD-1026-1",
+        "sample_location": "Lower plot, beside the borehole",
+        "soil_type": "clay",
+        "size_of_land": "2.00",
+        "measured_on": "2026-11-20T20:27:26.303015+03:00",
+        "rejected_reason": null,
+        "crops": [
+          {
+            "crop": 1,
+            "crop_name": "Maize",
+            "is_main": true,
+            "ratings": [
+              {
+                "reading": "nitrogen",
+                "value": 12,
+                "low": 15,
+                "high": 30,
+                "rating": "low",
+                "delta": -3
+              },
+              {
+                "reading": "phosphorus",
+                "value": 30,
+                "low": 18,
+                "high": 35,
+                "rating": "optimal",
+                "delta": 0
+              },
+              {
+                "reading": "pH",
+                "value": 5,
+                "low": 5.5,
+                "high": 7,
+                "rating": "low",
+                "delta": -0.5
+              }
+            ],
+            "actions": [
+              {
+                "kind": "lime",
+                "product": "lime",
+                "timing": "before_planting",
+                "reading": "pH",
+                "reason": "ph_low",
+                "values": {
+                  "ph": 5,
+                  "ph_low": 5.5,
+                  "ph_high": 7,
+                  "goal_ph": 5.8,
+                  "target_ph": 5.8,
+                  "wanted_change": 0.8,
+                  "change": 0.8,
+                  "factor_low": 3.4,
+                  "factor_high": 6.7,
+                  "wanted_low": 2.7,
+                  "wanted_high": 5.4,
+                  "tonnes_per_hectare_low": 2.7,
+                  "tonnes_per_hectare_high": 4.5,
+                  "acres": 2,
+                  "hectares": 0.81,
+                  "tonnes_low": 2.2,
+                  "tonnes_high": 3.6
+                },
+                "kg_per_acre_low": 1101,
+                "kg_per_acre_high": 1821,
+                "kg_low": 2202,
+                "kg_high": 3642,
+                "bags_low": 44,
+                "bags_high": 73,
+                "cost_low": "13200.00",
+                "cost_high": "21900.00",
+                "price_as_of": "2026-11-20"
+              },
+              {
+                "kind": "fertiliser",
+                "product": "npk_17_17_17",
+                "timing": "planting",
+                "reading": "phosphorus",
+                "reason": "phosphorus_rate",
+                "values": {
+                  "rating": "optimal",
+                  "percent_low": 50,
+                  "percent_high": 50,
+                  "instead_of": "dap"
+                },
+                "kg_per_acre_low": 25,
+                "kg_per_acre_high": 25,
+                "kg_low": 50,
+                "kg_high": 50,
+                "bags_low": 1,
+                "bags_high": 1,
+                "cost_low": "3600.00",
+                "cost_high": "3600.00",
+                "price_as_of": "2026-11-20"
+              },
+              {
+                "kind": "skip",
+                "product": "dap",
+                "timing": null,
+                "reading": "pH",
+                "reason": "dap_acidifies",
+                "values": {
+                  "ph": 5
+                },
+                "kg_per_acre_low": null,
+                "kg_per_acre_high": null,
+                "kg_low": null,
+                "kg_high": null,
+                "bags_low": null,
+                "bags_high": null,
+                "cost_low": null,
+                "cost_high": null,
+                "price_as_of": null
+              }
+            ]
+          }
+        ],
+        "cheapest_first_step": {
+          "kind": "lime",
+          "product": "lime",
+          "timing": "planting",
+          "reading": "pH",
+          "reason": "ph_low_small_budget",
+          "values": {
+            "tonnes_per_hectare": 0.5
+          },
+          "kg_per_acre_low": 202,
+          "kg_per_acre_high": 202,
+          "kg_low": 405,
+          "kg_high": 405,
+          "bags_low": 8,
+          "bags_high": 8,
+          "cost_low": "2400.00",
+          "cost_high": "2400.00",
+          "price_as_of": "2026-11-20"
+        }
+      }
+    ]
+  },
   "bookings.listStatusChanges": {
     "status": 200,
     "body": {
@@ -1413,6 +1561,152 @@ export const examples: Examples = {
       ]
     }
   },
+  "samples.getResults": {
+    "status": 200,
+    "body": {
+      "sample": 50,
+      "booking": 26,
+      "generated_on": "2026-11-20T20:27:26.303015+03:00",
+      "rule_version": "1",
+      "method": "field probe estimate",
+      "sample_code": "UD-1026-1",
+      "sample_location": "Lower plot, beside the borehole",
+      "soil_type": "clay",
+      "size_of_land": "2.00",
+      "measured_on": "2026-11-20T20:27:26.303015+03:00",
+      "rejected_reason": null,
+      "crops": [
+        {
+          "crop": 1,
+          "crop_name": "Maize",
+          "is_main": true,
+          "ratings": [
+            {
+              "reading": "nitrogen",
+              "value": 12,
+              "low": 15,
+              "high": 30,
+              "rating": "low",
+              "delta": -3
+            },
+            {
+              "reading": "phosphorus",
+              "value": 30,
+              "low": 18,
+              "high": 35,
+              "rating": "optimal",
+              "delta": 0
+            },
+            {
+              "reading": "pH",
+              "value": 5,
+              "low": 5.5,
+              "high": 7,
+              "rating": "low",
+              "delta": -0.5
+            }
+          ],
+          "actions": [
+            {
+              "kind": "lime",
+              "product": "lime",
+              "timing": "before_planting",
+              "reading": "pH",
+              "reason": "ph_low",
+              "values": {
+                "ph": 5,
+                "ph_low": 5.5,
+                "ph_high": 7,
+                "goal_ph": 5.8,
+                "target_ph": 5.8,
+                "wanted_change": 0.8,
+                "change": 0.8,
+                "factor_low": 3.4,
+                "factor_high": 6.7,
+                "wanted_low": 2.7,
+                "wanted_high": 5.4,
+                "tonnes_per_hectare_low": 2.7,
+                "tonnes_per_hectare_high": 4.5,
+                "acres": 2,
+                "hectares": 0.81,
+                "tonnes_low": 2.2,
+                "tonnes_high": 3.6
+              },
+              "kg_per_acre_low": 1101,
+              "kg_per_acre_high": 1821,
+              "kg_low": 2202,
+              "kg_high": 3642,
+              "bags_low": 44,
+              "bags_high": 73,
+              "cost_low": "13200.00",
+              "cost_high": "21900.00",
+              "price_as_of": "2026-11-20"
+            },
+            {
+              "kind": "fertiliser",
+              "product": "npk_17_17_17",
+              "timing": "planting",
+              "reading": "phosphorus",
+              "reason": "phosphorus_rate",
+              "values": {
+                "rating": "optimal",
+                "percent_low": 50,
+                "percent_high": 50,
+                "instead_of": "dap"
+              },
+              "kg_per_acre_low": 25,
+              "kg_per_acre_high": 25,
+              "kg_low": 50,
+              "kg_high": 50,
+              "bags_low": 1,
+              "bags_high": 1,
+              "cost_low": "3600.00",
+              "cost_high": "3600.00",
+              "price_as_of": "2026-11-20"
+            },
+            {
+              "kind": "skip",
+              "product": "dap",
+              "timing": null,
+              "reading": "pH",
+              "reason": "dap_acidifies",
+              "values": {
+                "ph": 5
+              },
+              "kg_per_acre_low": null,
+              "kg_per_acre_high": null,
+              "kg_low": null,
+              "kg_high": null,
+              "bags_low": null,
+              "bags_high": null,
+              "cost_low": null,
+              "cost_high": null,
+              "price_as_of": null
+            }
+          ]
+        }
+      ],
+      "cheapest_first_step": {
+        "kind": "lime",
+        "product": "lime",
+        "timing": "planting",
+        "reading": "pH",
+        "reason": "ph_low_small_budget",
+        "values": {
+          "tonnes_per_hectare": 0.5
+        },
+        "kg_per_acre_low": 202,
+        "kg_per_acre_high": 202,
+        "kg_low": 405,
+        "kg_high": 405,
+        "bags_low": 8,
+        "bags_high": 8,
+        "cost_low": "2400.00",
+        "cost_high": "2400.00",
+        "price_as_of": "2026-11-20"
+      }
+    }
+  },
   "samples.generateResults": {
     "status": 200,
     "body": [
@@ -1422,6 +1716,12 @@ export const examples: Examples = {
         "generated_on": "2026-11-20T20:27:26.303015+03:00",
         "rule_version": "1",
         "method": "field probe estimate",
+        "sample_code": "UD-1026-1",
+        "sample_location": "Lower plot, beside the borehole",
+        "soil_type": "clay",
+        "size_of_land": "2.00",
+        "measured_on": "2026-11-20T20:27:26.303015+03:00",
+        "rejected_reason": null,
         "crops": [
           {
             "crop": 1,
@@ -1437,24 +1737,121 @@ export const examples: Examples = {
                 "delta": -3
               },
               {
+                "reading": "phosphorus",
+                "value": 30,
+                "low": 18,
+                "high": 35,
+                "rating": "optimal",
+                "delta": 0
+              },
+              {
                 "reading": "pH",
                 "value": 5,
                 "low": 5.5,
                 "high": 7,
                 "rating": "low",
                 "delta": -0.5
+              }
+            ],
+            "actions": [
+              {
+                "kind": "lime",
+                "product": "lime",
+                "timing": "before_planting",
+                "reading": "pH",
+                "reason": "ph_low",
+                "values": {
+                  "ph": 5,
+                  "ph_low": 5.5,
+                  "ph_high": 7,
+                  "goal_ph": 5.8,
+                  "target_ph": 5.8,
+                  "wanted_change": 0.8,
+                  "change": 0.8,
+                  "factor_low": 3.4,
+                  "factor_high": 6.7,
+                  "wanted_low": 2.7,
+                  "wanted_high": 5.4,
+                  "tonnes_per_hectare_low": 2.7,
+                  "tonnes_per_hectare_high": 4.5,
+                  "acres": 2,
+                  "hectares": 0.81,
+                  "tonnes_low": 2.2,
+                  "tonnes_high": 3.6
+                },
+                "kg_per_acre_low": 1101,
+                "kg_per_acre_high": 1821,
+                "kg_low": 2202,
+                "kg_high": 3642,
+                "bags_low": 44,
+                "bags_high": 73,
+                "cost_low": "13200.00",
+                "cost_high": "21900.00",
+                "price_as_of": "2026-11-20"
               },
               {
-                "reading": "temperature",
-                "value": 18.6,
-                "low": 18,
-                "high": 33,
-                "rating": "optimal",
-                "delta": 0
+                "kind": "fertiliser",
+                "product": "npk_17_17_17",
+                "timing": "planting",
+                "reading": "phosphorus",
+                "reason": "phosphorus_rate",
+                "values": {
+                  "rating": "optimal",
+                  "percent_low": 50,
+                  "percent_high": 50,
+                  "instead_of": "dap"
+                },
+                "kg_per_acre_low": 25,
+                "kg_per_acre_high": 25,
+                "kg_low": 50,
+                "kg_high": 50,
+                "bags_low": 1,
+                "bags_high": 1,
+                "cost_low": "3600.00",
+                "cost_high": "3600.00",
+                "price_as_of": "2026-11-20"
+              },
+              {
+                "kind": "skip",
+                "product": "dap",
+                "timing": null,
+                "reading": "pH",
+                "reason": "dap_acidifies",
+                "values": {
+                  "ph": 5
+                },
+                "kg_per_acre_low": null,
+                "kg_per_acre_high": null,
+                "kg_low": null,
+                "kg_high": null,
+                "bags_low": null,
+                "bags_high": null,
+                "cost_low": null,
+                "cost_high": null,
+                "price_as_of": null
               }
             ]
           }
-        ]
+        ],
+        "cheapest_first_step": {
+          "kind": "lime",
+          "product": "lime",
+          "timing": "planting",
+          "reading": "pH",
+          "reason": "ph_low_small_budget",
+          "values": {
+            "tonnes_per_hectare": 0.5
+          },
+          "kg_per_acre_low": 202,
+          "kg_per_acre_high": 202,
+          "kg_low": 405,
+          "kg_high": 405,
+          "bags_low": 8,
+          "bags_high": 8,
+          "cost_low": "2400.00",
+          "cost_high": "2400.00",
+          "price_as_of": "2026-11-20"
+        }
       }
     ]
   },

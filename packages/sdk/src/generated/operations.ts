@@ -64,6 +64,7 @@ export type OperationId =
   | 'bookings.get'
   | 'bookings.update'
   | 'bookings.delete'
+  | 'bookings.getResults'
   | 'bookings.listStatusChanges'
   | 'bookings.setStatus'
   | 'bookings.listUnusual'
@@ -80,6 +81,7 @@ export type OperationId =
   | 'samples.listReadings'
   | 'samples.reject'
   | 'samples.undoReject'
+  | 'samples.getResults'
   | 'samples.generateResults'
   | 'samples.adjustPh'
   | 'bookings.markAsPaid'
@@ -419,6 +421,8 @@ export interface BookingsApi {
   update(id: number, body: Schemas['BookingRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
   /** Delete a booking: `DELETE /agric/soil-test-bookings/{id}`. */
   delete(id: number, options?: CallOptions): Promise<void>;
+  /** Read the results of a booking: `GET /agric/soil-test-bookings/{id}/results`. An extension: not every service has it. */
+  getResults(id: number, options?: CallOptions): Promise<Schemas['SampleResultList']>;
   /** List how a booking got where it is: `GET /agric/soil-test-bookings/{id}/status`. An extension: not every service has it. */
   listStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): Promise<Schemas['BookingStatusChangePage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
@@ -463,6 +467,8 @@ export interface SamplesApi {
   reject(id: number, body: Schemas['SampleRejectionRequest'], options?: CallOptions): Promise<Schemas['SoilTestSample']>;
   /** Take back the rejection of a sample: `POST /agric/soil-test-samples/{id}/undo-reject`. An extension: not every service has it. */
   undoReject(id: number, options?: CallOptions): Promise<Schemas['SoilTestSample']>;
+  /** Read the results of a sample: `GET /agric/soil-test-samples/{id}/results`. An extension: not every service has it. */
+  getResults(id: number, options?: CallOptions): Promise<Schemas['SampleResult']>;
   /** Rate the readings of samples: `POST /agric/samples/generate-results`. */
   generateResults(body: Schemas['GenerateResultsRequest'], options?: CallOptions): Promise<Schemas['SampleResultList']>;
   /** Advise how to adjust the pH of a plot: `POST /agric/samples/adjust-ph`. */

@@ -762,8 +762,9 @@ export interface paths {
         put?: never;
         /**
          * Rate the readings of samples
-         * @description Compares each reading with the ideal range of the sample's crops and stores the result as the samples' latest.
-         *     A probe estimates nitrogen, phosphorus and potassium: `method` says so.
+         * @description For administrators, before and after a booking is verified. Compares each reading with the ideal range of the
+         *     sample's crops and says what to do. Results follow the readings, ranges and prices of the moment; a report keeps them
+         *     as they were. A probe estimates nitrogen, phosphorus and potassium: `method` says so.
          */
         post: operations["samples.generateResults"];
         delete?: never;
@@ -870,6 +871,30 @@ export interface paths {
          * @description Farmers and agents can delete a booking of theirs until work on it has begun: while its status is `booked` and no sample has readings. Nobody deletes a paid booking, administrators neither.
          */
         delete: operations["bookings.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-bookings/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the results of a booking
+         * @description Ratings and actions for each sample, from the readings, ranges and prices of the moment. Farmers and agents see results only once an
+         *     administrator has verified the booking; before that the answer is 409.
+         */
+        get: operations["bookings.getResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1055,6 +1080,30 @@ export interface paths {
          *     read the booking sees the reason.
          */
         post: operations["samples.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-samples/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the results of a sample
+         * @description Ratings and actions for one sample, from the readings, ranges and prices of the moment. Farmers and agents see results only once an
+         *     administrator has verified the booking; before that the answer is 409.
+         */
+        get: operations["samples.getResults"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2691,12 +2740,15 @@ export interface components {
             temp_high: components["schemas"]["DecimalInput"];
             temp_low: components["schemas"]["DecimalInput"];
         };
-        /** @description A sample's ratings for one crop. */
+        /** @description A sample's ratings for one crop, and what to do. */
         CropResult: {
+            /** @description In order: what to do first; what not to buy comes last. */
+            actions?: components["schemas"]["ResultAction"][];
             /** @description A crop's id. */
             crop: number;
             crop_name: string;
             is_main: boolean;
+            /** @description Only of readings for which the crop has a range. */
             ratings: components["schemas"]["Rating"][];
         };
         /** @description A decimal number of at most two places, as text or number. */
@@ -2931,6 +2983,11 @@ export interface components {
              */
             status: "ok" | "degraded" | "unavailable";
         };
+        /**
+         * @description What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers.
+         * @enum {string}
+         */
+        InputProduct: "lime" | "sulphur" | "dap" | "tsp" | "npk_17_17_17" | "can" | "mop";
         /**
          * @description English or Kiswahili.
          * @enum {string}
@@ -3309,19 +3366,27 @@ export interface components {
         PublicBookingPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["PublicBooking"][];
         };
+        /**
+         * @description A reading that a crop can have a range for.
+         * @enum {string}
+         */
+        RatedReading: "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
         /** @description A reading against a crop's ideal range, all in the unit of the reading. */
         Rating: {
             /** @description What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. */
             delta: number | null;
             high: number;
             low: number;
-            /** @enum {string} */
-            rating: "low" | "slightly_low" | "optimal" | "slightly_high" | "high" | "not_measured";
-            /** @enum {string} */
-            reading: "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
+            rating: components["schemas"]["RatingClass"];
+            reading: components["schemas"]["RatedReading"];
             /** @description Null when it was not measured. */
             value: number | null;
         };
+        /**
+         * @description Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further.
+         * @enum {string}
+         */
+        RatingClass: "low" | "slightly_low" | "optimal" | "slightly_high" | "high" | "not_measured";
         /**
          * @description A key of `SensorData`.
          * @enum {string}
@@ -3383,6 +3448,54 @@ export interface components {
              */
             send?: boolean;
         };
+        /**
+         * @description One thing to do, or not to buy. The answer holds codes and numbers; `describeAction` of `@udongo/sdk/results` writes
+         *     them as sentences in English or Kiswahili. Amounts are null where an action has none; a single amount has the same
+         *     low and high.
+         */
+        ResultAction: {
+            bags_high: number | null;
+            /** @description Bags of 50 kg for the plot, in halves. */
+            bags_low: number | null;
+            cost_high: components["schemas"]["DecimalText"] | null;
+            /** @description KES for the bags; null without a price. */
+            cost_low: components["schemas"]["DecimalText"] | null;
+            kg_high: number | null;
+            /** @description For the plot. */
+            kg_low: number | null;
+            kg_per_acre_high: number | null;
+            /** @description Kilograms; one decimal below 10, whole from there, as in the next three. */
+            kg_per_acre_low: number | null;
+            /** @enum {string} */
+            kind: "lime" | "sulphur" | "compost" | "fertiliser" | "skip" | "ask_agronomist" | "drain" | "wait_for_rain";
+            /**
+             * Format: date
+             * @description The day of the price; null without one.
+             */
+            price_as_of: string | null;
+            /** @description What to buy; for `skip`, what not to buy; null for every fertiliser, and for an action without a product. */
+            product: components["schemas"]["InputProduct"] | null;
+            /** @description The reading that the action follows from; null for none. */
+            reading: components["schemas"]["RatedReading"] | null;
+            reason: components["schemas"]["ResultReason"];
+            /** @description When to do it; null for no certain time. */
+            timing: ("before_planting" | "planting" | "top_dressing") | null;
+            /** @description Numbers and codes that the reason's sentence needs, by name. */
+            values: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * @description Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur;
+         *     `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again;
+         *     `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate;
+         *     `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no
+         *     potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own
+         *     nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or
+         *     without a range; `moisture_low`: wait for rain.
+         * @enum {string}
+         */
+        ResultReason: "ph_low" | "ph_low_small_budget" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
         /** @description What somebody thinks of the service. */
         Review: {
             /** @description First name and initial. */
@@ -3458,16 +3571,31 @@ export interface components {
         SampleResult: {
             /** @description A booking's id. */
             booking: number;
-            /** @description The main crop first. */
+            /** @description For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that. */
+            cheapest_first_step?: components["schemas"]["ResultAction"] | null;
+            /** @description The main crop first; empty without readings and for a rejected sample. */
             crops: components["schemas"]["CropResult"][];
             /** Format: date-time */
             generated_on: string;
+            /**
+             * Format: date-time
+             * @description When the readings were saved; null when that is not known.
+             */
+            measured_on?: string | null;
             /** @description How the readings came about, such as "field probe estimate". */
             method: string;
-            /** @description Which version of the rating rule was used. */
+            /** @description Why the sample was rejected; null when it was not. */
+            rejected_reason?: components["schemas"]["RejectedReason"] | null;
+            /** @description Which version of the rules was used. */
             rule_version: string;
             /** @description A sample's id. */
             sample: number;
+            /** @description For people, such as "UD-1042-3". */
+            sample_code?: string;
+            sample_location?: string;
+            /** @description Acres. */
+            size_of_land?: components["schemas"]["DecimalText"];
+            soil_type?: components["schemas"]["SoilType"];
         };
         SampleResultList: components["schemas"]["SampleResult"][];
         /** @description Readings of a sample as they were saved at a time. */
@@ -6082,6 +6210,41 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "bookings.getResults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One result for each sample, in the order of the samples; a sample without readings has no crops. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleResultList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The booking is not verified yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            default: components["responses"]["ServerError"];
+        };
+    };
     "bookings.listStatusChanges": {
         parameters: {
             query?: {
@@ -6472,6 +6635,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.getResults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The booking is not verified yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             default: components["responses"]["ServerError"];
         };
     };

@@ -111,7 +111,7 @@ export type SensorData = Schemas['SensorData'];
 export type SensorDataRequest = Schemas['SensorDataRequest'];
 /** A sample of a booking with its readings. Listed by `samples.list`. Answered by `samples.create`, `samples.get`, `samples.update`, `samples.reject` and others. */
 export type SoilTestSample = Schemas['SoilTestSample'];
-/** Why a sample cannot be measured; null for one that is not rejected. An extension. Part of `Sample`, `SoilTestSample`, `PublicBooking`. */
+/** Why a sample cannot be measured; null for one that is not rejected. An extension. Part of `Sample`, `SoilTestSample`, `SampleResult`, `PublicBooking`. */
 export type RejectedReason = Schemas['RejectedReason'];
 /** Why a sample cannot be measured. An extension. Sent with `samples.reject`. */
 export type SampleRejectionRequest = Schemas['SampleRejectionRequest'];
@@ -133,12 +133,22 @@ export type VerificationRequest = Schemas['VerificationRequest'];
 export type SoilTestSampleRequest = Schemas['SoilTestSampleRequest'];
 /** Which samples to rate. Sent with `samples.generateResults`. */
 export type GenerateResultsRequest = Schemas['GenerateResultsRequest'];
-/** Answered by `samples.generateResults`. */
+/** Answered by `bookings.getResults`, `samples.generateResults`. */
 export type SampleResultList = Schemas['SampleResultList'];
-/** How the readings of a sample compare with what its crops want, main crop first. Part of `SampleResultList`, `Report`. */
+/** How the readings of a sample compare with what its crops want, main crop first. Answered by `samples.getResults`. Part of `SampleResultList`, `Report`. */
 export type SampleResult = Schemas['SampleResult'];
-/** A sample's ratings for one crop. Part of `SampleResult`. */
+/** A sample's ratings for one crop, and what to do. Part of `SampleResult`. */
 export type CropResult = Schemas['CropResult'];
+/** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. An extension. Part of `ResultAction`. */
+export type InputProduct = Schemas['InputProduct'];
+/** One thing to do, or not to buy. The answer holds codes and numbers; `describeAction` of `@udongo/sdk/results` writes them as sentences in English or Kiswahili. Amounts are null where an action has none; a single amount has the same low and high. An extension. Part of `SampleResult`, `CropResult`. */
+export type ResultAction = Schemas['ResultAction'];
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur; `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
+export type ResultReason = Schemas['ResultReason'];
+/** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`. */
+export type RatedReading = Schemas['RatedReading'];
+/** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. Part of `Rating`. */
+export type RatingClass = Schemas['RatingClass'];
 /** A reading against a crop's ideal range, all in the unit of the reading. Part of `CropResult`. */
 export type Rating = Schemas['Rating'];
 /** Which sample to advise on, and for which crop. Sent with `samples.adjustPh`. */

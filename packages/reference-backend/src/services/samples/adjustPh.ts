@@ -8,8 +8,8 @@ import { decimal, key } from '../../validation/fields.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
+import { advisePh } from '../results/phAdvice.ts';
 import { getSample } from './listSamples.ts';
-import { advisePh } from './phAdvice.ts';
 
 export const adjustPhFields = {
   sample: key(),

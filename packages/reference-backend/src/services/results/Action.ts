@@ -1,0 +1,41 @@
+import type { ResultAction } from '@udongo/sdk';
+import type { Amount } from './phAdvice.ts';
+
+/** An action before it is priced. */
+export type Action = Omit<ResultAction, 'cost_low' | 'cost_high' | 'price_as_of'>;
+
+type Draft = Pick<Action, 'kind' | 'reason'> &
+  Partial<Pick<Action, 'product' | 'timing' | 'reading'>> & {
+    values?: Readonly<Record<string, number | string | null | undefined>>;
+    amount?: Amount;
+  };
+
+/** An action with what it leaves out as null; amounts are rounded here, at the end. */
+export function toAction({ kind, reason, product, timing, reading, values = {}, amount }: Draft): Action {
+  const [kg_per_acre_low, kg_per_acre_high] = (amount?.kgPerAcre ?? [null, null]).map(roundKg);
+  const [kg_low, kg_high] = (amount?.kg ?? [null, null]).map(roundKg);
+  const [bags_low = null, bags_high = null] = amount?.bags ?? [];
+  const known = Object.entries(values).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, value] as const],
+  );
+  return {
+    kind,
+    product: product ?? null,
+    timing: timing ?? null,
+    reading: reading ?? null,
+    reason,
+    values: Object.fromEntries(known),
+    kg_per_acre_low: kg_per_acre_low ?? null,
+    kg_per_acre_high: kg_per_acre_high ?? null,
+    kg_low: kg_low ?? null,
+    kg_high: kg_high ?? null,
+    bags_low,
+    bags_high,
+  };
+}
+
+/** One decimal below 10, whole from there. */
+function roundKg(kg: number | null): number | null {
+  if (kg === null) return null;
+  return kg < 10 ? Math.round(kg * 10) / 10 : Math.round(kg);
+}

@@ -1,0 +1,59 @@
+import type {
+  InputProduct,
+  Rating,
+  RatingClass,
+  ResultAction,
+  ResultReason,
+  SoilType,
+} from '../generated/types.ts';
+
+export type RatedReading = Rating['reading'];
+export type ActionTiming = NonNullable<ResultAction['timing']>;
+
+/** What is said of a reading, and what follows from it, where its value lies. */
+export type ReadingTexts = Record<'below' | 'within' | 'above', { meaning: string; advice: string }>;
+
+/** Every sentence about results, in one language; `{name}` is filled in. */
+export interface ResultTexts {
+  readings: Record<RatedReading, string>;
+  ratings: Record<RatingClass, string>;
+  products: Record<InputProduct, string>;
+  timings: Record<ActionTiming, string>;
+  soilTypes: Record<SoilType, string>;
+  range: string;
+  acre: string;
+  acres: string;
+  halfBag: string;
+  oneBag: string;
+  bags: string;
+  upTo: string;
+  kgPerAcre: string;
+  kgForPlot: string;
+  /** The share of the usual rate, by `percent_low` and `percent_high`. */
+  shares: Record<'100-100' | '75-75' | '50-50' | '25-25' | '0-25', string>;
+  /** What a rating is called within a sentence. */
+  ratingsInside: Record<RatingClass, string>;
+  instead: string;
+  titles: Record<ResultReason, string>;
+  whys: Record<ResultReason, string>;
+  hows: Partial<Record<ResultReason, string>>;
+  meanings: Record<RatedReading, ReadingTexts>;
+  notMeasured: { meaning: string; advice: string };
+  dressing: Record<
+    | 'withinRange'
+    | 'limeTarget'
+    | 'sulphurTarget'
+    | 'rise'
+    | 'fall'
+    | 'season'
+    | 'lime'
+    | 'sulphur'
+    | 'atOnce'
+    | 'plot'
+    | 'testedWarning'
+    | 'cautiousWarning'
+    | 'fizzesWarning'
+    | 'sulphurWarning',
+    string
+  >;
+}

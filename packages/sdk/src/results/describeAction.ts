@@ -1,0 +1,71 @@
+import type { Language, ResultAction } from '../generated/types.ts';
+import { formatNumber } from '../values/formatNumber.ts';
+import { type DressingValues, describeDressing, writePhs } from './describeDressing.ts';
+import type { ResultTexts } from './ResultTexts.ts';
+import { fill, resultTexts, writeBags, writeRange } from './resultCatalogues.ts';
+
+/** An action in words; a text that an action has no need of is "". */
+export interface ActionText {
+  /** What to do or not to buy, with its bags: "CAN: 2 bags of 50 kg". */
+  title: string;
+  /** "At planting". */
+  when: string;
+  /** "25 kg an acre, 50 kg for the plot". */
+  amount: string;
+  why: string;
+  how: string;
+  /** The sum line by line, for lime and sulphur. */
+  steps: string[];
+  /** What to know before, for lime and sulphur. */
+  warnings: string[];
+}
+
+/**
+ * Writes an action of a result as sentences. The cost is not among them: `cost_low` and `cost_high` are KES as decimal text.
+ * Errors: never throws.
+ */
+export function describeAction(action: ResultAction, language: Language): ActionText {
+  const texts = resultTexts(language);
+  const { reason, timing } = action;
+  const values = toWords(action, texts);
+  const instead = action.values.instead_of === 'dap' ? ` ${texts.instead}` : '';
+  const sum =
+    (reason === 'ph_low' && describeDressing('lime', action.values as DressingValues, language)) ||
+    (reason === 'ph_high' && describeDressing('sulphur', action.values as DressingValues, language));
+  return {
+    title: fill(texts.titles[reason], values),
+    when: timing ? texts.timings[timing] : '',
+    amount: writeAmount(action, texts),
+    why: fill(texts.whys[reason], values) + instead,
+    how: texts.hows[reason] ?? '',
+    steps: sum ? sum.steps : [],
+    warnings: sum ? sum.warnings : [],
+  };
+}
+
+function toWords({ product, bags_low, bags_high, values }: ResultAction, texts: ResultTexts) {
+  const { rating, percent_low, percent_high } = values;
+  const share = `${percent_low}-${percent_high}`;
+  return {
+    ...values,
+    ...writePhs(values),
+    product: product ? texts.products[product] : '',
+    bags: bags_low === null || bags_high === null ? '' : writeBags(bags_low, bags_high, texts),
+    rating: isKeyOf(texts.ratingsInside, rating) ? texts.ratingsInside[rating] : '',
+    share: isKeyOf(texts.shares, share) ? texts.shares[share] : '',
+  };
+}
+
+function writeAmount(action: ResultAction, texts: ResultTexts): string {
+  const { kg_per_acre_low, kg_per_acre_high, kg_low, kg_high } = action;
+  if (kg_per_acre_low === null || kg_per_acre_high === null || kg_low === null || kg_high === null) return '';
+  const range = (low: number, high: number) => writeRange(formatNumber(low), formatNumber(high), texts);
+  return [
+    fill(texts.kgPerAcre, { number: range(kg_per_acre_low, kg_per_acre_high) }),
+    fill(texts.kgForPlot, { number: range(kg_low, kg_high) }),
+  ].join(', ');
+}
+
+function isKeyOf<Key extends string>(record: Record<Key, unknown>, key: unknown): key is Key {
+  return typeof key === 'string' && Object.hasOwn(record, key);
+}

@@ -1,0 +1,57 @@
+import type { Language, Rating } from '../generated/types.ts';
+import { formatNumber } from '../values/formatNumber.ts';
+import type { RatedReading } from './ResultTexts.ts';
+import { resultTexts, writePh } from './resultCatalogues.ts';
+
+/** A rating in words. */
+export interface RatingText {
+  /** "Phosphorus". */
+  reading: string;
+  /** "30 mg/kg"; "-" when it was not measured. */
+  value: string;
+  /** "18 to 35 mg/kg". */
+  range: string;
+  /** "Slightly low". */
+  rating: string;
+  /** One sentence: what the value means for the crop. */
+  meaning: string;
+  /** One sentence: what to do. */
+  advice: string;
+}
+
+/** What each reading is measured in; "" for pH. */
+export const readingUnits: Readonly<Record<RatedReading, string>> = {
+  nitrogen: 'mg/kg',
+  phosphorus: 'mg/kg',
+  potassium: 'mg/kg',
+  pH: '',
+  conductivity: 'µS/cm',
+  moisture: '%',
+  temperature: '°C',
+};
+
+/** Writes a rating as words, with the unit beside every number. Errors: never throws. */
+export function describeRating(rating: Rating, language: Language): RatingText {
+  const texts = resultTexts(language);
+  const { reading, value, low, high } = rating;
+  const unit = readingUnits[reading];
+  const write = (number: number) => (reading === 'pH' ? writePh(number) : formatNumber(number));
+  const withUnit = (text: string) => (unit ? `${text} ${unit}` : text);
+  const range = texts.range.replace('{low}', write(low)).replace('{high}', write(high));
+  const places = {
+    low: 'below',
+    slightly_low: 'below',
+    optimal: 'within',
+    slightly_high: 'above',
+    high: 'above',
+  } as const;
+  const said =
+    rating.rating === 'not_measured' ? texts.notMeasured : texts.meanings[reading][places[rating.rating]];
+  return {
+    reading: texts.readings[reading],
+    value: value === null ? '-' : withUnit(write(value)),
+    range: withUnit(range),
+    rating: texts.ratings[rating.rating],
+    ...said,
+  };
+}

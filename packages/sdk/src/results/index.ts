@@ -1,0 +1,5 @@
+export { type ActionText, describeAction } from './describeAction.ts';
+export { type DressingValues, describeDressing, phWithinRange } from './describeDressing.ts';
+export { describeRating, type RatingText, readingUnits } from './describeRating.ts';
+export type { ActionTiming, RatedReading, ReadingTexts, ResultTexts } from './ResultTexts.ts';
+export { resultTexts } from './resultCatalogues.ts';

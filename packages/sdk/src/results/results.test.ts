@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { ResultAction } from '../generated/types.ts';
+import { describeAction } from './describeAction.ts';
+import { describeRating } from './describeRating.ts';
+import { english } from './english.ts';
+import { kiswahili } from './kiswahili.ts';
+
+const amounts = {
+  kg_per_acre_low: null,
+  kg_per_acre_high: null,
+  kg_low: null,
+  kg_high: null,
+  bags_low: null,
+  bags_high: null,
+  cost_low: null,
+  cost_high: null,
+  price_as_of: null,
+};
+
+const lime: ResultAction = {
+  ...amounts,
+  kind: 'lime',
+  product: 'lime',
+  timing: 'before_planting',
+  reading: 'pH',
+  reason: 'ph_low',
+  values: {
+    ph: 5,
+    ph_low: 5.5,
+    ph_high: 7,
+    goal_ph: 5.8,
+    target_ph: 5.8,
+    past_edge: 0.3,
+    wanted_change: 0.8,
+    change: 0.8,
+    factor_low: 3.4,
+    factor_high: 6.7,
+    wanted_low: 2.7,
+    wanted_high: 5.4,
+    tonnes_per_hectare_most: 4.5,
+    tonnes_per_hectare_low: 2.7,
+    tonnes_per_hectare_high: 4.5,
+    acres: 2,
+    hectares_per_acre: 0.4047,
+    hectares: 0.81,
+    tonnes_low: 2.2,
+    tonnes_high: 3.6,
+    bags_low: 44,
+    bags_high: 73,
+    cautious_ph: 5.6,
+  },
+  kg_per_acre_low: 1101,
+  kg_per_acre_high: 1821,
+  kg_low: 2202,
+  kg_high: 3642,
+  bags_low: 44,
+  bags_high: 73,
+};
+
+const dap: ResultAction = {
+  ...amounts,
+  kind: 'fertiliser',
+  product: 'npk_17_17_17',
+  timing: 'planting',
+  reading: 'phosphorus',
+  reason: 'phosphorus_rate',
+  values: { rating: 'optimal', percent_low: 50, percent_high: 50, instead_of: 'dap' },
+  kg_per_acre_low: 25,
+  kg_per_acre_high: 25,
+  kg_low: 50,
+  kg_high: 50,
+  bags_low: 1,
+  bags_high: 1,
+};
+
+test('lime is described with its bags, its sum line by line and what to know before', () => {
+  expect(describeAction(lime, 'en')).toEqual({
+    title: 'Spread lime: 44 to 73 bags of 50 kg',
+    when: 'Before planting',
+    amount: '1,101 to 1,821 kg an acre, 2,202 to 3,642 kg for the plot',
+    why: 'The soil is too acid: pH 5.0. This crop likes 5.5 to 7.0. Without lime, fertiliser works only in part.',
+    how: english.hows.ph_low,
+    steps: [
+      'Target: the lower of 5.5 + 0.3 and the middle of 5.5 to 7.0 = 5.8',
+      'Rise: 5.8 - 5.0 = 0.8',
+      'Ground limestone: 0.8 x 3.4 to 0.8 x 6.7 = 2.7 to 5.4 t/ha, at most 4.5 t/ha at once',
+      '2 acres x 0.4047 = 0.81 ha: 2.2 to 3.6 t, 44 to 73 bags of 50 kg',
+    ],
+    warnings: [
+      'The pH of a probe is an estimate without a buffer test. Test again before liming again.',
+      'Above pH 5.6 yields can fall on soils low in bases. Ask an agronomist before liming that far.',
+    ],
+  });
+});
+
+test('the same in Kiswahili', () => {
+  expect(describeAction(lime, 'sw')).toMatchObject({
+    title: 'Weka chokaa: mifuko 44 hadi 73 ya kilo 50',
+    when: 'Kabla ya kupanda',
+    amount: 'kilo 1,101 hadi 1,821 kwa ekari, kilo 2,202 hadi 3,642 kwa shamba',
+  });
+  expect(describeAction(lime, 'sw').steps[1]).toBe('Kupanda: 5.8 - 5.0 = 0.8');
+});
+
+test('fertiliser names its share of the usual rate, and why it is not DAP', () => {
+  expect(describeAction(dap, 'en')).toMatchObject({
+    title: 'NPK 17-17-17: 1 bag of 50 kg',
+    when: 'At planting',
+    amount: '25 kg an acre, 50 kg for the plot',
+    why: 'Phosphorus is good: half the usual rate. Not DAP: it makes acid soil worse.',
+  });
+});
+
+test('an amount from 0 says at most, and half a bag says so', () => {
+  const little = { ...dap, bags_low: 0, bags_high: 0.5 };
+  expect(describeAction(little, 'en').title).toBe('NPK 17-17-17: at most half a bag of 50 kg');
+  expect(describeAction({ ...dap, bags_low: 2.5, bags_high: 2.5 }, 'sw').title).toBe(
+    'NPK 17-17-17: mifuko 2.5 ya kilo 50',
+  );
+});
+
+describe.each([
+  ['en', english],
+  ['sw', kiswahili],
+] as const)('%s', (language, texts) => {
+  test('no reason leaves a placeholder or a hole in its sentences', () => {
+    for (const reason of Object.keys(texts.titles) as (keyof typeof texts.titles)[]) {
+      const like = reason.startsWith('ph_') ? lime : dap;
+      const values = { ...like.values, tonnes_per_hectare: 0.5 };
+      const { title, why } = describeAction({ ...like, reason, values }, language);
+      expect(`${title} ${why}`).not.toMatch(/[{}]|undefined|\s[:.,]|: \.|: $|\s{2}/);
+    }
+  });
+
+  test('each rating has its value with its unit, range, meaning and advice', () => {
+    const text = describeRating(
+      { reading: 'phosphorus', value: 16.5, low: 18, high: 35, rating: 'slightly_low', delta: -1.5 },
+      language,
+    );
+    expect(text).toEqual({
+      reading: texts.readings.phosphorus,
+      value: '16.5 mg/kg',
+      range: texts.range.replace('{low}', '18').replace('{high}', '35 mg/kg'),
+      rating: texts.ratings.slightly_low,
+      ...texts.meanings.phosphorus.below,
+    });
+    const missing = describeRating(
+      { reading: 'pH', value: null, low: 5.5, high: 7, rating: 'not_measured', delta: null },
+      language,
+    );
+    expect(missing).toMatchObject({ value: '-', ...texts.notMeasured });
+  });
+});
+
+test('both languages fill in the same numbers', () => {
+  const names = (texts: object): string[] =>
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [...new Set(value.match(/\{\w+\}/g) ?? [])].sort().map((name) => `${key} ${name}`)
+        : names(value),
+    );
+  expect(names(kiswahili)).toEqual(names(english));
+});
