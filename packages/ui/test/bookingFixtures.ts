@@ -158,6 +158,7 @@ export function createFakeApi(change: Partial<BookingFormApi> = {}): FakeApi {
   };
   const farmers = farmersNamed('Wanjiku Kariuki', 'Chebet Kiplagat', "Njeri Ng'ang'a");
   const api: BookingFormApi = {
+    retryCreates: true,
     counties: { list: (query) => page('counties', query, counties, ({ name }) => name) },
     crops: { list: (query) => page('crops', query, crops, ({ name }) => name) },
     agents: { list: (query) => page('agents', query, agrovets, ({ agrovet_name }) => agrovet_name) },

@@ -119,6 +119,9 @@ export function createEmbedApi(
 
   return {
     ports: {
+      get retryCreates() {
+        return settings().retryCreates;
+      },
       counties: {
         list: (query, options) =>
           read('counties', async () => (await lists()).counties.list(query, until(options))),

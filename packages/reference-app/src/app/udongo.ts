@@ -32,7 +32,7 @@ import { walkByRecord } from './walkByRecord.ts';
 export interface Services {
   config: AppConfig;
   /** Every call as the person who is logged in; reference lists come from a cache. */
-  udongo: UdongoApi & Pick<UdongoClient, 'referrerAgent'>;
+  udongo: UdongoApi & Pick<UdongoClient, 'referrerAgent' | 'retryCreates'>;
   /** The same with every list asked for anew: for the lists that are managed. */
   records: UdongoApi;
   /** Calls as nobody, whoever is logged in: for pages that anybody may see. */
@@ -114,7 +114,12 @@ export function createServices({
   const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch });
   return {
     config,
-    udongo: { ...cacheLists(records, listCache.load), referrerAgent: udongo.referrerAgent },
+    udongo: {
+      ...cacheLists(records, listCache.load),
+      referrerAgent: udongo.referrerAgent,
+      // The queue sends again, not the client.
+      retryCreates: config.retryCreates,
+    },
     records,
     visitor,
     session,

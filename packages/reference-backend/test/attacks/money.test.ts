@@ -81,6 +81,12 @@ test('a farmer who takes the discount code away after paying owes the discount',
   });
 });
 
+test('a discount counts in what is left to pay for samples that come later', async () => {
+  const booking = await paidBooking('9750.00', { discount_code: 'MAVUNO25' });
+  const grown = { ...booking, samples: [...booking.samples, sampleBody(), sampleBody()] };
+  expect(await change(booking.id, grown)).toMatchObject({ discount: '6500.00', balance_due: '9750.00' });
+});
+
 test.each([
   ['a visitor who types an agent', 'anonymous', { referrer_agent: 4 }, undefined, 4, false],
   ['a key from no page', 'anonymous', { partner_key: 'pk_5b0c7f1e9d6a4b0e' }, undefined, 2, false],

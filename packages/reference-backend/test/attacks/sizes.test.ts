@@ -183,6 +183,27 @@ test.each(attacks.map((attack) => [attack.title, attack] as const))(
   },
 );
 
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const tooDeep = 'The request body is nested deeper than 64 levels.';
+const tooLong = 'The request body has a list or an object of more than 1000 items.';
+
+test.each([
+  ['64 levels', nested(64), undefined],
+  ['65 levels', nested(65), tooDeep],
+  ['65 levels of one key', `{"a":${nested(64)}}`, tooDeep],
+  ['a list of 1,000 items', list(1000, '1'), undefined],
+  ['a list of 1,001 items', list(1001, '1'), tooLong],
+  ['1,001 keys', `{${list(1001, '"a":1').slice(1, -1)}}`, tooLong],
+  ['brackets and commas in a text', JSON.stringify({ notes: '[,'.repeat(1001) }), undefined],
+])('%s are refused before anything reads them where they are too many', async (_, body, detail) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await backend.send(
+    new Request(`http://api.test${create.path}`, { method: 'POST', headers, body }),
+  );
+  expect(response.status).toBe(400);
+  expect((await response.json()).detail).toBe(detail);
+});
+
 test('errors are grouped in one look at each of them', () => {
   let looks = 0;
   const count = 5000;

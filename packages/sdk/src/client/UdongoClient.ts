@@ -6,6 +6,8 @@ import type { Middleware } from './Middleware.ts';
 export interface UdongoClient {
   /** What this server's `referrer_agent` is, as the option says; undefined is 'user'. */
   readonly referrerAgent: ReferrerAgentKind | undefined;
+  /** Whether this server is known to honour a booking's `uuid`, as the option says. */
+  readonly retryCreates: boolean | undefined;
   /**
    * Puts a middleware around every call from now on, inside those put earlier: the last one is nearest to the network. Gives
    * the function that takes it away again.

@@ -22,10 +22,11 @@ export function createClient<Resource extends keyof UdongoApi>(
   // The interfaces are generated from the same operations as the table: each `resource.verb` has its method here.
   const api = createMethods(call, picked) as unknown as Pick<UdongoApi, Resource> &
     Partial<Pick<UdongoApi, 'auth'>>;
-  const { session, notify, referrerAgent } = options;
+  const { session, notify, referrerAgent, retryCreates } = options;
   return {
     ...api,
     referrerAgent,
+    retryCreates,
     ...(session && api.auth && { auth: withSession(api.auth, session, notify) }),
     use(around) {
       // A function of its own: the same middleware may stand around twice.

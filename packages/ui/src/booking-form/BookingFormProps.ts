@@ -17,6 +17,11 @@ export interface BookingFormApi extends BookingListsPort {
    * `createUdongo({ referrerAgent: 'agent' })`. Default 'user', as in the contract.
    */
   referrerAgent?: ReferrerAgentKind | undefined;
+  /**
+   * The server is known to honour a booking's `uuid`, so that a person may press again after a lost answer. Default false: they are
+   * asked to check first. As the SDK's option of that name, from where the client is made.
+   */
+  retryCreates?: boolean | undefined;
 }
 
 /** Creating starts with an empty form, updating with a stored booking. */

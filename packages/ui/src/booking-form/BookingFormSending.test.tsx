@@ -66,6 +66,28 @@ test('a lost answer loses nothing, and the repeat goes out under the same uuid',
   expect(new Set(fake.created.map(({ uuid }) => uuid)).size).toBe(1);
 });
 
+test.each([
+  ['no answer', networkError()],
+  ['a failed server', apiError(500, 'Server error occurred. Please try again later.')],
+])('after %s of a server that may not know uuids, nobody is told to press again', async (_, error) => {
+  const fake = createFakeApi({ retryCreates: undefined });
+  fake.answerCreate(() => Promise.reject(error));
+  const { user, notifications } = openBookingForm({ defaultValues: wholeBooking }, fake);
+  await user.click(bookButton());
+  const text = "We don't know whether this was booked. Check your bookings before you press again.";
+  await seen(text);
+  expect(notifications.map(({ message }) => message)).toEqual([text]);
+  expect(document.body).not.toHaveTextContent(/Nothing is lost|try again|wait a moment/i);
+});
+
+test('a change without an answer can be pressed again on every server', async () => {
+  const fake = createFakeApi({ retryCreates: undefined });
+  fake.answerUpdate(() => Promise.reject(networkError()));
+  const { user } = openBookingForm({ booking: storedBooking }, fake);
+  await user.click(saveButton());
+  await seen(/press again/);
+});
+
 test('the next booking has a uuid of its own', async () => {
   const { fake, user } = openBookingForm({ defaultValues: wholeBooking });
   await user.click(bookButton());

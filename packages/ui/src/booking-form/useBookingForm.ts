@@ -84,6 +84,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     booking,
     referrerAgent: params.api.referrerAgent,
     referrer: params.referrer,
+    retryCreates: params.api.retryCreates,
     allowedCrops: lists.allowedCrops,
     onLoginNeeded: params.onLoginNeeded,
     isShown: (path) => isShown(path, role, form.getValues()),

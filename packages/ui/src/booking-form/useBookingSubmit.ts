@@ -28,6 +28,8 @@ export interface BookingSubmitParams extends Pick<BookingRequestContext, 'referr
   user: BookingUser | null;
   /** The booking that is changed; null while creating. */
   booking: Booking | null;
+  /** The server recognises a booking that it has already. */
+  retryCreates: boolean | undefined;
   allowedCrops: () => Promise<ReadonlySet<number> | null>;
   onLoginNeeded: (() => Promise<unknown>) | undefined;
   isShown: (path: BookingPath) => boolean;
@@ -51,7 +53,7 @@ export interface BookingSubmit {
   isSlow: boolean;
   /** Why the last press booked nothing; null when there is nothing to say. */
   notice: {
-    reason: SendFailure | 'offline';
+    reason: SendFailure | 'offline' | 'unknown';
     message: string;
     /** How long the server asked to wait, in milliseconds; 0 when it did not say. */
     waitMs: number;
@@ -142,6 +144,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
       { wasSent, onLoginNeeded },
     );
     params.onSend(queued !== undefined);
+    const wasOffline = !navigator.onLine;
     const slowTimer = setTimeout(() => setSlow(true), slowAfterMs);
     const result = await (sending ?? sendBooking({ port, request, bookingId: booking?.id, onLoginNeeded }));
     clearTimeout(slowTimer);
@@ -152,7 +155,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     if (result.status === 'booked') succeed(result.booking);
     // Who did not log in and has left will be asked again by the queue.
     else if (!queued || isMounted.current || result.reason !== 'login')
-      fail(result.error, result.reason, isHere);
+      fail(result.error, toNoticeReason(result.reason, wasOffline), isHere);
     // Who has left the form, or goes on with another, finds in the queue what became of the booking.
     if (!queued || !isMounted.current || (result.status === 'failed' && !isHere)) return;
     if (result.status === 'failed') params.onTakenBack();
@@ -172,7 +175,11 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     notifyFailure({ tone: 'warning', title: t('bookingSummary.waitsTitle'), message: t(text) });
     if (!isMounted.current || params.onWaiting() || !queued) return;
     void queued.queue.edit(queued.uuid);
-    setNotice({ reason: reason === 'offline' ? 'offline' : 'lost', message: '', waitMs: 0 });
+    setNotice({
+      reason: reason === 'offline' || reason === 'unknown' ? reason : 'lost',
+      message: '',
+      waitMs: 0,
+    });
   };
 
   const succeed = (booked: Booking) => {
@@ -185,16 +192,27 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     params.onBooked(booked);
   };
 
-  const fail = (error: unknown, reason: SendFailure, isHere: boolean) => {
-    const isOffline = reason === 'lost' && !navigator.onLine;
+  /** After a lost answer or a failed server nobody knows whether a new booking is stored; a change can be made again. */
+  const toNoticeReason = (reason: SendFailure, wasOffline: boolean): NoticeReason => {
+    if (reason === 'lost' && wasOffline) return 'offline';
+    const isSafe = params.booking !== null || params.retryCreates;
+    if (!isSafe && (reason === 'lost' || reason === 'server')) return 'unknown';
+    return reason === 'lost' && !navigator.onLine ? 'offline' : reason;
+  };
+
+  const fail = (error: unknown, reason: NoticeReason, isHere: boolean) => {
     const fields = readFieldErrors(error);
     const hasFields = Object.keys(fields).length > 0;
     const message =
-      reason === 'lost' ? t('bookingErrors.network') : readErrorMessage(error, t('bookingErrors.failed'));
+      reason === 'unknown'
+        ? t('bookingSummary.notSentUnknown')
+        : reason === 'lost' || reason === 'offline'
+          ? t('bookingErrors.network')
+          : readErrorMessage(error, t('bookingErrors.failed'));
     notifyFailure({ tone: 'error', message, durationMs: hasFields ? refusalDurationMs : errorDurationMs });
     if (!isHere) return;
     refuse(fields);
-    if (!hasFields) setNotice({ reason: isOffline ? 'offline' : reason, message, waitMs: readWaitMs(error) });
+    if (!hasFields) setNotice({ reason, message, waitMs: readWaitMs(error) });
   };
 
   const refuse = (fields: Readonly<Record<string, string>>) => {
@@ -275,5 +293,7 @@ function soon<Answer>(promise: Promise<Answer>): Promise<Answer | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, cropsWithinMs, null));
   return Promise.race([promise, late]);
 }
+
+type NoticeReason = NonNullable<BookingSubmit['notice']>['reason'];
 
 type RuleText = Extract<BookingTextKey, 'bookingErrors.samples' | 'bookingErrors.validation'>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SupportLine } from '../lib/SupportLine.tsx';
-import type { SendFailure } from '../lib/sendBooking.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
@@ -18,7 +17,8 @@ const notices = {
   login: 'bookingSignedIn.notSentLogin',
   stored: 'bookingSummary.notSentStored',
   server: 'bookingSummary.notSentServer',
-} as const satisfies Record<SendFailure | 'offline', BookingTextKey>;
+  unknown: 'bookingSummary.notSentUnknown',
+} as const satisfies Record<NonNullable<BookingSubmit['notice']>['reason'], BookingTextKey>;
 
 /** The failures of which only the server can say why. */
 const saysWhy: ReadonlySet<keyof typeof notices> = new Set(['refused', 'server'] as const);

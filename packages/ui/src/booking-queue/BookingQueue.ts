@@ -29,7 +29,13 @@ export interface QueuedBooking extends Omit<PressedBooking, 'request'> {
   /** It left this device at least once and nobody knows whether it arrived. */
   isUnknown: boolean;
   /** What the last attempt met; null before the first. Field errors have the server's paths, `samples.1.main_crop`. */
-  problem: { reason: QueueProblem; message: string; fieldErrors: Readonly<Record<string, string>> } | null;
+  problem: {
+    reason: QueueProblem;
+    message: string;
+    fieldErrors: Readonly<Record<string, string>>;
+    /** Until when the server asked to wait, in milliseconds since 1970. */
+    waitsUntil?: number | undefined;
+  } | null;
   booking: { id: number; code: string; uuid: string; at: string } | null;
 }
 

@@ -165,11 +165,13 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       const events = options.events ?? window;
       starts += 1;
       tidy();
+      timer.resume(Math.max(0, ...records.list().map(({ problem }) => problem?.waitsUntil ?? 0)));
       events.addEventListener('online', drainAtOnce, { signal });
       events.addEventListener('storage', heardStorage, { signal });
       events.addEventListener('pageshow', wake, { signal });
       globalThis.document?.addEventListener('visibilitychange', wake, { signal });
       drainAtOnce();
+      schedule();
       return () => {
         if (signal.aborted) return;
         stopping.abort();

@@ -1,5 +1,5 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
-import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
+import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
 import type { SendResult } from '../lib/sendBooking.ts';
 import type { PressedBooking, QueuedBooking, QueueProblem } from './BookingQueue.ts';
 
@@ -78,6 +78,7 @@ export function toFailed(
       reason: isAsked ? 'unknown' : reason,
       message: reason === 'lost' ? '' : readErrorMessage(error, ''),
       fieldErrors: readFieldErrors(error),
+      ...(readWaitMs(error) > 0 && { waitsUntil: Date.now() + readWaitMs(error) }),
     },
   };
 }

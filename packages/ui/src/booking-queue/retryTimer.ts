@@ -8,6 +8,8 @@ export interface RetryTimer {
   set: (isNeeded: boolean) => void;
   /** Counts a failure; the server may have asked to wait so many milliseconds, of which an hour is granted. */
   failed: (waitMs: number) => void;
+  /** Goes on with a wait that the server asked for before this page was loaded: until then, of which an hour is granted. */
+  resume: (until: number) => void;
   reset: () => void;
   /** The server asked to wait, and the time is not over: nothing but a person's press sends meanwhile. */
   mustWait: () => boolean;
@@ -28,6 +30,9 @@ export function createRetryTimer(tryAgain: () => void): RetryTimer {
     failed: (waitMs) => {
       failures += 1;
       askedUntil = Date.now() + Math.min(waitMs, longestWaitMs);
+    },
+    resume: (until) => {
+      askedUntil = Math.min(until, Date.now() + longestWaitMs);
     },
     reset: () => {
       failures = 0;

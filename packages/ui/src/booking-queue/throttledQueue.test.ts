@@ -8,27 +8,33 @@ import { createBookingQueue } from './createBookingQueue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a booking that the server throttles waits as long as it asks, and is sent then', async () => {
-  let isThrottled = true;
+/** A page with a queue, beside a server that throttles for ten minutes until it is told not to. */
+function openPage(storage = createSharedStorage()) {
+  const server = { isThrottled: true };
   const create = vi.fn(async (): Promise<Booking> => {
-    if (isThrottled) throw apiError(429, 'Request was throttled.', { retryAfterMs: 600_000 });
+    if (server.isThrottled) throw apiError(429, 'Request was throttled.', { retryAfterMs: 600_000 });
     return storedBooking;
   });
   const events = new EventTarget();
   const queue = createBookingQueue({
     bookings: { create, update: create },
-    storage: createSharedStorage(),
+    storage,
     locks: null,
     isOnline: () => true,
     events,
     today: () => '2026-11-20',
   });
+  return { server, create, events, queue, storage };
+}
+
+test('a booking that the server throttles waits as long as it asks, and is sent then', async () => {
+  const { server, create, events, queue } = openPage();
   const stop = queue.start();
   expect(await queue.press(pressed('11111111-1111-4111-8111-111111111111'))).toEqual({
     status: 'waiting',
     reason: 'throttled',
   });
-  isThrottled = false;
+  server.isThrottled = false;
   // Neither a network that comes back nor a page that is shown again asks earlier.
   events.dispatchEvent(new Event('online'));
   events.dispatchEvent(new Event('pageshow'));
@@ -38,5 +44,39 @@ test('a booking that the server throttles waits as long as it asks, and is sent 
   await vi.advanceTimersByTimeAsync(2_000);
   expect(create).toHaveBeenCalledTimes(2);
   expect(queue.getSnapshot().items).toMatchObject([{ status: 'sent' }]);
+  stop();
+});
+
+test('a page that is loaded again waits on as long as the server asked, and sends then', async () => {
+  const before = openPage();
+  const leave = before.queue.start();
+  await before.queue.press(pressed('11111111-1111-4111-8111-111111111111'));
+  leave();
+
+  await vi.advanceTimersByTimeAsync(300_000);
+  const { server, create, events, queue } = openPage(before.storage);
+  server.isThrottled = false;
+  const stop = queue.start();
+  events.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(create).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(queue.getSnapshot().items).toMatchObject([{ status: 'sent' }]);
+  stop();
+});
+
+test('a wait of a wrong clock is an hour after the page is loaded again', async () => {
+  const before = openPage();
+  const leave = before.queue.start();
+  await before.queue.press(pressed('11111111-1111-4111-8111-111111111111'));
+  leave();
+  vi.setSystemTime(Date.now() - 365 * 24 * 3_600_000);
+  const { server, create, queue } = openPage(before.storage);
+  server.isThrottled = false;
+  const stop = queue.start();
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(create).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(create).toHaveBeenCalledOnce();
   stop();
 });

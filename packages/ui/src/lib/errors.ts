@@ -35,6 +35,11 @@ export function needsLogin(error: unknown): boolean {
   return asPortError(error).status === 401;
 }
 
+/** Whether the server refuses to let this person read what was asked. */
+export function isClosed(error: unknown): boolean {
+  return needsLogin(error) || asPortError(error).status === 403;
+}
+
 /** How long the server asked to wait, in milliseconds; 0 when it did not say. */
 export function readWaitMs(error: unknown): number {
   const { retryAfterMs } = asPortError(error);

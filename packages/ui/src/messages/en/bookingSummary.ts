@@ -21,6 +21,7 @@ export const bookingSummary = {
     "We don't know whether this was booked. It is kept on this device: check your bookings before you send it again.",
   backOnline: 'You are back online. Press {press} again.',
   notSentLost: 'No answer came. Nothing is lost: check your connection and press again.',
+  notSentUnknown: "We don't know whether this was booked. Check your bookings before you press again.",
   notSentStored: 'Your last changes were not sent: this booking was made before them.',
   notSentRefused: 'Not sent. What you typed is still here.',
   notSentThrottled: 'Not sent: too many requests. Nothing is lost: wait a few minutes and press again.',

@@ -25,6 +25,7 @@ export const bookingSummary: Translation<typeof english> = {
     'Hatujui kama miadi hii imewekwa. Imehifadhiwa kwenye kifaa hiki: angalia miadi yako kabla ya kuituma tena.',
   backOnline: 'Umerudi mtandaoni. Bonyeza {press} tena.',
   notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao wako kisha bonyeza tena.',
+  notSentUnknown: 'Hatujui kama miadi hii imewekwa. Angalia miadi yako kabla ya kubonyeza tena.',
   notSentStored: 'Mabadiliko yako ya mwisho hayakutumwa: miadi hii iliwekwa kabla yake.',
   notSentRefused: 'Haijatumwa. Uliyoandika bado yapo hapa.',
   notSentThrottled:

@@ -7,6 +7,7 @@ export const combobox: Translation<typeof english> = {
   unchosen: 'Bado haijachaguliwa',
   empty: 'Hakuna kilichopatikana',
   failed: 'Orodha haikupakiwa.',
+  closed: 'Orodha hii haiwezi kusomwa hapa. Mjulishe mwenye ukurasa huu.',
   logIn: 'Ingia ili uchague',
   logInKey: 'Ingia ili uchague: Enter',
   retryKey: 'Jaribu tena: Enter',

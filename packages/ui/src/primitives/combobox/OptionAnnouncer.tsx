@@ -20,7 +20,7 @@ export function OptionAnnouncer<Item>({
     idle: '',
     pending: list.slow ? t('common.slow') : '',
     success: list.items.length === 0 ? emptyMessage : t('combobox.results', { count: list.items.length }),
-    error: list.needsLogin ? t('combobox.logInKey') : `${t('combobox.failed')} ${t('combobox.retryKey')}`,
+    error: list.needsLogin ? t('combobox.logInKey') : `${t(list.problem)} ${t('combobox.retryKey')}`,
   } satisfies Record<typeof list.status, string>;
   return (
     <div role="status" className={list.isUnchosen ? 'udongo-combobox__unchosen' : 'udongo-hidden'}>

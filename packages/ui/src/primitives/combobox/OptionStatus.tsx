@@ -41,7 +41,7 @@ export function OptionStatus<Item>({ list, emptyMessage }: OptionStatusProps<Ite
             </Button>
           ) : (
             <>
-              {t('combobox.failed')}
+              {t(list.problem)}
               <Button size="small" tabIndex={-1} icon="refresh" onClick={list.retry}>
                 {t('common.retry')}
               </Button>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { needsLogin } from '../../lib/errors.ts';
+import { isClosed, needsLogin } from '../../lib/errors.ts';
 import { searchKey } from '../../lib/searchKey.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { type Port, type PortStatus, usePort } from '../../lib/usePort.ts';
@@ -44,6 +44,8 @@ export interface OptionList<Item> {
   error: unknown;
   /** The list asks for a login, which the host lets a person do: `retry` begins with it. */
   needsLogin: boolean;
+  /** Why there are no lines, where the server gave none. */
+  problem: 'combobox.closed' | 'combobox.failed';
   activeIndex: number;
   listId: string;
   optionId: (index: number) => string;
@@ -230,6 +232,7 @@ export function useOptionList<Item extends Line>({
     slow: port.slow && status === 'pending',
     error: port.error,
     needsLogin: logIn !== undefined,
+    problem: isClosed(port.error) ? 'combobox.closed' : 'combobox.failed',
     activeIndex,
     listId,
     optionId: (index) => `${listId}-${index}`,
