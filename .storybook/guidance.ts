@@ -142,6 +142,10 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     ],
     dont: ['Filter or sort rows in the browser: the server knows all of them, the page only ten.'],
   },
+  BulkDialog: {
+    do: ['Draw it in the `dialog` of a bulk action of `AdminList`, with the props that it gets.'],
+    dont: ['Say only that some failed: the list names each row and its reason.'],
+  },
   CropForm: {
     do: ['Pass the stored crop with its other names.'],
     dont: ['Save other names with the crop: each is a record of its own.'],

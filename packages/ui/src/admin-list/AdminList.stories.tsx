@@ -13,6 +13,7 @@ import {
   AdminList,
   type AdminListFormProps,
   type AdminListProps,
+  BulkDialog,
   createAgentFilterKind,
   createCountyFilterKind,
   createMemoryUrl,
@@ -77,6 +78,7 @@ function PlotForm({ record, onSaved, onCancel }: AdminListFormProps<Plot>) {
 const meta = {
   title: 'Admin/AdminList',
   component: AdminList<Plot>,
+  subcomponents: { BulkDialog },
   args: {
     title: 'Plots',
     columns: plotColumns,
@@ -100,6 +102,40 @@ const loaded: Play = async ({ canvas }) => {
 const body = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body);
 
 export const Wide: Story = { play: loaded };
+/** What can be done with several rows, beside deleting them: it names each row for which it failed. */
+export const SeveralAtOnce: Story = {
+  args: {
+    bulkActions: [
+      {
+        key: 'retest',
+        label: 'Test again',
+        dialog: (bulk) => (
+          <BulkDialog
+            {...bulk}
+            title="Test the chosen plots again"
+            start="Test again"
+            act={async ({ county }) => county === 22 && Promise.reject(new Error('Nobody can go to Kiambu.'))}
+            progress={(done, count) => `Asking for ${done} of ${count}`}
+            failed={(done, count) => `Asked for ${done} of ${count}. Not for these:`}
+            done="Asked for all"
+          >
+            <Field label="Why">
+              <Input />
+            </Field>
+          </BulkDialog>
+        ),
+      },
+    ],
+  },
+  play: async (context) => {
+    await loaded(context);
+    const [page] = context.canvas.getAllByRole('checkbox', { name: 'Select all on this page' });
+    if (page) await userEvent.click(page);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Test again' }));
+    await userEvent.click(await body(context).findByRole('button', { name: 'Test again' }));
+    await expect(await body(context).findByText('Asked for 7 of 10. Not for these:')).toBeVisible();
+  },
+};
 export const WideDark: Story = { ...Wide, globals: { scheme: 'dark' } };
 export const OnAPhone: Story = {
   ...Wide,

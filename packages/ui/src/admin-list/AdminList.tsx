@@ -30,6 +30,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
     columns,
     filters = [],
     actions,
+    bulkActions = noBulkActions,
     permissions,
     form,
     formLink,
@@ -49,16 +50,17 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const rowName = useEvent((row: Row) => props.rowName?.(row) ?? String(naming?.value(row) ?? rowKey(row)));
   const mayUpdate = useEvent((row: Row) => hasForm && isAllowed(permissions?.update, row));
   const mayRemove = useEvent((row: Row) => Boolean(props.remove) && isAllowed(permissions?.remove, row));
+  const maySelect = useEvent((row: Row) => Boolean(props.bulkActions?.length) || mayRemove(row));
   const slot = useMemo(
     () => createSlots<AdminListSlots, object>('admin-list', {}, { classNames, render }),
     [classNames, render],
   );
   const parts = useMemo<ListParts<Row>>(
     () => ({
-      ...{ store, selection, slot, rowKey, rowName, mayUpdate, mayRemove, open: setDialog },
+      ...{ store, selection, slot, rowKey, rowName, mayUpdate, mayRemove, maySelect, open: setDialog },
       focusFound: () => root.current?.querySelector<HTMLElement>('[data-found]')?.focus(),
     }),
-    [store, selection, slot, rowKey, rowName, mayUpdate, mayRemove],
+    [store, selection, slot, rowKey, rowName, mayUpdate, mayRemove, maySelect],
   );
 
   const canRemove = Boolean(props.remove) && permissions?.remove !== false;
@@ -66,21 +68,26 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const table = useMemo(
     () => ({
       ...{ title, columns: columns.filter(({ fileOnly }) => !fileOnly), actions, formLink, empty },
-      selectable: props.selectable ?? canRemove,
+      selectable: props.selectable ?? (canRemove || bulkActions.length > 0),
       hasActions: canRemove || canUpdate || Boolean(actions?.length),
+      bulkActions,
     }),
-    [title, columns, actions, formLink, empty, props.selectable, canRemove, canUpdate],
+    [title, columns, actions, formLink, empty, bulkActions, props.selectable, canRemove, canUpdate],
   );
   const download = useExport({ ...props, query: () => queryOf(store.getSnapshot().applied), store });
 
   const close = () => setDialog(undefined);
-  const finishDelete = (gone: readonly RowKey[]) => {
-    const rows = store.getSnapshot().page?.results ?? [];
-    if (gone.length > 0) setRowToFocus({ key: rowAfter(rows.map(rowKey), gone) });
-    store.removeRows((row) => gone.includes(rowKey(row)));
-    selection.set(gone, false);
+  const finishBulk = (done: readonly Row[]) => {
+    selection.set(done.map(rowKey), false);
     store.refresh();
     close();
+  };
+  const finishDelete = (gone: readonly Row[]) => {
+    const rows = store.getSnapshot().page?.results ?? [];
+    const keys = gone.map(rowKey);
+    if (keys.length > 0) setRowToFocus({ key: rowAfter(rows.map(rowKey), keys) });
+    store.removeRows((row) => keys.includes(rowKey(row)));
+    finishBulk(gone);
   };
 
   const Heading = `h${headingLevel}` as const;
@@ -146,16 +153,19 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       )}
       {dialog?.kind === 'delete' && (
         <DeleteDialog
-          rows={dialog.rows}
-          parts={parts}
-          remove={async (key, options) => props.remove?.(key, options)}
+          {...{ rowKey, rowName, rows: dialog.rows }}
+          remove={async (row, options) => props.remove?.(rowKey(row), options)}
           onClose={close}
           onFinish={finishDelete}
         />
       )}
+      {dialog?.kind === 'bulk' &&
+        dialog.action.dialog({ rowKey, rowName, rows: dialog.rows, onClose: close, onFinish: finishBulk })}
     </div>,
   );
 }
+
+const noBulkActions: readonly never[] = [];
 
 function isAllowed<Row>(permission: boolean | ((row: Row) => boolean) | undefined, row: Row) {
   return typeof permission === 'function' ? permission(row) : permission !== false;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SlotProps } from '../lib/slots.ts';
 import type { ButtonState, DialogProps, IconName } from '../primitives/index.ts';
+import type { AdminListBulkProps } from './actOnRows.ts';
 import type { ListPage } from './adminListStore.ts';
 import type { ListFilter } from './ListFilter.ts';
 import type { ListUrl } from './listUrl.ts';
@@ -41,6 +42,15 @@ export interface AdminListAction<Row> {
   onPress: (row: Row) => void;
   /** Default: every row has it. */
   isVisible?: (row: Row) => boolean;
+}
+
+/** What can be done with several rows at once. */
+export interface AdminListBulkAction<Row> {
+  key: string;
+  /** The button below the rows, shown while some are chosen. */
+  label: string;
+  /** Draws its modal, such as a `BulkDialog` with the props that it is given. */
+  dialog: (props: AdminListBulkProps<Row>) => ReactNode;
 }
 
 export interface AdminListFormProps<Row> {
@@ -151,9 +161,11 @@ export interface AdminListProps<Row> extends UseAdminListOptions<Row>, SlotProps
   formSize?: NonNullable<DialogProps['size']>;
   /** More buttons of a row, after Update and Delete. */
   actions?: readonly AdminListAction<Row>[];
+  /** More buttons for the chosen rows, before Delete selected. Then every row can be chosen. */
+  bulkActions?: readonly AdminListBulkAction<Row>[];
   /** Default: what `form` and `remove` allow. */
   permissions?: AdminListPermissions<Row>;
-  /** Rows have checkboxes for a bulk delete. Default: where rows can be deleted. */
+  /** Rows have checkboxes, to do something with several of them. Default: where there are `bulkActions`, or rows can be deleted. */
   selectable?: boolean;
   /** Said where there are no records at all. A list whose filters find nothing offers to show all. */
   empty?: ReactNode;

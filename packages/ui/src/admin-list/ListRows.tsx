@@ -78,7 +78,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
                   skeletonRows={Math.min(applied.limit, 10)}
                 />
               </TableScroller>
-              {table.selectable && <SelectionBar parts={parts} />}
+              {table.selectable && <SelectionBar parts={parts} table={table} />}
               {page && page.results.length === 0 && status !== 'pending' && (
                 <NoRecords parts={parts} empty={table.empty} />
               )}

@@ -57,7 +57,7 @@ function toTableColumns<Row>(
     key: 'select',
     header: t('adminList.select'),
     headerCell: <SelectPage parts={parts} />,
-    cell: (row) => parts.mayRemove(row) && <SelectRow parts={parts} row={row} />,
+    cell: (row) => parts.maySelect(row) && <SelectRow parts={parts} row={row} />,
   };
   const last: TableColumn<Row> = {
     key: 'actions',

@@ -30,7 +30,7 @@ export function SelectPage<Row>({
   showLabel?: boolean;
 }) {
   const t = useMessages(adminListTexts);
-  const { store, selection, rowKey, mayRemove } = parts;
+  const { store, selection, rowKey, maySelect } = parts;
   const rows = useStoreValue(store, ({ page }) => page?.results);
   const count = useSyncExternalStore(
     selection.subscribe,
@@ -40,7 +40,7 @@ export function SelectPage<Row>({
   const isWrong = useStoreValue(store, ({ ignored }) => ignored.filters.length > 0);
   // Nobody selects all of a list that shows other rows than it was asked for.
   if (isWrong) return <span className="udongo-hidden">{t('adminList.select')}</span>;
-  const keys = (rows ?? []).filter(mayRemove).map(rowKey);
+  const keys = (rows ?? []).filter(maySelect).map(rowKey);
   const label = t('adminList.selectPage');
   return (
     <Checkbox

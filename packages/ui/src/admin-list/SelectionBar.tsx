@@ -2,18 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { adminListTexts } from './adminListTexts.ts';
-import type { ListParts } from './ListParts.ts';
+import type { ListParts, TableOptions } from './ListParts.ts';
 
 /** How many rows are selected and what can be done with them: below the rows, so that none of them moves under a pointer. */
-export function SelectionBar<Row>({ parts }: { parts: ListParts<Row> }) {
+export function SelectionBar<Row>({ parts, table }: { parts: ListParts<Row>; table: TableOptions<Row> }) {
   const t = useMessages(adminListTexts);
-  const { store, selection, slot, rowKey, open, focusFound } = parts;
+  const { store, selection, slot, rowKey, mayRemove, open, focusFound } = parts;
   const selected = useSyncExternalStore(selection.subscribe, selection.getSnapshot, selection.getSnapshot);
   const count = selected.size;
-  const openDelete = () => {
-    const rows = store.getSnapshot().page?.results ?? [];
-    open({ kind: 'delete', rows: rows.filter((row) => selected.has(rowKey(row))) });
-  };
+  const chosen = () => store.getSnapshot().page?.results.filter((row) => selected.has(rowKey(row))) ?? [];
   const clear = () => {
     selection.clear();
     focusFound();
@@ -24,9 +21,16 @@ export function SelectionBar<Row>({ parts }: { parts: ListParts<Row> }) {
       <span role="status">{count > 0 && t('adminList.selected', { count })}</span>
       {count > 0 && (
         <span className="udongo-admin-list__selection-actions">
-          <Button variant="danger" onClick={openDelete}>
-            {t('adminList.deleteSelected')}
-          </Button>
+          {table.bulkActions.map((action) => (
+            <Button key={action.key} onClick={() => open({ kind: 'bulk', rows: chosen(), action })}>
+              {action.label}
+            </Button>
+          ))}
+          {chosen().every(mayRemove) && (
+            <Button variant="danger" onClick={() => open({ kind: 'delete', rows: chosen() })}>
+              {t('adminList.deleteSelected')}
+            </Button>
+          )}
           <Button variant="quiet" onClick={clear}>
             {t('adminList.clearSelection')}
           </Button>

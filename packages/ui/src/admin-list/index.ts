@@ -1,6 +1,7 @@
 export { AdminList } from './AdminList.tsx';
 export type {
   AdminListAction,
+  AdminListBulkAction,
   AdminListColumn,
   AdminListFormProps,
   AdminListLinkProps,
@@ -11,6 +12,7 @@ export type {
   ListQuery,
   UseAdminListOptions,
 } from './AdminListProps.ts';
+export type { AdminListBulkProps } from './actOnRows.ts';
 export {
   type AdminListSnapshot,
   type AdminListStore,
@@ -18,6 +20,7 @@ export {
   createAdminListStore,
   type ListPage,
 } from './adminListStore.ts';
+export { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx';
 export { createAgentFilterKind, createCountyFilterKind } from './filter-kinds/countyAndAgentKinds.ts';
 export { createRecordFilterKind, type RecordFilterOptions } from './filter-kinds/createRecordFilterKind.tsx';
 export type { ListFilter } from './ListFilter.ts';

@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isNotOffered, readErrorMessage } from '../lib/errors.ts';
+import { Alert, Button, type ButtonState, Dialog } from '../primitives/index.ts';
+import { useMessages, useNotify } from '../provider/index.ts';
+import { type ActOnRow, type AdminListBulkProps, actOnRows, type RowsOutcome } from './actOnRows.ts';
+import { adminListTexts } from './adminListTexts.ts';
+
+export interface BulkDialogProps<Row> extends AdminListBulkProps<Row> {
+  title: string;
+  /** What the button says that starts. */
+  start: string;
+  /** How the button looks that starts. Default 'primary'. */
+  variant?: ButtonState['variant'];
+  /** Does it to one row; the rows are taken one after the other. A rejection is told with the row's name. */
+  act: ActOnRow<Row>;
+  /** Asked before the first row: false keeps the question open, such as for a missing reason. Default: nothing is missing. */
+  isReady?: () => boolean;
+  /** What is said while it runs: 'Deleting 2 of 5'. */
+  progress: (done: number, count: number) => string;
+  /** The title above the rows for which it failed. */
+  failed: (done: number, count: number) => string;
+  /** The notification once all rows are done. */
+  done: string;
+  /** The question, and what else has to be filled in. */
+  children: ReactNode;
+}
+
+/** Asks, takes one row after the other with a progress bar and a stop, and lists by name each row for which it failed. */
+export function BulkDialog<Row>({
+  rows,
+  rowKey,
+  rowName,
+  onClose,
+  onFinish,
+  title,
+  start,
+  variant = 'primary',
+  act,
+  isReady,
+  progress,
+  failed,
+  done: doneMessage,
+  children,
+}: BulkDialogProps<Row>) {
+  const t = useMessages(adminListTexts);
+  const notify = useNotify();
+  const [taken, setTaken] = useState<number>();
+  const [outcome, setOutcome] = useState<RowsOutcome<Row>>();
+  const controller = useRef<AbortController>(undefined);
+  const stopped = useRef(false);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const count = rows.length;
+  const pending = taken !== undefined && !outcome;
+  const run = async () => {
+    if (isReady && !isReady()) return;
+    controller.current = new AbortController();
+    setTaken(0);
+    const result = await actOnRows(rows, act, {
+      signal: controller.current.signal,
+      isStopped: () => stopped.current,
+      onProgress: setTaken,
+    });
+    const [failure] = result.failed;
+    if (!failure) {
+      notify({ tone: 'success', message: doneMessage });
+      onFinish(result.done);
+    } else if (count === 1) {
+      notify({ tone: 'error', message: reasonOf(failure.error) });
+      onFinish(result.done);
+    } else setOutcome(result);
+  };
+  const reasonOf = (error: unknown) =>
+    isNotOffered(error, true) ? t('common.notOffered') : readErrorMessage(error, t('common.unknownError'));
+  const close = () => {
+    if (outcome) onFinish(outcome.done);
+    else if (pending) stopped.current = true;
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={close}
+      title={title}
+      footer={
+        outcome ? (
+          <Button key="close" onClick={close} autoFocus>
+            {t('common.close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close} disabled={pending && count === 1} data-autofocus="">
+              {pending && count > 1 ? t('adminList.stop') : t('common.cancel')}
+            </Button>
+            <Button variant={variant} pending={pending} onClick={run}>
+              {start}
+            </Button>
+          </>
+        )
+      }
+    >
+      {outcome ? (
+        <Alert tone="error" title={failed(outcome.done.length, count)}>
+          <ul className="udongo-admin-list__failures">
+            {outcome.failed.map(({ row, error }) => (
+              <li key={rowKey(row)}>
+                <b>{rowName(row)}</b>: {error === null ? t('adminList.notTried') : reasonOf(error)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        <>
+          {children}
+          {pending && count > 1 && (
+            <div className="udongo-admin-list__removing" role="status">
+              <progress max={count} value={taken} aria-label={title} />
+              {progress(taken, count)}
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
