@@ -1,7 +1,7 @@
 import { useLocale } from '@udongo/ui';
 import { useEffect } from 'react';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
-import { NotForYouPage } from '../errors/NotForYouPage.tsx';
+import { NotForYou } from '../../components/NotForYou.tsx';
 import type { Resource } from './defineResource.tsx';
 import type { ResourceEntry } from './registry.ts';
 
@@ -25,7 +25,7 @@ export function ResourcePage({ entry, resource: { Page } }: ResourcePageProps) {
     };
   }, [isForThem, title, config.productName]);
 
-  if (!isForThem) return <NotForYouPage title={title} />;
+  if (!isForThem) return <NotForYou title={title} />;
   return (
     <div className="app-page app-page--list">
       <Page title={title} />

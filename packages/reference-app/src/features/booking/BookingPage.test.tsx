@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Booking, NextStatus } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking, farmer } from '../../../test/records.ts';
@@ -94,12 +95,85 @@ test('the steps of a booking have their days', async () => {
             note: 'Collected by the agrovet',
             changed_on: '2026-11-20T20:27:26.303015+03:00',
             changed_by: 2,
+            changed_by_name: 'Otieno Odhiambo',
+            from_status: 'booked' as const,
+            cause: 'person' as const,
+            is_skipped: false,
           },
         ]),
     },
   });
   const step = (await screen.findByText('Collected by the agrovet')).closest('li');
-  expect(step?.textContent).toContain('Samples collected, now20 Nov 2026');
+  expect(step?.textContent).toContain('Samples collected, now20 Nov 2026, Otieno Odhiambo');
+});
+
+const steps: NextStatus[] = [
+  { status: 'received', needs_reason: false },
+  { status: 'booked', needs_reason: true },
+  { status: 'canceled', needs_reason: true },
+];
+const collected: Booking = { ...booking, status: 'sample_collected', next_statuses: steps };
+
+test('an administrator moves a booking on with one press, and takes the step back with a reason', async () => {
+  let stored: Booking = collected;
+  const { user, api } = renderApp({
+    path: '/bookings/26',
+    user: administrator,
+    handlers: {
+      'bookings.get': () => stored,
+      'bookings.setStatus': () => {
+        stored = {
+          ...booking,
+          status: 'received',
+          next_statuses: [
+            { status: 'analysed', needs_reason: false },
+            { status: 'sample_collected', needs_reason: true },
+          ],
+        };
+        return stored;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Samples have arrived' }));
+  expect(await screen.findByText('UD-1026: Received')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the status of UD-1026' }));
+  await user.click(dialog.getByRole('button', { name: 'Change the status' }));
+  expect(dialog.getByText('Say why. This step needs a reason.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Wrong box');
+  await user.click(dialog.getByRole('button', { name: 'Change the status' }));
+  await waitFor(() =>
+    expect(api.callsOf('bookings.setStatus').map(({ body }) => body)).toEqual([
+      { status: 'received', note: '' },
+      { status: 'sample_collected', note: 'Wrong box' },
+    ]),
+  );
+});
+
+test('a refused cancellation says why, and the reason that was typed stays', async () => {
+  const { user } = renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: {
+      'bookings.get': () => ({
+        ...booking,
+        next_statuses: [{ status: 'canceled' as const, needs_reason: true }],
+      }),
+      'bookings.setStatus': () => failure(400, { status: ['Something is paid of this booking.'] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel UD-1026' }));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'I sold the plot');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
+  expect(await screen.findByText(/Something is paid of this booking/)).toBeTruthy();
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('I sold the plot');
+});
+
+test('a service without next statuses offers no step', async () => {
+  renderApp({ path: '/bookings/26', user: administrator, handlers: { 'bookings.get': () => booking } });
+  await screen.findByRole('heading', { name: 'Progress' });
+  expect(screen.queryByRole('button', { name: /status|Cancel the booking|arrived/ })).toBeNull();
 });
 
 test('of a service that stores no steps, the booking says where it is', async () => {

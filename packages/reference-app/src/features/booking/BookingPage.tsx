@@ -9,8 +9,10 @@ import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
+import { StatusActions } from '../../components/status-change/StatusActions.tsx';
 import { codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { useCountyNames } from '../../lib/useCountyNames.ts';
+import { useCropNames } from '../../lib/useCropNames.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { BookingAmount } from './BookingAmount.tsx';
@@ -20,7 +22,6 @@ import { SampleCard } from './SampleCard.tsx';
 import { StatusLink } from './StatusLink.tsx';
 import { useAgrovetName } from './useAgrovetName.ts';
 import { useBooking } from './useBooking.ts';
-import { useCropNames } from './useCropNames.ts';
 import './booking.css';
 
 const texts = { common: commonMessages };
@@ -28,10 +29,20 @@ const texts = { common: commonMessages };
 /** One booking, whole: what was booked, for whom, its samples, where it stands and what it costs. */
 export function BookingPage() {
   const booking = useBooking();
-  return <BookingFrame booking={booking}>{(data) => <BookingDetails booking={data} />}</BookingFrame>;
+  return (
+    <BookingFrame booking={booking}>
+      {(data) => <BookingDetails booking={data} onChanged={booking.reload} />}
+    </BookingFrame>
+  );
 }
 
-function BookingDetails({ booking }: { booking: Booking }) {
+interface BookingDetailsProps {
+  booking: Booking;
+  /** Called once the server has stored a change: the booking is asked for anew. */
+  onChanged: () => void;
+}
+
+function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   const t = useText();
   const ui = useMessages(texts);
   const locale = useLocale();
@@ -110,6 +121,7 @@ function BookingDetails({ booking }: { booking: Booking }) {
           {booking.status && (
             <Card title={t('booking.progress')}>
               <BookingSteps booking={booking} />
+              <StatusActions booking={booking} onChanged={onChanged} />
             </Card>
           )}
           {booking.uuid && <StatusLink uuid={booking.uuid} />}

@@ -11,5 +11,12 @@ export function BookingSteps({ booking }: { booking: Booking }) {
     // A booking that was changed has other steps.
     { id: booking.id, status: booking.status, updated_on: booking.updated_on },
   );
-  return <StatusTimeline status={booking.status} changes={data?.results ?? []} />;
+  return (
+    <StatusTimeline
+      status={booking.status}
+      changes={data?.results ?? []}
+      due_on={booking.due_on}
+      is_late={booking.is_late}
+    />
+  );
 }

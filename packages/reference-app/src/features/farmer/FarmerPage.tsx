@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
+import { NotForYou } from '../../components/NotForYou.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -15,7 +16,6 @@ import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
 import type { NameKind } from '../admin/createRecordNames.ts';
 import { useRecordNames } from '../admin/useRecordNames.ts';
-import { NotForYouPage } from '../errors/NotForYouPage.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { AddressLink } from './AddressLink.tsx';
 import { FarmerBookings } from './FarmerBookings.tsx';
@@ -32,7 +32,7 @@ export function FarmerPage() {
   const { config } = useServices();
   const id = readRecordId(useParams().id);
   if (config.withoutScreens.includes('farmers')) return <NotFoundPage />;
-  if (user?.role === 'farmer') return <NotForYouPage title={t('farmer.title')} />;
+  if (user?.role === 'farmer') return <NotForYou title={t('farmer.title')} />;
   return id === null ? <Missing /> : <KnownFarmer key={id} id={id} />;
 }
 

@@ -62,7 +62,13 @@ function PublicState({ booking }: { booking: PublicBooking }) {
     <>
       {booking.status && (
         <Card title={t('booking.progress')}>
-          <StatusTimeline status={booking.status} />
+          <StatusTimeline
+            status={booking.status}
+            changes={booking.status_changes ?? []}
+            due_on={booking.due_on}
+            is_late={Boolean(booking.new_due_on)}
+            new_due_on={booking.new_due_on}
+          />
         </Card>
       )}
       <Card title={t('booking.test')}>

@@ -41,6 +41,7 @@ test('a row says what was booked, for whom, what it costs and where it stands', 
     '15 Jan 2027',
     'Get Status',
     'Booked',
+    '-',
     'UpdateDelete',
   ]);
   expect(screen.getByText('Found: 1 record')).toBeTruthy();
@@ -58,6 +59,7 @@ test.each([
     user: agent,
     columns: [
       ...[
+        'Select all on this page',
         'Code',
         'Farmer',
         'County',
@@ -67,10 +69,20 @@ test.each([
         'Date',
         'Payment',
         'Status',
+        'Promised',
         'Actions',
       ],
     ],
-    filters: ['Search', 'Date of test, from', 'Date of test, to', 'County', 'Test', 'Payment', 'Status'],
+    filters: [
+      'Search',
+      'Date of test, from',
+      'Date of test, to',
+      'County',
+      'Test',
+      'Payment',
+      'Status',
+      'Late',
+    ],
   },
 ])('$who has the columns and filters that are of use to them', async ({ user, columns, filters }) => {
   renderApp({ path: '/bookings', user, handlers: { 'bookings.list': () => pageOf([booking]) } });
@@ -197,6 +209,50 @@ test('a refused deletion is one red notification with the reason', async () => {
     message: 'A paid booking cannot be deleted.',
   });
   expect(screen.getByRole('link', { name: 'UD-1026' })).toBeTruthy();
+});
+
+test('an administrator changes the status of the chosen bookings, and reads by code which were refused', async () => {
+  const { user, api } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: {
+      'bookings.list': () => pageOf(rows.slice(0, 3)),
+      'bookings.setStatus': ({ record }) =>
+        record === '25' ? failure(400, { status: ['This booking is canceled.'] }) : booking,
+    },
+  });
+  for (const code of ['UD-1026', 'UD-1025']) {
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${code}` }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Change status' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the status of 2 bookings' }));
+  await user.click(dialog.getByRole('button', { name: 'Change the status' }));
+  // Nothing was chosen: the question stays.
+  expect(api.callsOf('bookings.setStatus')).toEqual([]);
+  await user.selectOptions(dialog.getByRole('combobox', { name: /New status/ }), 'received');
+  await user.click(dialog.getByRole('button', { name: 'Change the status' }));
+  expect(await dialog.findByText('Changed 1 of 2. Not these:')).toBeTruthy();
+  expect(dialog.getByRole('listitem').textContent).toContain('UD-1025: ');
+  expect(dialog.getByRole('listitem').textContent).toContain('This booking is canceled.');
+  expect(api.callsOf('bookings.setStatus').map(({ record, body }) => [record, body])).toEqual([
+    ['26', { status: 'received', note: '' }],
+    ['25', { status: 'received', note: '' }],
+  ]);
+});
+
+test('late bookings are marked, and found by the filter', async () => {
+  const { api } = renderApp({
+    path: '/bookings?is_late=true&ordering=due_on',
+    user: agent,
+    handlers: {
+      'bookings.list': () => pageOf([{ ...booking, is_late: true, due_on: '2026-11-20' }]),
+    },
+  });
+  const row = (await link('UD-1026')).closest('tr');
+  expect(row && within(row).getByText('Late')).toBeTruthy();
+  expect(row && within(row).getByText('20 Nov 2026')).toBeTruthy();
+  const query = Object.fromEntries(api.callsOf('bookings.list').at(-1)?.query ?? []);
+  expect(query).toMatchObject({ is_late: 'true', ordering: 'due_on' });
 });
 
 /** The label of a control, or what it is called where it has none. */

@@ -1,11 +1,12 @@
 import type { Booking, Role, TestType } from '@udongo/sdk';
 import { bookingStatuses, formatNumber, testTypes } from '@udongo/sdk/values';
-import { type AdminListColumn, formatDate, type ListFilter } from '@udongo/ui';
+import { type AdminListColumn, Badge, formatDate, type ListFilter } from '@udongo/ui';
 import { Link } from 'react-router';
 import { BookingPayment } from '../../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { BulkStatusDialog } from '../../../components/status-change/BulkStatusDialog.tsx';
 import { amountsOf, codeOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
@@ -30,6 +31,8 @@ const fields = [
   'balance_due',
   'canceled',
   'status',
+  'due_on',
+  'is_late',
 ] as const satisfies (keyof Booking)[];
 
 /** In a column; a card leaves it out. */
@@ -54,7 +57,7 @@ function paymentOf({ paid, canceled }: Pick<BookingRow, 'paid' | 'canceled'>): (
 const pointless: Readonly<Record<Role, readonly string[]>> = {
   administrator: [],
   agent: ['agent', 'credit'],
-  farmer: ['name', 'agent', 'credit'],
+  farmer: ['name', 'agent', 'credit', 'due'],
 };
 
 export const resource = defineResource({
@@ -81,6 +84,9 @@ export const resource = defineResource({
         canceled: 'Canceled',
         unpaid: 'Not paid yet',
         status: 'Status',
+        due: 'Promised',
+        late: 'Late',
+        changeStatus: 'Change status',
         search: 'Search',
         searchHint: 'Name, phone, code',
         emptyTitle: 'No bookings yet',
@@ -110,6 +116,9 @@ export const resource = defineResource({
         canceled: 'Imeghairiwa',
         unpaid: 'Haijalipwa',
         status: 'Hali',
+        due: 'Ahadi',
+        late: 'Imechelewa',
+        changeStatus: 'Badilisha hali',
         search: 'Tafuta',
         searchHint: 'Jina, simu, nambari ya miadi',
         emptyTitle: 'Bado hakuna miadi',
@@ -192,7 +201,24 @@ export const resource = defineResource({
         key: 'status',
         header: t('booking.status'),
         value: statusOf,
-        cell: ({ status }) => <StatusBadge status={status} />,
+        cell: ({ status, is_late }) => (
+          <span className="app-bookings__status">
+            <StatusBadge status={status} />
+            {is_late && (
+              <Badge tone="error" icon="clock">
+                {t('booking.late')}
+              </Badge>
+            )}
+          </span>
+        ),
+      },
+      {
+        key: 'due',
+        header: t('booking.due'),
+        ordering: 'due_on',
+        value: ({ due_on }) => due_on,
+        cell: ({ due_on }) =>
+          due_on ? <span className="app-bookings__date">{formatDate(locale, due_on)}</span> : none,
       },
     ];
     const filters: ListFilter[] = [
@@ -226,6 +252,10 @@ export const resource = defineResource({
         // A server that answers no status filters by none.
         matches: (row: BookingRow, value) => row.status === value,
       },
+      {
+        ...yesNoFilter(app, 'is_late', t('booking.late')),
+        matches: (row: BookingRow, value) => String(row.is_late) === value,
+      },
       ...(role === 'administrator' ? [yesNoFilter(app, 'is_report_sent', app('booking.reportSent'))] : []),
     ];
     return {
@@ -246,7 +276,17 @@ export const resource = defineResource({
         remove: (booking) => mayDelete(booking, role),
         export: role !== 'farmer',
       },
-      selectable: role === 'administrator',
+      selectable: role !== 'farmer',
+      bulkActions:
+        role === 'farmer'
+          ? []
+          : [
+              {
+                key: 'status',
+                label: t('booking.changeStatus'),
+                dialog: (bulk) => <BulkStatusDialog {...bulk} role={role} />,
+              },
+            ],
       empty: (
         <EmptyState
           title={t('booking.emptyTitle')}

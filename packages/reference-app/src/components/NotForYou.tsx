@@ -1,10 +1,10 @@
-import { useUser } from '../../app/ServicesContext.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
-import { useText } from '../../messages/translator.ts';
+import { useUser } from '../app/ServicesContext.ts';
+import { useText } from '../messages/translator.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { PageTitle } from './PageTitle.tsx';
 
 /** A page that is not for this person's role. */
-export function NotForYouPage({ title }: { title: string }) {
+export function NotForYou({ title }: { title: string }) {
   const t = useText();
   const user = useUser();
   return (

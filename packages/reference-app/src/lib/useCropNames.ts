@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
-import { useText } from '../../messages/translator.ts';
+import { useServices } from '../app/ServicesContext.ts';
+import { useText } from '../messages/translator.ts';
+import { useLoaded } from './useLoaded.ts';
 
 const all = { limit: 100, public: true, ordering: 'name' } as const;
 

@@ -1,0 +1,47 @@
+import type { Booking, NextStatus, Role } from '@udongo/sdk';
+import { bookingStatuses } from '@udongo/sdk/values';
+import { type AdminListBulkProps, BulkDialog } from '@udongo/ui';
+import { useServices } from '../../app/ServicesContext.ts';
+import { StatusFields, useStatusChoice } from './StatusFields.tsx';
+import { useStatusChangeText } from './statusChangeTexts.ts';
+
+type Row = Pick<Booking, 'id'>;
+
+interface BulkStatusDialogProps<Booked extends Row> extends AdminListBulkProps<Booked> {
+  role: Role;
+}
+
+/** Changes the status of several bookings, one after the other. The server decides for each; what it refuses is listed by code. */
+export function BulkStatusDialog<Booked extends Row>({ role, ...bulk }: BulkStatusDialogProps<Booked>) {
+  const t = useStatusChangeText();
+  const { records } = useServices();
+  const status = useStatusChoice(role === 'administrator' ? forAdministrators : forAgents);
+  const { status: next, note } = status.choice;
+  const count = bulk.rows.length;
+  return (
+    <BulkDialog
+      {...bulk}
+      title={t('statusChange.bulkTitle', { count })}
+      start={t('statusChange.change')}
+      isReady={status.isReady}
+      act={async ({ id }, options) =>
+        next !== '' && records.bookings.setStatus(id, { status: next, note: note.trim() }, options)
+      }
+      progress={(done) => t('statusChange.bulkProgress', { done, count })}
+      failed={(done) => t('statusChange.bulkFailed', { done, count })}
+      done={t('statusChange.bulkDone', { count })}
+    >
+      <StatusFields {...status} />
+    </BulkDialog>
+  );
+}
+
+const forAdministrators: readonly NextStatus[] = bookingStatuses.map((status) => ({
+  status,
+  needs_reason: status === 'canceled',
+}));
+
+const forAgents: readonly NextStatus[] = [
+  { status: 'sample_collected', needs_reason: false },
+  { status: 'canceled', needs_reason: true },
+];

@@ -1,0 +1,89 @@
+import type { Booking, BookingStatus } from '@udongo/sdk';
+import { Button } from '@udongo/ui';
+import { useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { codeOf, statusKeyOf } from '../../lib/bookingFacts.ts';
+import { useText } from '../../messages/translator.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
+import { useStatusChangeText } from './statusChangeTexts.ts';
+import './statusChange.css';
+
+interface StatusActionsProps {
+  booking: Booking;
+  /** Called once the server has stored a step. */
+  onChanged: () => void;
+}
+
+/**
+ * The steps that this person may take, as the server says in `next_statuses`: the normal next one as a button, the others in a
+ * dialog, and the way back after a step. A service without `next_statuses` offers none.
+ */
+export function StatusActions({ booking, onChanged }: StatusActionsProps) {
+  const t = useStatusChangeText();
+  const app = useText();
+  const { udongo, toaster, failures } = useServices();
+  const [dialog, setDialog] = useState<{ settled: BookingStatus | null }>();
+  const [pending, setPending] = useState(false);
+  const [before, setBefore] = useState<BookingStatus>();
+  const { next_statuses: options = [], status } = booking;
+  const [first] = options;
+  const next = first && !first.needs_reason && first.status !== 'canceled' ? first.status : null;
+  const others = options.filter((option) => option.status !== next && option.status !== 'canceled');
+  const mayCancel = options.some((option) => option.status === 'canceled');
+  const mayUndo = before !== undefined && options.some((option) => option.status === before);
+
+  const finish = (changed: Booking) => {
+    setDialog(undefined);
+    setBefore(status);
+    const now = changed.status && app(statusKeyOf(changed.status));
+    toaster.show({
+      tone: 'success',
+      message: t('statusChange.done', { code: codeOf(booking), status: now ?? '' }),
+    });
+    onChanged();
+  };
+  const goOn = async (to: BookingStatus) => {
+    setPending(true);
+    try {
+      finish(await udongo.bookings.setStatus(booking.id, { status: to, note: '' }));
+    } catch (error) {
+      failures.report(error);
+    }
+    setPending(false);
+  };
+
+  if (options.length === 0) return null;
+  return (
+    <div className="app-status-actions">
+      {next === 'verified' && (
+        <ButtonLink to={`/bookings/${booking.id}/verify`} variant="primary">
+          {t('statusChange.verified')}
+        </ButtonLink>
+      )}
+      {next && next !== 'verified' && (
+        <Button variant="primary" pending={pending} onClick={() => void goOn(next)}>
+          {t(`statusChange.${next}`)}
+        </Button>
+      )}
+      {mayUndo && <Button onClick={() => setDialog({ settled: before })}>{t('statusChange.undo')}</Button>}
+      {others.length > 0 && (
+        <Button onClick={() => setDialog({ settled: null })}>{t('statusChange.other')}</Button>
+      )}
+      {mayCancel && (
+        <Button variant="danger" onClick={() => setDialog({ settled: 'canceled' })}>
+          {t('statusChange.canceled')}
+        </Button>
+      )}
+      {dialog && (
+        <StatusDialog
+          booking={booking}
+          options={options}
+          settled={dialog.settled}
+          onClose={() => setDialog(undefined)}
+          onChanged={finish}
+        />
+      )}
+    </div>
+  );
+}

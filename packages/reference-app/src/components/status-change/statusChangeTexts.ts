@@ -1,0 +1,80 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  statusChange: {
+    sample_collected: 'Samples are collected',
+    received: 'Samples have arrived',
+    analysed: 'All samples are measured',
+    verified: 'Verify the readings',
+    report_ready: 'The report is ready',
+    booked: 'Set back to Booked',
+    canceled: 'Cancel the booking',
+    other: 'Other status',
+    title: 'Change the status of {code}',
+    cancelTitle: 'Cancel {code}',
+    cancelHint: 'The person sees the reason. A canceled booking is not collected.',
+    status: 'New status',
+    choose: 'Choose a status',
+    statusRequired: 'Choose a status',
+    reason: 'Reason',
+    reasonHint: 'Needed for a step back, for a step over others and for a cancellation.',
+    reasonRequired: 'Say why. This step needs a reason.',
+    change: 'Change the status',
+    keep: 'Keep the booking',
+    done: '{code}: {status}',
+    undo: 'Undo',
+    bulk: 'Change status',
+    bulkTitle: {
+      one: 'Change the status of {count} booking',
+      other: 'Change the status of {count} bookings',
+    },
+    bulkProgress: 'Changing {done} of {count}',
+    bulkFailed: 'Changed {done} of {count}. Not these:',
+    bulkDone: {
+      one: 'The status of {count} booking is changed',
+      other: 'The status of {count} bookings is changed',
+    },
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  statusChange: {
+    sample_collected: 'Sampuli zimekusanywa',
+    received: 'Sampuli zimefika',
+    analysed: 'Sampuli zote zimepimwa',
+    verified: 'Thibitisha vipimo',
+    report_ready: 'Ripoti iko tayari',
+    booked: 'Rudisha kuwa Miadi imewekwa',
+    canceled: 'Ghairi miadi',
+    other: 'Hali nyingine',
+    title: 'Badilisha hali ya {code}',
+    cancelTitle: 'Ghairi {code}',
+    cancelHint: 'Mtu ataona sababu. Sampuli za miadi iliyoghairiwa hazikusanywi.',
+    status: 'Hali mpya',
+    choose: 'Chagua hali',
+    statusRequired: 'Chagua hali',
+    reason: 'Sababu',
+    reasonHint: 'Inahitajika kwa kurudi nyuma, kuruka hatua na kughairi.',
+    reasonRequired: 'Sema kwa nini. Hatua hii inahitaji sababu.',
+    change: 'Badilisha hali',
+    keep: 'Acha miadi ilivyo',
+    done: '{code}: {status}',
+    undo: 'Tengua',
+    bulk: 'Badilisha hali',
+    bulkTitle: { one: 'Badilisha hali ya miadi {count}', other: 'Badilisha hali ya miadi {count}' },
+    bulkProgress: 'Inabadilisha {done} kati ya {count}',
+    bulkFailed: 'Zimebadilishwa {done} kati ya {count}. Hizi hazikubadilishwa:',
+    bulkDone: { one: 'Hali ya miadi {count} imebadilishwa', other: 'Hali za miadi {count} zimebadilishwa' },
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** What is said where the status of bookings is changed. */
+export function useStatusChangeText() {
+  return translators[useLocale()];
+}
