@@ -29,7 +29,7 @@ export function createAppServer({ folder, config }: AppServerOptions): Hono {
       strictTransportSecurity: 'max-age=15552000',
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
+      permissionsPolicy: { geolocation: ['self'], camera: ['self'], microphone: [], payment: [] },
     }),
   );
 

@@ -58,6 +58,10 @@ interface Answers {
   'farmers.list': Page<Farmer>;
   'farmers.get': Farmer;
   'samples.list': Page<SoilTestSample>;
+  'samples.get': SoilTestSample;
+  'samples.update': SoilTestSample;
+  'samples.reject': SoilTestSample;
+  'samples.undoReject': SoilTestSample;
   'profiles.list': Page<Profile>;
   'partnerKeys.list': Page<PartnerKey>;
   'partnerKeys.create': PartnerKey;
@@ -101,6 +105,10 @@ const routes: Record<OperationId, string> = {
   'farmers.list': 'GET /agric/farmers',
   'farmers.get': 'GET /agric/farmers/*',
   'samples.list': 'GET /agric/soil-test-samples',
+  'samples.get': 'GET /agric/soil-test-samples/*',
+  'samples.update': 'PUT /agric/soil-test-samples/*/',
+  'samples.reject': 'POST /agric/soil-test-samples/*/reject/',
+  'samples.undoReject': 'POST /agric/soil-test-samples/*/undo-reject/',
   'profiles.list': 'GET /users/account/profiles',
   'partnerKeys.list': 'GET /agric/partner-keys',
   'partnerKeys.create': 'POST /agric/partner-keys/',

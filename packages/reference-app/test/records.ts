@@ -1,4 +1,4 @@
-import type { Booking, LoginResponse, PublicBooking, User } from '@udongo/sdk';
+import type { Booking, LoginResponse, PublicBooking, SoilTestSample, User } from '@udongo/sdk';
 
 export const farmer: User = {
   id: 8,
@@ -92,4 +92,23 @@ export const publicBooking: PublicBooking = {
   no_of_samples: 2,
   paid: false,
   canceled: false,
+};
+
+/** A sample that is still to be measured. */
+export const openSample: SoilTestSample = {
+  id: 50,
+  booking: 26,
+  booking_code: 'UD-1026',
+  code: 'UD-1026-1',
+  sensor_data: null,
+  has_readings: false,
+  sample_notes: 'Depth 20 cm',
+  sample_location: 'Lower plot, beside the borehole',
+  soil_type: 'clay',
+  size_of_land: '2.00',
+  main_crop: 1,
+  other_crops: [2],
+  rejected_reason: null,
+  rejected_note: '',
+  rejected_on: null,
 };

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { App } from '../src/app/App.tsx';
 import type { AppConfig } from '../src/app/config.ts';
 import { routes } from '../src/app/router.tsx';
-import { createServices } from '../src/app/udongo.ts';
+import { createServices, type ServicesOptions } from '../src/app/udongo.ts';
 import { createFakeApi, type Handlers, pageOf } from './fakeApi.ts';
 import { loginOf } from './records.ts';
 
@@ -20,6 +20,8 @@ interface AppOptions {
   session?: Session;
   /** Default: nothing is kept for when there is no network. */
   caches?: CacheStorage;
+  /** Default: the device's. */
+  camera?: ServicesOptions['camera'];
 }
 
 const lists: Handlers = {
@@ -36,6 +38,7 @@ export function renderApp({
   config,
   session = createSession({ storage: memoryStorage() }),
   caches,
+  camera,
 }: AppOptions) {
   if (person) session.set(loginOf(person));
   const api = createFakeApi({ ...lists, ...handlers });
@@ -55,6 +58,7 @@ export function renderApp({
     fetch: api.fetch,
     session,
     caches: caches ?? null,
+    ...(camera && { camera }),
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(<App services={services} router={router} />);

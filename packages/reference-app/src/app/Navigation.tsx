@@ -31,6 +31,13 @@ export function Navigation({ inRow = false }: NavigationProps) {
             </NavLink>
           </li>
         )}
+        {role === 'administrator' && (
+          <li>
+            <NavLink to="/bench" className="app-navigation__link">
+              {t('shell.bench')}
+            </NavLink>
+          </li>
+        )}
         {sections.map((section) =>
           section.title ? (
             <li key={section.entries[0]?.path}>

@@ -31,8 +31,16 @@ const pages: RouteObject[] = [
     lazy: page(() => import('../features/public-status/StatusPage.tsx').then((m) => m.StatusPage)),
   },
   {
+    path: 's/:code',
+    lazy: page(() => import('../features/sample-code/SampleCodePage.tsx').then((m) => m.SampleCodePage)),
+  },
+  {
     Component: RequireLogin,
     children: [
+      {
+        path: 'bench',
+        lazy: page(() => import('../features/bench/BenchPage.tsx').then((m) => m.BenchPage)),
+      },
       ...sections.flatMap(({ entries }) => entries).map(resourceRoute),
       {
         path: 'farmers/:id',

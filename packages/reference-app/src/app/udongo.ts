@@ -8,6 +8,7 @@ import {
   type UdongoClient,
   type UdongoOptions,
 } from '@udongo/sdk';
+import { type Camera, deviceCamera } from '../lib/camera.ts';
 import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
 import { toLoginPath } from '../lib/returnPath.ts';
 import { languageOf } from '../messages/languages.ts';
@@ -52,6 +53,8 @@ export interface Services {
   support: SupportStore;
   comeback: Comeback;
   shownSince: ShownSince;
+  /** Reads the codes of labels. */
+  camera: Camera;
 }
 
 export interface ServicesOptions {
@@ -62,6 +65,8 @@ export interface ServicesOptions {
   session?: Session;
   /** Where lists stay for when there is no network; null: nowhere. Default: the browser's, where it has one. */
   caches?: CacheStorage | null;
+  /** Default: the device's. */
+  camera?: Camera;
 }
 
 /** Joins client, session, notifications and caches. */
@@ -70,6 +75,7 @@ export function createServices({
   fetch,
   session = createSession(),
   caches = globalThis.caches ?? null,
+  camera = deviceCamera,
 }: ServicesOptions): Services {
   const toaster = createToaster();
   const choices = createChoices();
@@ -138,6 +144,7 @@ export function createServices({
     support: createSupport(config, visitor),
     comeback,
     shownSince: createShownSince(),
+    camera,
   };
 }
 

@@ -6,6 +6,11 @@ export function codeOf({ code, id }: { code?: string | undefined; id: number }):
   return code ?? `#${id}`;
 }
 
+/** How people call a sample: its code, or its number where a service gives none. */
+export function sampleCodeOf({ code, id }: { code?: string | undefined; id: number }): string {
+  return code ?? `#${id}`;
+}
+
 /** The text that says where a booking stands. */
 export function statusKeyOf<Status extends BookingStatus>(status: Status) {
   return `status.${status}` as const;

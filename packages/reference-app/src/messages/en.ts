@@ -7,6 +7,7 @@ export const en = {
     navigation: 'Main',
     menu: 'Menu',
     book: 'Book a test',
+    bench: 'Bench',
     logIn: 'Log in',
     logOut: 'Log out',
     account: 'Account of {name}',

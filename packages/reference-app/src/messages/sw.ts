@@ -9,6 +9,7 @@ export const sw: TranslationOf<typeof en> = {
     navigation: 'Kuu',
     menu: 'Menyu',
     book: 'Weka miadi',
+    bench: 'Meza ya kupimia',
     logIn: 'Ingia',
     logOut: 'Ondoka',
     account: 'Akaunti ya {name}',

@@ -16,5 +16,6 @@ export { bookingStatus as bookingStatusMessages } from './en/bookingStatus.ts';
 export { common as commonMessages } from './en/common.ts';
 export { farmingType as farmingTypeMessages } from './en/farmingType.ts';
 export { lookup as lookupMessages } from './en/lookup.ts';
+export { sensorReading as sensorReadingMessages } from './en/sensorReading.ts';
 export { soilType as soilTypeMessages } from './en/soilType.ts';
 export { testType as testTypeMessages } from './en/testType.ts';

@@ -1,0 +1,257 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SoilTestSample } from '@udongo/sdk';
+import encodeQR from 'qr';
+import { beforeEach, expect, test } from 'vitest';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { administrator, agent, farmer, openSample } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { deviceCamera } from '../../lib/camera.ts';
+
+const pasted =
+  '{"n":12,"p":30,"k":310,"ph":5.0,"ec":110,"humidity":22,"temp":24.1,"lat":-1.0345,"lng":37.0712}';
+const readings = {
+  nitrogen: 12,
+  phosphorus: 30,
+  potassium: 310,
+  conductivity: 110,
+  moisture: 22,
+  temperature: 24.1,
+  pH: 5,
+  latitude: -1.0345,
+  longitude: 37.0712,
+};
+const upper: SoilTestSample = {
+  ...openSample,
+  id: 51,
+  code: 'UD-1026-2',
+  sample_location: 'Upper terrace',
+};
+
+/** A server with two open samples of one booking; `saved` are the bodies that it took. */
+function createLab(samples: SoilTestSample[] = [openSample, upper]): {
+  handlers: Handlers;
+  saved: unknown[];
+} {
+  const saved: unknown[] = [];
+  let stored = samples;
+  const change = (id: string, changes: Partial<SoilTestSample>) => {
+    stored = stored.map((sample) => (sample.id === Number(id) ? { ...sample, ...changes } : sample));
+    return stored.find((sample) => sample.id === Number(id)) ?? failure(404, { detail: 'Not found.' });
+  };
+  const handlers: Handlers = {
+    'crops.list': () => pageOf([]),
+    'bookings.list': () => pageOf([{ id: 26, is_late: true }]),
+    'samples.list': ({ query }) => {
+      const code = query.get('code');
+      const open = stored.filter(({ sensor_data, rejected_reason }) => !sensor_data && !rejected_reason);
+      if (code) return pageOf(stored.filter((sample) => sample.code === code));
+      return pageOf(query.has('is_measured') ? open : stored);
+    },
+    'samples.get': ({ record }) => change(record, {}),
+    'samples.update': ({ record, body }) => {
+      saved.push(body);
+      return change(record, { sensor_data: readings });
+    },
+    'samples.reject': ({ record, body }) => {
+      saved.push(body);
+      return change(record, { rejected_reason: 'leaking_bag', rejected_on: '2026-11-22T10:00:00+03:00' });
+    },
+  };
+  return { handlers, saved };
+}
+
+/** Keys as a hand scanner sends them: a few milliseconds apart, to whatever has the focus. */
+function handScan(code: string) {
+  for (const key of [...code, 'Enter']) {
+    const target = document.activeElement ?? document.body;
+    fireEvent.keyDown(target, { key });
+    if (key.length === 1 && target instanceof HTMLTextAreaElement) {
+      fireEvent.change(target, { target: { value: target.value + key } });
+    }
+  }
+}
+
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Readings' });
+
+beforeEach(() => localStorage.clear());
+
+test('a sample is scanned, pasted, saved and the next one is there, without a pointer', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({ path: '/bench', user: administrator, handlers });
+  await screen.findByText('2 samples to measure');
+  handScan('UD-1026-1');
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-1' })).toBeTruthy();
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+  await user.paste(pasted);
+  expect(screen.getByText('9 of 9 readings read.')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
+  expect(screen.getByText('UD-1026-1 is saved.')).toBeTruthy();
+  expect(saved).toEqual([expect.objectContaining({ booking: 26, sensor_data: readings })]);
+  expect(await screen.findByText(/1 sample to measure · 1 saved now/)).toBeTruthy();
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+});
+
+test('a scan in the middle of typing opens the other sample and leaves nothing in the text', async () => {
+  const { handlers } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=UD-1026-1', user: administrator, handlers });
+  await user.type(await box(), 'pH 5.8');
+  // A person's last key was longer ago than a scanner's.
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  handScan('http://localhost:5173/s/UD-1026-2');
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
+  // What was typed waits at its sample.
+  handScan('UD-1026-1');
+  await screen.findByRole('heading', { name: 'Sample UD-1026-1' });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'pH' }).value).toBe('5.8');
+  expect((await box()).value).toBe('');
+});
+
+test('a code is typed from anywhere on the page', async () => {
+  const { handlers } = createLab();
+  const { user } = renderApp({ path: '/bench', user: administrator, handlers });
+  await screen.findByText('2 samples to measure');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Scan or type a sample code' });
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('u');
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 'd-1{Enter}');
+  expect(screen.getByText(/This is not a sample code/)).toBeTruthy();
+});
+
+test('readings survive a lost network and a reload', async () => {
+  const { handlers, saved } = createLab();
+  const first = renderApp({
+    path: '/bench?sample=50',
+    user: administrator,
+    handlers: { ...handlers, 'samples.update': () => Promise.reject(new TypeError('Failed to fetch')) },
+  });
+  await box();
+  await first.user.click(await box());
+  await first.user.paste(pasted);
+  await first.user.keyboard('{Enter}');
+  expect(await screen.findByText(/^Not saved\. Your readings are kept on this device/)).toBeTruthy();
+  first.unmount();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  expect(await screen.findByText('9 of 9 readings read.')).toBeTruthy();
+  expect(await screen.findByText('not saved')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /Save and next/ }));
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('udongo-bench'))).toEqual([]);
+});
+
+test('the one warning: a pH far from the other sample of the booking', async () => {
+  const { handlers } = createLab([openSample, { ...upper, sensor_data: { ...readings, pH: 6.4 } }]);
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste(pasted);
+  expect(
+    await screen.findByText(/^pH 5 is far from the other samples of this booking \(6\.4\)/),
+  ).toBeTruthy();
+});
+
+test('what is missing stops the save and takes the focus', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.type(await box(), 'pH 5.8');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(screen.getByText('Nitrogen is missing or not a number.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nitrogen' }));
+  expect(saved).toEqual([]);
+});
+
+test('a sample is rejected with a listed reason', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Reject the sample' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reject UD-1026-1' }));
+  await user.click(dialog.getByRole('button', { name: 'Reject the sample' }));
+  expect(dialog.getByText('Choose a reason')).toBeTruthy();
+  await user.click(dialog.getByRole('radio', { name: /Leaking bag/ }));
+  await user.click(dialog.getByRole('button', { name: 'Reject the sample' }));
+  expect(await screen.findByText('UD-1026-1 is rejected.')).toBeTruthy();
+  expect(saved).toEqual([{ reason: 'leaking_bag', note: '' }]);
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
+});
+
+test('the camera reads the code of a label', async () => {
+  const { handlers } = createLab();
+  const { user } = renderApp({
+    path: '/bench',
+    user: administrator,
+    handlers,
+    camera: { ...deviceCamera, open: async () => filmOf('http://localhost:5173/s/UD-1026-2') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' }, { timeout: 5000 })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a camera that is not allowed says what to do', async () => {
+  const { handlers } = createLab();
+  const open = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  const { user } = renderApp({
+    path: '/bench',
+    user: administrator,
+    handlers,
+    camera: { ...deviceCamera, open },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+  expect(await screen.findByText(/^The camera is not allowed/)).toBeTruthy();
+});
+
+test('an unknown code says so', async () => {
+  const { handlers } = createLab();
+  renderApp({ path: '/bench?sample=UD-1-1', user: administrator, handlers });
+  expect(await screen.findByText('No sample has the code UD-1-1')).toBeTruthy();
+});
+
+test.each([agent, farmer])('the bench is not for $username', async (user) => {
+  renderApp({ path: '/bench', user });
+  expect(await screen.findByRole('heading', { name: '“Bench” is not part of your account' })).toBeTruthy();
+});
+
+test('the code of a label leads an administrator to its sample', async () => {
+  const { handlers } = createLab();
+  const { place } = renderApp({ path: '/s/ud-1026-2', user: administrator, handlers });
+  expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
+  expect(place()).toBe('/bench?sample=UD-1026-2');
+});
+
+test.each([undefined, farmer, agent])('the code of a label tells nobody else anything', async (user) => {
+  const { handlers } = createLab();
+  const texts = [];
+  for (const path of ['/s/UD-1026-2', '/s/UD-9-9']) {
+    const { api, unmount } = renderApp({ path, handlers, ...(user && { user }) });
+    await screen.findByRole('heading', { name: 'A label of a soil sample' });
+    texts.push(document.querySelector('main')?.textContent);
+    expect(api.calls.filter(({ operation }) => /^(samples|bookings)/.test(operation))).toEqual([]);
+    unmount();
+  }
+  expect(texts[0]).toBe(texts[1]);
+});
+
+/** What a camera sees that is held over a QR code. */
+function filmOf(text: string): MediaStream {
+  const modules = encodeQR(text, 'raw', { border: 4 });
+  const scale = 8;
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = modules.length * scale;
+  const context = canvas.getContext('2d');
+  const draw = () => {
+    if (!context) return;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = '#000';
+    for (const [y, row] of modules.entries()) {
+      for (const [x, isDark] of row.entries()) {
+        if (isDark) context.fillRect(x * scale, y * scale, scale, scale);
+      }
+    }
+    if (stream.active) requestAnimationFrame(draw);
+  };
+  const stream = canvas.captureStream();
+  draw();
+  return stream;
+}

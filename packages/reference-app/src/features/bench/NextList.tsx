@@ -1,0 +1,44 @@
+import type { SoilTestSample } from '@udongo/sdk';
+import { Badge, Card } from '@udongo/ui';
+import { Link } from 'react-router';
+import { sampleCodeOf } from '../../lib/bookingFacts.ts';
+import { useBenchText } from './benchTexts.ts';
+
+interface NextListProps {
+  samples: readonly SoilTestSample[];
+  /** How many there are in all. */
+  count: number;
+  /** Bookings whose promised day has passed. */
+  late: ReadonlySet<number>;
+  /** Whether readings of the sample wait on this device. */
+  hasDraft: (sample: SoilTestSample) => boolean;
+}
+
+/** What is still to measure, oldest first. */
+export function NextList({ samples, count, late, hasDraft }: NextListProps) {
+  const t = useBenchText();
+  const more = count - samples.length;
+  return (
+    <Card title={t('bench.next')}>
+      <ol className="app-bench__next">
+        {samples.map((sample) => (
+          <li key={sample.id}>
+            <Link to={`?sample=${sample.id}`}>
+              <span className="app-bench__code">{sampleCodeOf(sample)}</span>
+              <span className="app-bench__place">{sample.sample_location}</span>
+            </Link>
+            <span className="app-bench__marks">
+              {hasDraft(sample) && <Badge tone="warning">{t('bench.unsaved')}</Badge>}
+              {late.has(sample.booking) && (
+                <Badge tone="error" icon="clock">
+                  {t('bench.late')}
+                </Badge>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p className="app-bench__hint">{t('bench.more', { count: more })}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,216 @@
+import { describeError, NetworkError, type SoilTestSample, TimeoutError } from '@udongo/sdk';
+import {
+  Alert,
+  Badge,
+  Button,
+  Field,
+  Icon,
+  Input,
+  isCoordinate,
+  judgeReadings,
+  readingProblemText,
+  type SensorReading,
+  sensorLimits,
+  sensorReadingMessages,
+  sensorReadings,
+  Textarea,
+  useLocale,
+  useMessages,
+} from '@udongo/ui';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { languageOf } from '../../messages/languages.ts';
+import {
+  findFar,
+  findRefused,
+  type ReadingTexts,
+  takePaste,
+  toRequest,
+  toTexts,
+  toValues,
+} from './benchReadings.ts';
+import { useBenchText } from './benchTexts.ts';
+import { createReadingDrafts } from './readingDrafts.ts';
+
+const texts = { sensorReading: sensorReadingMessages };
+
+interface ReadingsFormProps {
+  sample: SoilTestSample;
+  /** The other samples of its booking. */
+  others: readonly SoilTestSample[];
+  onSaved: (sample: SoilTestSample) => void;
+  /** Beside Save. */
+  children: ReactNode;
+}
+
+/** The readings of one sample: pasted or typed, with the one warning that matters, kept on the device until they are saved. */
+export function ReadingsForm({ sample, others, onSaved, children }: ReadingsFormProps) {
+  const t = useBenchText();
+  const ui = useMessages(texts);
+  const errors = languageOf(useLocale()).errors;
+  const { records } = useServices();
+  const userId = useUser()?.id ?? 0;
+  const [drafts] = useState(() => createReadingDrafts(userId));
+  const [typed, setTyped] = useState<ReadingTexts>(
+    () => drafts.load(sample.id) ?? toTexts(sample.sensor_data ?? {}),
+  );
+  const [pasted, setPasted] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const values = toValues(typed);
+  const problems = judgeReadings(values);
+  const refused = findRefused(values);
+  const count = Object.keys(values).length;
+
+  const change = (next: ReadingTexts) => {
+    setTyped(next);
+    setFailure(undefined);
+    drafts.save(sample.id, next);
+  };
+  const save = async () => {
+    if (pending) return;
+    const [first] = refused;
+    if (first) {
+      setIsChecked(true);
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const saved = await records.samples.update(sample.id, toRequest(sample, values));
+      drafts.clear(sample.id);
+      onSaved(saved);
+    } catch (error) {
+      setFailure(error);
+      setPending(false);
+    }
+  };
+  // In a text area Enter is a new line, until nothing is missing any more.
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    const isTextArea = event.target instanceof HTMLTextAreaElement;
+    const isInput = event.target instanceof HTMLInputElement;
+    const saves = event.ctrlKey || event.metaKey || isInput || (isTextArea && refused.length === 0);
+    if (!saves) return;
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <form
+      ref={form}
+      className="app-bench__form"
+      noValidate
+      onKeyDown={press}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label={t('bench.readings')} hint={t('bench.readingsHint')} span="full">
+        <Textarea
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          data-bench-start=""
+          value={pasted}
+          onChange={({ target }) => {
+            setPasted(target.value);
+            change(takePaste(typed, target.value));
+          }}
+        />
+      </Field>
+      <p role="status" className="app-bench__read">
+        {t('bench.read', { count, all: sensorReadings.length })}
+      </p>
+      <div className="app-bench__readings">
+        {sensorReadings.map((reading) => {
+          const problem = problems[reading];
+          const isWrong = isChecked && refused.includes(reading);
+          const unit = isCoordinate(reading) ? '°' : sensorLimits[reading].unit;
+          return (
+            <div key={reading} className="app-bench__reading">
+              <label htmlFor={`bench-${reading}`}>{ui(`sensorReading.${reading}`)}</label>
+              <span className="app-bench__value">
+                <Input
+                  id={`bench-${reading}`}
+                  name={reading}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  aria-invalid={isWrong || undefined}
+                  aria-describedby={problem || isWrong ? 'bench-warning' : undefined}
+                  value={typed[reading]}
+                  onChange={({ target }) => change({ ...typed, [reading]: target.value })}
+                />
+                <span className="app-bench__unit">{unit}</span>
+              </span>
+              <span>
+                {(problem || isWrong) && (
+                  <Badge tone={isWrong || problem?.severity === 'error' ? 'error' : 'warning'} icon="warning">
+                    {t('bench.check')}
+                  </Badge>
+                )}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <Warning>{warningOf()}</Warning>
+      {failure !== undefined && (
+        <Alert tone="error">
+          {failure instanceof NetworkError || failure instanceof TimeoutError
+            ? t('bench.kept')
+            : t('bench.refused', { message: describeError(failure, errors)?.message ?? '' })}
+        </Alert>
+      )}
+      <div className="app-actions">
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('bench.save')} ↵
+        </Button>
+        {children}
+      </div>
+      <p className="app-bench__hint">{t('bench.saveHint')}</p>
+    </form>
+  );
+
+  /** The one that matters: what stops the save, then a value far from its neighbours, then an unusual one. */
+  function warningOf(): string | null {
+    const nameOf = (reading: SensorReading) => ui(`sensorReading.${reading}`);
+    const impossible = sensorReadings.find((reading) => problems[reading]?.severity === 'error');
+    const [missing] = refused;
+    const far = findFar(
+      values,
+      others.flatMap(({ sensor_data }) => sensor_data ?? []),
+    );
+    if (!impossible && isChecked && missing) return t('bench.required', { reading: nameOf(missing) });
+    if (!impossible && far) {
+      return t('bench.far', { reading: nameOf(far.reading), value: far.value, others: far.others });
+    }
+    const reading = impossible ?? sensorReadings.find((one) => problems[one]);
+    const problem = reading && problems[reading];
+    if (!reading || !problem) return null;
+    return t('bench.warning', {
+      reading: nameOf(reading),
+      value: typed[reading],
+      problem: readingProblemText(problem, reading, ui),
+    });
+  }
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <div id="bench-warning" role="status">
+      {children && (
+        <p className="app-bench__warning">
+          <Icon name="warning" width={18} height={18} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

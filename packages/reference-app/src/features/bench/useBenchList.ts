@@ -1,0 +1,38 @@
+import type { CallOptions, SoilTestSample } from '@udongo/sdk';
+import { useCallback, useMemo } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+
+const noSamples: readonly SoilTestSample[] = [];
+
+/** The samples that are still to measure, oldest first, and which bookings are late. */
+export function useBenchList() {
+  const { records } = useServices();
+  const ask = useCallback(
+    (query: { limit: number }, options: CallOptions) =>
+      records.samples.list({ ...query, is_measured: false, ordering: 'to_measure' }, options),
+    [records],
+  );
+  const { data, error, status, reload } = useLoaded(ask, { limit: 12 });
+  const askLate = useCallback(
+    (query: { limit: number }, options: CallOptions) =>
+      records.bookings.list({ ...query, is_late: true, fields: 'id,is_late' }, options),
+    [records],
+  );
+  const late = useLoaded(askLate, { limit: 100 }).data?.results;
+  return useMemo(
+    () => ({
+      error,
+      status,
+      reload,
+      isLoaded: data !== undefined,
+      // A service that does not know `is_measured` answers every sample.
+      samples:
+        data?.results.filter(({ sensor_data, rejected_reason }) => !sensor_data && !rejected_reason) ??
+        noSamples,
+      count: data?.count ?? 0,
+      late: new Set(late?.flatMap(({ id, is_late }) => (is_late ? [id] : []))),
+    }),
+    [data, error, status, reload, late],
+  );
+}

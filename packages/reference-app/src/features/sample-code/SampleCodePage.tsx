@@ -1,0 +1,50 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { useUser } from '../../app/ServicesContext.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { toLoginPath } from '../../lib/returnPath.ts';
+
+const en = {
+  sampleCode: {
+    title: 'A label of a soil sample',
+    text: 'Only the people who measure the sample can open this label.',
+    logIn: 'Log in as staff',
+    home: 'Go to the home page',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  sampleCode: {
+    title: 'Lebo ya sampuli ya udongo',
+    text: 'Wanaopima sampuli pekee ndio wanaweza kufungua lebo hii.',
+    logIn: 'Ingia kama mfanyakazi',
+    home: 'Nenda ukurasa wa mwanzo',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** Where the QR code of a label leads: staff to the bench, anybody else to a page that is the same for every code. */
+export function SampleCodePage() {
+  const t = translators[useLocale()];
+  const { code = '' } = useParams();
+  const location = useLocation();
+  const user = useUser();
+  if (user?.role === 'administrator') {
+    return <Navigate to={`/bench?sample=${encodeURIComponent(code.toUpperCase())}`} replace />;
+  }
+  return (
+    <div className="app-page app-page--narrow">
+      <PageTitle intro={t('sampleCode.text')}>{t('sampleCode.title')}</PageTitle>
+      <div className="app-actions">
+        {!user && <ButtonLink to={toLoginPath(location)}>{t('sampleCode.logIn')}</ButtonLink>}
+        <ButtonLink to="/">{t('sampleCode.home')}</ButtonLink>
+      </div>
+    </div>
+  );
+}
