@@ -13,6 +13,7 @@ configure({ reactStrictMode: true, asyncUtilTimeout: 5_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: what the app keeps there must not reach the next test.
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;

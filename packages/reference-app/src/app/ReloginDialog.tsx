@@ -1,12 +1,14 @@
-import { Dialog, LoginForm } from '@udongo/ui';
+import { Dialog } from '@udongo/ui';
 import { useSyncExternalStore } from 'react';
+import { AppLoginForm } from '../components/AppLoginForm.tsx';
+import { loginEmail } from '../lib/loginEmail.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices } from './ServicesContext.ts';
 
 /** The login that opens over the page when a login ended in mid-work. Closing it changes nothing on the page. */
 export function ReloginDialog() {
   const t = useText();
-  const { relogin, udongo } = useServices();
+  const { relogin } = useServices();
   const asked = useSyncExternalStore(relogin.subscribe, relogin.getSnapshot);
   if (!asked) return null;
   return (
@@ -17,7 +19,7 @@ export function ReloginDialog() {
       title={t('relogin.title')}
       description={t('relogin.intro', { name: asked.name })}
     >
-      <LoginForm login={udongo.auth.login} />
+      <AppLoginForm defaultEmail={loginEmail.readOf(asked.id)} />
     </Dialog>
   );
 }

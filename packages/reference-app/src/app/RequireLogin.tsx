@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import type { LoginState } from '../features/auth/LoginPage.tsx';
 import { toLoginPath } from '../lib/returnPath.ts';
 import { useUser } from './ServicesContext.ts';
 
@@ -13,7 +14,7 @@ export function RequireLogin() {
   return (
     <Navigate
       to={wasLoggedIn ? '/auth/login' : toLoginPath(location)}
-      state={{ isSent: !wasLoggedIn }}
+      state={{ reason: wasLoggedIn ? 'ended' : 'reason' } satisfies LoginState}
       replace
     />
   );

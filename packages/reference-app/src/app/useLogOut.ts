@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { loginEmail } from '../lib/loginEmail.ts';
 import { useServices } from './ServicesContext.ts';
 import { useUnsent } from './useUnsent.ts';
 
@@ -12,6 +13,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   const logOut = () => {
     void udongo.auth.logout();
+    loginEmail.forget();
     // At once: the page that is left must not be drawn once more as somebody's who was logged out.
     void navigate('/auth/login', { flushSync: true });
   };

@@ -66,6 +66,7 @@ export const en = {
   login: {
     intro: 'See your bookings and book with your details filled in.',
     reason: 'Log in to see the page that you asked for. You come back to it afterwards.',
+    ended: 'You were logged out in another tab, or your login ended. Log in again to go on.',
     noAccount: 'No account?',
     bookWithout: 'Book without one',
     demo: 'Demo accounts',

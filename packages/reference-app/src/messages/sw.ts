@@ -68,6 +68,7 @@ export const sw: TranslationOf<typeof en> = {
   login: {
     intro: 'Ona miadi yako na uweke miadi maelezo yako yakiwa yamejazwa.',
     reason: 'Ingia ili uone ukurasa uliouomba. Utarudi hapo baada ya kuingia.',
+    ended: 'Uliondoka kwenye kichupo kingine, au muda wako wa kuingia umeisha. Ingia tena ili uendelee.',
     noAccount: 'Huna akaunti?',
     bookWithout: 'Weka miadi bila akaunti',
     demo: 'Akaunti za mfano',

@@ -19,7 +19,9 @@ export interface LoginFormParams<Result> {
   /** Called with what `login` gave. */
   onLoggedIn?: (result: Result) => void;
   /** What the email starts with. */
-  defaultEmail?: string;
+  defaultEmail?: string | undefined;
+  /** Called with what is typed as the email, for a host that keeps it over a reload. */
+  onEmailChange?: ((email: string) => void) | undefined;
 }
 
 export interface LoginFormState {
@@ -40,6 +42,7 @@ export function useLoginForm<Result>({
   login,
   onLoggedIn,
   defaultEmail = '',
+  onEmailChange,
 }: LoginFormParams<Result>): LoginFormState {
   const t = useMessages(texts);
   const formRef = useRef<HTMLFormElement>(null);
@@ -83,6 +86,7 @@ export function useLoginForm<Result>({
     values,
     setValue: (field, value) => {
       setValues((before) => ({ ...before, [field]: value }));
+      if (field === 'email') onEmailChange?.(value);
       setErrors(({ [field]: _, ...others }) => others);
     },
     errors,

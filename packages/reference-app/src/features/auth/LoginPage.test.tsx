@@ -63,3 +63,34 @@ test('demo accounts are shown where they exist, and nowhere else', async () => {
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
   expect(screen.queryByText('Demo accounts')).toBeNull();
 });
+
+const emailField = async () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
+
+test('the email stays after a refused login and a reload', async () => {
+  const refuse = { 'auth.login': () => failure(400, { non_field_errors: ['Wrong.'] }) };
+  const first = renderApp({ path: '/auth/login', handlers: refuse });
+  await logIn(first.user);
+  await screen.findByText('Wrong.');
+  expect((await emailField()).value).toBe('farmer@udongo.test');
+  first.unmount();
+  renderApp({ path: '/auth/login', handlers: refuse });
+  expect((await emailField()).value).toBe('farmer@udongo.test');
+});
+
+test('a login that ended by itself is taken up with its email; after a logout the next person finds none', async () => {
+  const handlers = {
+    'auth.login': login,
+    'auth.logout': () => null,
+    'bookings.list': () => pageOf([booking]),
+  };
+  const { user, session } = renderApp({ path: '/bookings', handlers });
+  await logIn(user);
+  await screen.findByRole('link', { name: 'UD-1026' });
+  session.clear();
+  expect(await screen.findByText(/^You were logged out in another tab, or your login ended/)).toBeTruthy();
+  expect((await emailField()).value).toBe('farmer@udongo.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Farmer-pass-1{Enter}');
+  await user.click(await screen.findByRole('button', { name: /Wanjiku Kariuki/ }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect((await emailField()).value).toBe('');
+});

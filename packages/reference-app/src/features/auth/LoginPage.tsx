@@ -1,25 +1,34 @@
-import { Card, LoginForm } from '@udongo/ui';
+import { Card } from '@udongo/ui';
+import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { AppLoginForm } from '../../components/AppLoginForm.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { loginEmail } from '../../lib/loginEmail.ts';
 import { toReturnPath } from '../../lib/returnPath.ts';
 import { useText } from '../../messages/translator.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import './login.css';
 
+/** Why somebody is sent here: they asked for a page of their own, or their login ended in another tab. */
+export interface LoginState {
+  reason?: 'reason' | 'ended';
+}
+
 /** Logs in and goes back to where the person came from; who is logged in already goes there at once. */
 export function LoginPage() {
   const t = useText();
-  const { config, udongo } = useServices();
+  const { config } = useServices();
   const user = useUser();
   const [params] = useSearchParams();
-  const { isSent } = Object(useLocation().state) as { isSent?: boolean };
+  const { reason = 'intro' } = Object(useLocation().state) as LoginState;
+  const [email] = useState(loginEmail.read);
   if (user) return <Navigate to={toReturnPath(params.get('next'))} replace />;
   return (
     <div className="app-page app-login">
-      <PageTitle intro={t(isSent ? 'login.reason' : 'login.intro')}>{t('shell.logIn')}</PageTitle>
+      <PageTitle intro={t(`login.${reason}`)}>{t('shell.logIn')}</PageTitle>
       <Card>
-        <LoginForm login={udongo.auth.login} />
+        <AppLoginForm defaultEmail={email} />
       </Card>
       <p>
         {t('login.noAccount')} <Link to="/book">{t('login.bookWithout')}</Link>
