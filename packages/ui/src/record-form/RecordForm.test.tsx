@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -278,4 +278,21 @@ test('a request that misses a field, and a rule for a field that is not there, a
   ];
   render(forms[0]);
   expect(box('Name')).toBeVisible();
+});
+
+test('stars are explained only where there are some', () => {
+  const note = 'Fields marked * are required.';
+  open();
+  expect(screen.getByText(note)).toBeVisible();
+  cleanup();
+  render(
+    <RecordForm
+      title="Settings"
+      fields={[{ kind: 'text', name: 'support_name', label: 'Name' }]}
+      mode="update"
+      savedMessage="Saved"
+      save={async () => undefined}
+    />,
+  );
+  expect(screen.getByText(note)).not.toBeVisible();
 });
