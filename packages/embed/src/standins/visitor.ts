@@ -12,5 +12,9 @@ export const booksForOthers: UserModule['booksForOthers'] = () => false;
 export const FarmerFields = (() => null) satisfies (...given: Parameters<FarmerFields>) => null;
 export const AdministratorFields = (() => null) satisfies (...given: Parameters<AdministratorFields>) => null;
 const nothing = () => undefined;
-export const useFarmerChoice: UseFarmerChoice = () => ({ chooseFarmerChoice: nothing, pickFarmer: nothing });
+export const useFarmerChoice: UseFarmerChoice = () => ({
+  chooseFarmerChoice: nothing,
+  pickFarmer: nothing,
+  bookUnregistered: nothing,
+});
 export const omitUnread: OmitUnread = (request) => request;

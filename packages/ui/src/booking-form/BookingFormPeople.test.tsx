@@ -113,6 +113,29 @@ test('a visitor is referred by the agent of the page, until the server refuses t
   expect(fake.created[1]).not.toHaveProperty('referrer_agent');
 });
 
+test.each([
+  ['Akinyi Owuor', ['Akinyi Owuor', '', '', '', ''], /^Phone number/],
+  ['0712 345 999', ['', '0712 345 999', '', '', ''], /^Full name/],
+  ['akinyi@farm.test', ['', '', 'akinyi@farm.test', '', ''], /^Full name/],
+])(
+  'a search for %s that finds nobody goes on as a booking for somebody not registered',
+  async (typed, taken, next) => {
+    const { user } = openBookingForm({ user: adminUser, defaultValues: wholeBooking });
+    await user.click(await screen.findByRole('option', { name: /Chebet/ }));
+    await user.type(screen.getByRole('combobox', { name: /^Farmer/ }), typed);
+    await user.click(await screen.findByRole('button', { name: 'Book as not registered' }));
+    expect(no()).toBeChecked();
+    await waitFor(() => expect(details()).toEqual(taken));
+    expect(control(next)).toHaveFocus();
+  },
+);
+
+test('as long as somebody is found, nobody is booked as not registered', async () => {
+  openBookingForm({ user: adminUser });
+  await screen.findByRole('option', { name: /Chebet/ });
+  expect(screen.queryByRole('button', { name: 'Book as not registered' })).toBeNull();
+});
+
 test('an agent who says the farmer is not registered starts with empty details', async () => {
   const { fake, user } = openBookingForm({ user: agentUser, defaultValues: wholeBooking });
   await user.click(await screen.findByRole('option', { name: /Chebet/ }));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FarmerPicker, type FarmersPort } from '../farmer-picker/index.ts';
+import { Button } from '../primitives/button/index.ts';
 import { Field } from '../primitives/field/index.ts';
 import { RadioCards } from '../primitives/radio-cards/index.ts';
 import { useMessages } from '../provider/index.ts';
@@ -38,8 +39,13 @@ export function FarmerFields({ chooseFarmerChoice, ...picker }: FarmerFieldsProp
   );
 }
 
-function FarmerField({ farmers, referrer, pickFarmer }: Omit<FarmerFieldsProps, 'chooseFarmerChoice'>) {
-  const { form, lists } = useBookingFields();
+function FarmerField({
+  farmers,
+  referrer,
+  pickFarmer,
+  bookUnregistered,
+}: Omit<FarmerFieldsProps, 'chooseFarmerChoice'>) {
+  const { form, lists, focusPath } = useBookingFields();
   const t = useMessages(bookingTexts);
   const farmer = useFieldValue(form, 'farmer');
   const [, setNamed] = useState(false);
@@ -62,6 +68,17 @@ function FarmerField({ farmers, referrer, pickFarmer }: Omit<FarmerFieldsProps, 
         onValueChange={pickFarmer}
         selectedName={form.getValues('name')}
         countyName={(id) => lists.nameOf('county', id)}
+        nobodyFound={(search) => (
+          <Button
+            size="small"
+            onClick={() => {
+              bookUnregistered(search);
+              focusPath(form.getValues('name') ? 'phone_no' : 'name');
+            }}
+          >
+            {t('bookingSignedIn.bookUnregistered')}
+          </Button>
+        )}
       />
     </BoundField>
   );

@@ -1,6 +1,6 @@
 import type { Farmer } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
-import { type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { farmerPicker } from '../messages/en/farmerPicker.ts';
 import type { TranslateOf } from '../messages/index.ts';
@@ -42,6 +42,8 @@ export interface FarmerPickerProps extends SlotProps<FarmerPickerSlots, FarmerPi
   countyName?: (county: number) => string;
   /** Milliseconds. Default 500. */
   debounceMs?: number;
+  /** Stands where nobody was found, such as a button that goes on without the list; gets what is typed. Default: nothing. */
+  nobodyFound?: ((search: string) => ReactNode) | undefined;
   /** Called when the focus leaves the input. */
   onBlur?: () => void;
   /** Of the search input. */
@@ -71,6 +73,7 @@ export function FarmerPicker({
   selectedName = '',
   countyName = () => '',
   debounceMs = 500,
+  nobodyFound,
   onBlur,
   name,
   ref,
@@ -156,6 +159,9 @@ export function FarmerPicker({
               </>
             )}
           </OptionRows>
+          {nobodyFound && list.status === 'success' && list.items.length === 0 && (
+            <div className="udongo-combobox__status">{nobodyFound(list.search ?? '')}</div>
+          )}
         </div>,
       )}
       {value !== null &&

@@ -11,6 +11,7 @@ export const bookingSignedIn = {
   registered: 'Is the farmer registered?',
   registeredYes: 'Choose the farmer from the list',
   registeredNo: 'Type name and phone number',
+  bookUnregistered: 'Book as not registered',
   who: 'Who is it for',
   administration: 'Administration',
   reportSent: 'The report has been sent',

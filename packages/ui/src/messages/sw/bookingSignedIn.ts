@@ -14,6 +14,7 @@ export const bookingSignedIn: Translation<typeof english> = {
   registered: 'Je, mkulima amesajiliwa?',
   registeredYes: 'Chagua mkulima kwenye orodha',
   registeredNo: 'Andika jina na nambari ya simu',
+  bookUnregistered: 'Weka miadi bila usajili',
   who: 'Ni kwa ajili ya nani',
   administration: 'Usimamizi',
   reportSent: 'Ripoti imetumwa',
