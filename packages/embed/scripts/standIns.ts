@@ -35,7 +35,7 @@ const parts: readonly Swap[] = [
     files: {
       './BookingShare.tsx': join(standIns, 'noBookingShare.ts'),
       './LocationButton.tsx': join(standIns, 'noLocationButton.ts'),
-      './Question.tsx': join(standIns, 'noQuestion.ts'),
+      './useAskBack.tsx': join(standIns, 'noAskBack.ts'),
       './isFinished.ts': join(standIns, 'noFolding.ts'),
       './discount.ts': join(standIns, 'noDiscount.ts'),
       './useDiscountHint.ts': join(standIns, 'noDiscount.ts'),
@@ -53,9 +53,9 @@ const parts: readonly Swap[] = [
     name: 'texts',
     importers: /[/\\]messages[/\\]swBookingForm\.ts$/,
     files: {
+      './sw/bookingAskBack.ts': join(standIns, 'noTexts.ts'),
       './sw/bookingDiscount.ts': join(standIns, 'noTexts.ts'),
       './sw/bookingLocation.ts': join(standIns, 'noTexts.ts'),
-      './sw/bookingQuestion.ts': join(standIns, 'noTexts.ts'),
       './sw/bookingShare.ts': join(standIns, 'noTexts.ts'),
       './sw/bookingSignedIn.ts': join(standIns, 'noTexts.ts'),
     },

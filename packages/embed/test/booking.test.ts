@@ -153,3 +153,13 @@ test('a visitor who does not know their soil fetches help, and chooses from it',
   expect(await widget.getByLabel('Soil type').inputValue()).toBe('loam');
   expect(help).toHaveLength(1);
 });
+
+test('a visitor is asked about a date beyond a year and very much land, beside the field', async () => {
+  const { widget } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title>${script}${element()}`,
+  );
+  await widget.getByLabel('Date of test').fill('2099-01-15');
+  await widget.getByText('More than a year from now. Is that right?').waitFor();
+  await widget.getByLabel('Size of land').fill('1001');
+  await widget.getByText('Over 1,000 acres. Is that right?').waitFor();
+});

@@ -23,7 +23,14 @@ test('BookingForm with all it needs but React is at most 66 KB gzipped, and says
   const { texts } = await expectSize('BookingForm', 'BookingForm, UdongoProvider', 66);
   expect(texts).toEqual(
     ['booking', 'bookingDiscount', 'bookingDone', 'bookingDraft', 'bookingErrors', 'bookingLocation']
-      .concat(['bookingQuestion', 'bookingSample', 'bookingShare', 'bookingSignedIn', 'bookingSummary'])
+      .concat([
+        'bookingAskBack',
+        'bookingQuestion',
+        'bookingSample',
+        'bookingShare',
+        'bookingSignedIn',
+        'bookingSummary',
+      ])
       .concat(['combobox', 'common', 'cropName', 'farmerPicker', 'farmingType', 'field', 'lookup'])
       .concat(['payment', 'soilType', 'soilTypeHelp', 'support', 'table', 'testType']),
   );

@@ -17,6 +17,7 @@ import { MoreSection } from './MoreSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { SamplesSection } from './SamplesSection.tsx';
 import { TestSection } from './TestSection.tsx';
+import { useAskBack } from './useAskBack.tsx';
 import { useBookingForm } from './useBookingForm.ts';
 import { ClearSection, WaitingSection } from './WaitingSection.tsx';
 import { WhoSection } from './WhoSection.tsx';
@@ -49,6 +50,7 @@ export function BookingForm(props: BookingFormProps) {
   const controller = useBookingForm(props);
   const { form, lists, cropFilter, fills, pathId, setChoice, focusPath, mode, status, done, role } =
     controller;
+  const { askBack, question } = useAskBack(controller);
   const slots = useMemo(
     () => ({ ...(classNames && { classNames }), ...(render && { render }) }),
     [classNames, render],
@@ -86,7 +88,7 @@ export function BookingForm(props: BookingFormProps) {
                 onFocus={showWhole}
                 onSubmit={(event) => {
                   event.preventDefault();
-                  void controller.submit();
+                  void controller.submit(askBack);
                 }}
               >
                 {slot(
@@ -114,6 +116,7 @@ export function BookingForm(props: BookingFormProps) {
                       referrer={isAgent(user) ? user?.id : undefined}
                       chooseFarmerChoice={controller.chooseFarmerChoice}
                       pickFarmer={controller.pickFarmer}
+                      bookUnregistered={controller.bookUnregistered}
                     />
                     <TestSection today={controller.today} testTypes={controller.testTypes} />
                     <PlaceSection choosesAgrovet={role.choosesAgrovet} />
@@ -125,6 +128,7 @@ export function BookingForm(props: BookingFormProps) {
                   </div>,
                 )}
                 <BookingSummary controller={controller} slot={slot} />
+                {question}
               </form>,
             )}
         </div>,

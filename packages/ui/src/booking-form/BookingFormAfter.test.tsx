@@ -8,7 +8,14 @@ import {
   storedBooking,
   toBooking,
 } from '../../test/bookingFixtures.ts';
-import { bookButton, control, openBookingForm, seen, wholeBooking } from '../../test/bookingPage.tsx';
+import {
+  bookButton,
+  control,
+  openBookingForm,
+  saveButton,
+  seen,
+  wholeBooking,
+} from '../../test/bookingPage.tsx';
 
 const amount = () => screen.getByRole('complementary', { name: 'Amount due' });
 const booked = () => screen.getByRole('region');
@@ -161,5 +168,28 @@ test('a date beyond a year and land over 1,000 acres are asked about, and may st
     within(size.closest('li') as HTMLElement).getByText('Over 1,000 acres. Is that right?'),
   ).toBeVisible();
   await user.click(bookButton());
+  const question = within(await screen.findByRole('dialog', { name: 'Is that right?' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    'The test is on Saturday, 25 November 2028. That is more than a year from now. Sample 1 is from 10,001 acres of land.',
+  );
+  await user.click(question.getByRole('button', { name: 'No, change it' }));
+  expect(control(/^Date of test/)).toHaveFocus();
+  expect([fake.created.length, size.value]).toEqual([0, '10001']);
+  await user.click(bookButton());
+  await user.click(await screen.findByRole('button', { name: 'Yes, go on' }));
   await waitFor(() => expect(fake.created).toHaveLength(1));
+});
+
+test('an unusual date that is stored is not asked about, and a new one is', async () => {
+  const { user, fake } = openBookingForm({
+    booking: { ...storedBooking, soil_test_date: '2028-11-25' },
+    user: adminUser,
+  });
+  await user.type(control(/^Notes/), 'Call first');
+  await user.click(saveButton());
+  await waitFor(() => expect(fake.updated).toHaveLength(1));
+  await user.clear(control(/^Date of test/));
+  await user.type(control(/^Date of test/), '2028-11-26');
+  await user.click(saveButton());
+  expect(await screen.findByRole('dialog', { name: 'Is that right?' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type { BookingRole } from './bookingRole.ts';
 import type { DiscountState } from './discount.ts';
 import type { BookingForm } from './formLibrary.ts';
 import type { DraftState } from './useBookingDraft.ts';
-import type { BookingSubmit } from './useBookingSubmit.ts';
+import type { AskBack, BookingSubmit } from './useBookingSubmit.ts';
 import type { FarmerChoiceActions } from './useFarmerChoice.ts';
 import type { WaitingActions } from './useFormQueue.ts';
 import type { SampleRows } from './useSampleRows.ts';
@@ -34,8 +34,8 @@ export interface BookingFormController extends FarmerChoiceActions {
   samples: SampleRows;
   draft: DraftState;
   sending: Pick<BookingSubmit, 'isSlow' | 'notice' | 'otherErrors' | 'sendWithoutReferrer'>;
-  /** Checks and sends. Presses while one is under way do nothing. Rejects only with what `onBooked` throws. */
-  submit: () => Promise<void>;
+  /** Checks and sends; `askBack` is asked between the two. Presses while one is under way do nothing. Rejects only with what `onBooked` throws. */
+  submit: (askBack?: AskBack) => Promise<void>;
   /** Throws away what was typed; `undoClear` brings it back until something is typed anew. */
   clear: () => void;
   undoClear: (() => void) | null;

@@ -197,10 +197,10 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     draft,
     sending,
     ...farmerChoice,
-    submit: useEvent(async () => {
+    submit: useEvent(async (askBack) => {
       wasSubmitted.current = true;
       setCleared(null);
-      await sending.submit();
+      await sending.submit(askBack);
     }),
     clear: useEvent(() => {
       setCleared({ values: structuredClone(form.getValues()), uuid: sending.readUuid() });

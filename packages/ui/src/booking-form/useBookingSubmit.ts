@@ -18,6 +18,9 @@ import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formLibrary.ts';
 import { type BookingRequestContext, toBookingRequest } from './toBookingRequest.ts';
 
+/** Asks the person about values that are valid and unusual. What resolves with false is not sent. */
+export type AskBack = (values: BookingFormValues) => Promise<boolean>;
+
 export interface BookingSubmitParams extends Pick<BookingRequestContext, 'referrerAgent' | 'referrer'> {
   form: BookingForm;
   port: BookingsPort;
@@ -60,7 +63,7 @@ export interface BookingSubmit {
   } | null;
   /** What the server said about no control that is shown. */
   otherErrors: readonly ErrorLine[];
-  submit: () => Promise<void>;
+  submit: (askBack?: AskBack) => Promise<void>;
   /** Sends the booking once more and names nobody who refers; null unless the server refused who does. */
   sendWithoutReferrer: (() => Promise<void>) | null;
   /** Forgets notice and errors. */
@@ -229,23 +232,27 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     else if (problem && Object.keys(problem.fieldErrors).length > 0) refuse(problem.fieldErrors);
   });
 
-  const checkAndSend = form.handleSubmit(
-    async (values) => {
-      const withdrawn = findWithdrawn(values.samples, await soon(params.allowedCrops()));
-      if (withdrawn.length === 0) return send(values);
-      showError('bookingErrors.samples');
-      setErrors(
-        withdrawn.map(({ path, message }) => [path, message]),
-        'rule',
-      );
-    },
-    () => {
-      showError('bookingErrors.validation');
-      goToErrors();
-    },
-  );
+  const checkAndSend = (askBack: AskBack | undefined) =>
+    form.handleSubmit(
+      async (values) => {
+        const withdrawn = findWithdrawn(values.samples, await soon(params.allowedCrops()));
+        if (withdrawn.length === 0) {
+          if (!askBack || (await askBack(values))) await send(values);
+          return;
+        }
+        showError('bookingErrors.samples');
+        setErrors(
+          withdrawn.map(({ path, message }) => [path, message]),
+          'rule',
+        );
+      },
+      () => {
+        showError('bookingErrors.validation');
+        goToErrors();
+      },
+    )();
 
-  const submit = useEvent(async () => {
+  const submit = useEvent(async (askBack?: AskBack) => {
     if (isBusy.current) return;
     isBusy.current = true;
     reset();
@@ -257,7 +264,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
         return;
       }
       setPending(true);
-      await checkAndSend();
+      await checkAndSend(askBack);
     } finally {
       isBusy.current = false;
       setPending(false);

@@ -1,5 +1,6 @@
 import { adminList } from './en/adminList.ts';
 import { booking } from './en/booking.ts';
+import { bookingAskBack } from './en/bookingAskBack.ts';
 import { bookingDiscount } from './en/bookingDiscount.ts';
 import { bookingDone } from './en/bookingDone.ts';
 import { bookingDraft } from './en/bookingDraft.ts';
@@ -41,6 +42,7 @@ import { toaster } from './en/toaster.ts';
 export const en = {
   adminList,
   booking,
+  bookingAskBack,
   bookingDiscount,
   bookingDone,
   bookingDraft,

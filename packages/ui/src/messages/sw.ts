@@ -1,6 +1,7 @@
 import type { Messages } from './createCatalogueTranslator.ts';
 import { adminList } from './sw/adminList.ts';
 import { booking } from './sw/booking.ts';
+import { bookingAskBack } from './sw/bookingAskBack.ts';
 import { bookingDiscount } from './sw/bookingDiscount.ts';
 import { bookingDone } from './sw/bookingDone.ts';
 import { bookingDraft } from './sw/bookingDraft.ts';
@@ -42,6 +43,7 @@ import { toaster } from './sw/toaster.ts';
 export const sw = {
   adminList,
   booking,
+  bookingAskBack,
   bookingDiscount,
   bookingDone,
   bookingDraft,

@@ -1,5 +1,6 @@
 import type { MessageOverrides } from './createCatalogueTranslator.ts';
 import { booking } from './sw/booking.ts';
+import { bookingAskBack } from './sw/bookingAskBack.ts';
 import { bookingDiscount } from './sw/bookingDiscount.ts';
 import { bookingDone } from './sw/bookingDone.ts';
 import { bookingDraft } from './sw/bookingDraft.ts';
@@ -28,6 +29,7 @@ import { toaster } from './sw/toaster.ts';
 /** What `sw` has for the booking form, its dialogs and its notifications: for pages that show nothing else. */
 export const swBookingForm = {
   booking,
+  bookingAskBack,
   bookingDiscount,
   bookingDone,
   bookingDraft,

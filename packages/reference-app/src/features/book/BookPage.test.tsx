@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { createSession } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking, farmer, loginOf } from '../../../test/records.ts';
@@ -12,7 +13,7 @@ const account = () => farmer;
 /** Fills what a farmer has to say, once the form is here. */
 async function fillBooking(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('radio', { name: /Complete Soil Analysis/ }));
-  await user.type(screen.getByLabelText(/Date of test/), '2099-01-15');
+  await user.type(screen.getByLabelText(/Date of test/), todayInNairobi());
   await user.selectOptions(screen.getByLabelText(/Farming type/), 'mixed');
   await user.type(screen.getByLabelText(/Sample location/), 'Lower plot');
   await user.selectOptions(screen.getByLabelText(/Soil type/), 'loam');
