@@ -25,6 +25,7 @@ import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
 import { partnerKeyRoutes } from './routes/partnerKeys.ts';
+import { priceRoutes } from './routes/prices.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { settingsRoutes } from './routes/settings.ts';
@@ -58,6 +59,7 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
     ...attentionRoutes(dependencies),
     ...bookingRoutes(dependencies),
     ...sampleRoutes(dependencies),
+    ...priceRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),
     ...bootRoutes(dependencies),
     ...settingsRoutes(dependencies),

@@ -8,6 +8,7 @@ import {
   deviceBody,
   discountBody,
   farmerBody,
+  inputPriceBody,
   otherCropNameBody,
   partnerKeyBody,
   profileBody,
@@ -290,6 +291,21 @@ const cells: Record<BuiltOperationId, Cell> = {
     call: get('/agric/soil-test-bookings-uuid/5eed0000-0000-4000-8000-000000000009'),
   },
   ...changes('partnerKeys', '/agric/partner-keys', partnerKeyBody),
+  'prices.list': { expected: administrators, call: get('/agric/input-prices') },
+  'prices.get': { expected: administrators, call: get('/agric/input-prices/1') },
+  'prices.create': {
+    expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 201 },
+    call: (api, as) => api.call('POST', '/agric/input-prices/', { as, body: inputPriceBody() }),
+  },
+  'prices.update': {
+    expected: administrators,
+    call: (api, as) =>
+      api.call('PUT', '/agric/input-prices/1/', { as, body: inputPriceBody({ product: 'lime' }) }),
+  },
+  'prices.delete': {
+    expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 204 },
+    call: (api, as) => api.call('DELETE', '/agric/input-prices/2/', { as }),
+  },
   'partnerKeys.list': { expected: administrators, call: get('/agric/partner-keys') },
   'partnerKeys.get': { expected: administrators, call: get('/agric/partner-keys/1') },
   'partnerKeys.rotate': {

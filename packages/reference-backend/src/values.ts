@@ -1,6 +1,7 @@
 import type {
   BookingStatus,
   FarmingType,
+  InputProduct,
   RejectedReason,
   SoilType,
   StatusCause,
@@ -46,3 +47,14 @@ export const rejectedReasons = [
   'too_little_soil',
   'wrong_label',
 ] as const satisfies readonly RejectedReason[];
+
+/** What actions name to buy, or not to. */
+export const inputProducts = [
+  'lime',
+  'sulphur',
+  'dap',
+  'tsp',
+  'npk_17_17_17',
+  'can',
+  'mop',
+] as const satisfies readonly InputProduct[];

@@ -36,6 +36,11 @@ export function partnerKeyBody(changes: object = {}) {
   return { name: `Site ${next()}`, agent: 1, allowed_origins: ['https://mavuno.example'], ...changes };
 }
 
+/** The demo has a price for every product but potash. */
+export function inputPriceBody(changes: object = {}) {
+  return { product: 'mop', price_per_bag: '4100', as_of: '2026-11-20', ...changes };
+}
+
 /** A sample of the demo's first booking. */
 export function soilSampleBody(changes: object = {}) {
   return {

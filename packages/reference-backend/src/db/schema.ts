@@ -15,6 +15,7 @@ import {
 import {
   bookingStatuses,
   farmingTypes,
+  inputProducts,
   rejectedReasons,
   soilTypes,
   statusCauses,
@@ -287,6 +288,13 @@ export const formerPartnerKeys = pgTable('former_partner_keys', {
     .notNull()
     .references(() => partnerKeys.id, { onDelete: 'cascade' }),
   expires_on: instant(),
+});
+
+export const inputPrices = pgTable('input_prices', {
+  id: id(),
+  product: text({ enum: inputProducts }).notNull(),
+  price_per_bag: numeric({ precision: 12, scale: 2 }).notNull(),
+  as_of: date({ mode: 'string' }).notNull(),
 });
 
 export const settings = pgTable('settings', {

@@ -30,6 +30,7 @@ type ResourceName =
   | 'discounts'
   | 'devices'
   | 'partnerKeys'
+  | 'prices'
   | 'samples';
 
 /** Routes for the five verbs, each in one transaction. */

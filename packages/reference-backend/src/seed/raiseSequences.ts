@@ -19,6 +19,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     bookings,
     samples,
     partnerKeys,
+    inputPrices,
   } = tables;
   const raise = [
     counties,
@@ -32,6 +33,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     bookings,
     samples,
     partnerKeys,
+    inputPrices,
   ].map(
     (table): SQL =>
       sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce((select max(id) from ${table}), 1), exists (select 1 from ${table}))`,

@@ -44,6 +44,7 @@ export async function seedDemo({
     await seedDiscounts(transaction, clock());
     await seedDevices(transaction, clock());
     await seedPartnerKeys(transaction, clock());
+    await seedInputPrices(transaction, clock());
     await seedBookings(transaction, clock());
     await raiseSequences(transaction);
     return true;
@@ -119,6 +120,27 @@ async function seedDevices(db: Db, now: Date): Promise<void> {
       notes: 'pH reads 0.4 too low; kept for training',
     },
   ]);
+}
+
+/** For scale: prices of 2026 as shops in Kiambu could ask them. */
+async function seedInputPrices(db: Db, now: Date): Promise<void> {
+  const as_of = todayInNairobi(new Date(now.getTime() - 2 * dayMs));
+  const prices = {
+    lime: '300',
+    sulphur: '5200',
+    dap: '6500',
+    tsp: '6200',
+    npk_17_17_17: '3600',
+    can: '3200',
+  };
+  await db.insert(tables.inputPrices).values(
+    Object.entries(prices).map(([product, price_per_bag], index) => ({
+      id: index + 1,
+      product: product as keyof typeof prices,
+      price_per_bag,
+      as_of,
+    })),
+  );
 }
 
 async function seedPartnerKeys(db: Db, now: Date): Promise<void> {

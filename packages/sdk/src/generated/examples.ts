@@ -1931,6 +1931,53 @@ export const examples: Examples = {
       "status": "booked"
     }
   },
+  "prices.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 6,
+          "product": "can",
+          "price_per_bag": "3200.00",
+          "as_of": "2026-11-20"
+        }
+      ]
+    }
+  },
+  "prices.create": {
+    "status": 201,
+    "body": {
+      "id": 6,
+      "product": "can",
+      "price_per_bag": "3200.00",
+      "as_of": "2026-11-20"
+    }
+  },
+  "prices.get": {
+    "status": 200,
+    "body": {
+      "id": 6,
+      "product": "can",
+      "price_per_bag": "3200.00",
+      "as_of": "2026-11-20"
+    }
+  },
+  "prices.update": {
+    "status": 200,
+    "body": {
+      "id": 6,
+      "product": "can",
+      "price_per_bag": "3200.00",
+      "as_of": "2026-11-20"
+    }
+  },
+  "prices.delete": {
+    "status": 204
+  },
   "reports.list": {
     "status": 200,
     "body": {

@@ -85,6 +85,11 @@ export type OperationId =
   | 'samples.generateResults'
   | 'samples.adjustPh'
   | 'bookings.markAsPaid'
+  | 'prices.list'
+  | 'prices.create'
+  | 'prices.get'
+  | 'prices.update'
+  | 'prices.delete'
   | 'reports.list'
   | 'reports.create'
   | 'reports.get'
@@ -194,6 +199,8 @@ export type BookingsListStatusChangesQuery = NonNullable<contract['bookings.list
 export type BookingsListByUuidQuery = NonNullable<contract['bookings.listByUuid']['parameters']['query']>;
 /** What `samples.list` may be asked. */
 export type SamplesListQuery = NonNullable<contract['samples.list']['parameters']['query']>;
+/** What `prices.list` may be asked. */
+export type PricesListQuery = NonNullable<contract['prices.list']['parameters']['query']>;
 /** What `reports.list` may be asked. */
 export type ReportsListQuery = NonNullable<contract['reports.list']['parameters']['query']>;
 /** What `reports.downloadPdf` may be asked. */
@@ -475,6 +482,22 @@ export interface SamplesApi {
   adjustPh(body: Schemas['AdjustPhRequest'], options?: CallOptions): Promise<Schemas['PhAdvice']>;
 }
 
+/** The calls of `prices`. */
+export interface PricesApi {
+  /** List the prices of inputs: `GET /agric/input-prices`. An extension: not every service has it. */
+  list(query?: PricesListQuery, options?: CallOptions): Promise<Schemas['InputPricePage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: PricesListQuery, options?: CallOptions): AsyncGenerator<Schemas['InputPricePage']['results'][number], void, void>;
+  /** Add the price of an input: `POST /agric/input-prices`. An extension: not every service has it. */
+  create(body: Schemas['InputPriceRequest'], options?: CallOptions): Promise<Schemas['InputPrice']>;
+  /** Read the price of an input: `GET /agric/input-prices/{id}`. An extension: not every service has it. */
+  get(id: number, options?: CallOptions): Promise<Schemas['InputPrice']>;
+  /** Change the price of an input: `PUT /agric/input-prices/{id}`. An extension: not every service has it. */
+  update(id: number, body: Schemas['InputPriceRequest'], options?: CallOptions): Promise<Schemas['InputPrice']>;
+  /** Delete the price of an input: `DELETE /agric/input-prices/{id}`. An extension: not every service has it. */
+  delete(id: number, options?: CallOptions): Promise<void>;
+}
+
 /** The calls of `reports`. */
 export interface ReportsApi {
   /** List reports: `GET /agric/report-generation`. */
@@ -749,6 +772,7 @@ export interface UdongoApi {
   devices: DevicesApi;
   bookings: BookingsApi;
   samples: SamplesApi;
+  prices: PricesApi;
   reports: ReportsApi;
   payments: PaymentsApi;
   commissions: CommissionsApi;

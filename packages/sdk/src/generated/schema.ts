@@ -520,6 +520,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/input-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prices of inputs
+         * @description Administrators alone; the costs in results reach everybody who sees them. Each product has one price. Orders by `id`, `product`, `as_of`.
+         */
+        get: operations["prices.list"];
+        put?: never;
+        /**
+         * Add the price of an input
+         * @description For administrators. Reports that were generated before keep their prices.
+         */
+        post: operations["prices.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/input-prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read the price of an input */
+        get: operations["prices.get"];
+        /**
+         * Change the price of an input
+         * @description For administrators. Reports that were generated before keep their prices.
+         */
+        put: operations["prices.update"];
+        post?: never;
+        /**
+         * Delete the price of an input
+         * @description For administrators. Results name no cost for the product from then on.
+         */
+        delete: operations["prices.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/mark-booking-as-paid": {
         parameters: {
             query?: never;
@@ -2983,6 +3035,33 @@ export interface components {
              */
             status: "ok" | "degraded" | "unavailable";
         };
+        /** @description What a bag of 50 kg costs. */
+        InputPrice: {
+            /**
+             * Format: date
+             * @description The day of the price.
+             */
+            as_of: string;
+            id: number;
+            /** @description KES. */
+            price_per_bag: components["schemas"]["DecimalText"];
+            product: components["schemas"]["InputProduct"];
+        };
+        InputPricePage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["InputPrice"][];
+        };
+        /** @description What a bag of 50 kg costs, as it is sent. */
+        InputPriceRequest: {
+            /**
+             * Format: date
+             * @description The day of the price.
+             */
+            as_of: string;
+            /** @description KES, more than 0. */
+            price_per_bag: components["schemas"]["DecimalInput"];
+            /** @description Each once. */
+            product: components["schemas"]["InputProduct"];
+        };
         /**
          * @description What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers.
          * @enum {string}
@@ -5329,6 +5408,161 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "prices.list": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InputPricePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "prices.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InputPriceRequest"];
+            };
+        };
+        responses: {
+            /** @description The new price. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InputPrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "prices.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InputPrice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "prices.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InputPriceRequest"];
+            };
+        };
+        responses: {
+            /** @description The price as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InputPrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "prices.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["ServerError"];
         };
     };

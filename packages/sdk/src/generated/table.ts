@@ -38,6 +38,9 @@ export const bookings =
 /** The operations of `samples`, for `createClient`. */
 export const samples =
   '/agric/soil-test-samples|list|create|get|update|delete|list-readings /agric/soil-test-samples/{id}/readings nothing list|reject /agric/soil-test-samples/{id}/reject|undo-reject /agric/soil-test-samples/{id}/undo-reject nothing|get-results /agric/soil-test-samples/{id}/results|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph';
+/** The operations of `prices`, for `createClient`. */
+export const prices =
+  '/agric/input-prices|list|create|get|update|delete';
 /** The operations of `reports`, for `createClient`. */
 export const reports =
   '/agric/report-generation|list|create|get|download-pdf /agric/report-pdf-generation query pdf';

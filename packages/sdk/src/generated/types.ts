@@ -139,8 +139,12 @@ export type SampleResultList = Schemas['SampleResultList'];
 export type SampleResult = Schemas['SampleResult'];
 /** A sample's ratings for one crop, and what to do. Part of `SampleResult`. */
 export type CropResult = Schemas['CropResult'];
-/** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. An extension. Part of `ResultAction`. */
+/** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. An extension. Part of `InputPrice`, `InputPriceRequest`, `ResultAction`. */
 export type InputProduct = Schemas['InputProduct'];
+/** What a bag of 50 kg costs. An extension. Listed by `prices.list`. Answered by `prices.create`, `prices.get`, `prices.update`. */
+export type InputPrice = Schemas['InputPrice'];
+/** What a bag of 50 kg costs, as it is sent. An extension. Sent with `prices.create`, `prices.update`. */
+export type InputPriceRequest = Schemas['InputPriceRequest'];
 /** One thing to do, or not to buy. The answer holds codes and numbers; `describeAction` of `@udongo/sdk/results` writes them as sentences in English or Kiswahili. Amounts are null where an action has none; a single amount has the same low and high. An extension. Part of `SampleResult`, `CropResult`. */
 export type ResultAction = Schemas['ResultAction'];
 /** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur; `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */

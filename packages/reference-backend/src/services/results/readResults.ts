@@ -12,7 +12,7 @@ import { sampleCode, withOtherCrops } from '../bookings/StoredBooking.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
 import { samplesOf, seesReadings } from '../samples/listSamples.ts';
 import { toInstant } from '../toInstant.ts';
-import type { Prices } from './priceAction.ts';
+import { readPrices } from './inputPrices.ts';
 import { method, ruleVersion } from './rateReading.ts';
 import { rateSample } from './rateSample.ts';
 
@@ -90,7 +90,7 @@ async function toResults(db: Db, sources: readonly Source[], now: Date): Promise
   const ids = stored.flatMap(({ row, otherCrops }) => [row.main_crop_id, ...otherCrops]);
   const known = ids.length === 0 ? [] : await db.select().from(crops).where(inArray(crops.id, ids));
   const byId = new Map(known.map((crop) => [crop.id, crop]));
-  const prices: Prices = new Map();
+  const prices = await readPrices(db);
   const savedOn = await selectSavedOn(db, sources);
   return stored.map(({ row, otherCrops }, index) => {
     const wanted = isMeasured(row) && row.rejected_reason === null ? [row.main_crop_id, ...otherCrops] : [];
