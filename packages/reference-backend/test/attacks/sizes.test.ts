@@ -195,13 +195,11 @@ test.each([
   ['a list of 1,001 items', list(1001, '1'), tooLong],
   ['1,001 keys', `{${list(1001, '"a":1').slice(1, -1)}}`, tooLong],
   ['brackets and commas in a text', JSON.stringify({ notes: '[,'.repeat(1001) }), undefined],
-])('%s are refused before anything reads them where they are too many', async (_, body, detail) => {
+])('%s: too many are refused before anything reads them', async (_, body, detail) => {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await backend.send(
-    new Request(`http://api.test${create.path}`, { method: 'POST', headers, body }),
-  );
-  expect(response.status).toBe(400);
-  expect((await response.json()).detail).toBe(detail);
+  const sent = new Request(`http://api.test${create.path}`, { method: 'POST', headers, body });
+  const answer = await backend.send(sent, { tolerated: true });
+  expect([answer.status, answer.body.detail]).toEqual([400, detail]);
 });
 
 test('errors are grouped in one look at each of them', () => {
