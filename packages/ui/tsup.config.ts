@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
@@ -28,6 +29,8 @@ export default defineConfig({
     if (format === 'esm') options.entryPoints = { ...Object.fromEntries(parts), ...entry };
   },
   onSuccess: async () => {
+    // As it is written: people read it.
+    await copyFile('src/tokens.css', 'dist/tokens.css');
     await build({
       entryPoints: ['styles', 'styles.layer', 'booking-form', 'booking-form.layer'].map(
         (name) => `src/${name}.css`,

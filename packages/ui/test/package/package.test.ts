@@ -11,7 +11,7 @@ import { openApp } from './openApp.ts';
 
 const run = promisify(execFile);
 const { tarball, viteApp, serverApp } = inject('installed');
-const stylesheets = ['styles', 'styles.layer', 'booking-form', 'booking-form.layer'].map(
+const stylesheets = ['styles', 'styles.layer', 'booking-form', 'booking-form.layer', 'tokens'].map(
   (name) => `./${name}.css`,
 );
 
