@@ -13,8 +13,10 @@ import type {
   PartnerKey,
   Profile,
   PublicBooking,
+  SavedReadings,
   Settings,
   SoilTestSample,
+  UnusualReading,
   User,
 } from '@udongo/sdk';
 
@@ -51,6 +53,9 @@ interface Answers {
   'bookings.delete': null;
   'bookings.listStatusChanges': Page<BookingStatusChange>;
   'bookings.setStatus': Booking;
+  'bookings.listUnusual': UnusualReading[];
+  'bookings.verify': Booking;
+  'samples.listReadings': SavedReadings[];
   'bookings.getByUuid': PublicBooking;
   'bookings.find': PublicBooking;
   'bookings.checkDiscount': CheckedDiscount;
@@ -98,6 +103,9 @@ const routes: Record<OperationId, string> = {
   'bookings.delete': 'DELETE /agric/soil-test-bookings/*/',
   'bookings.listStatusChanges': 'GET /agric/soil-test-bookings/*/status',
   'bookings.setStatus': 'POST /agric/soil-test-bookings/*/status/',
+  'bookings.listUnusual': 'GET /agric/soil-test-bookings/*/unusual-readings',
+  'bookings.verify': 'POST /agric/soil-test-bookings/*/verify/',
+  'samples.listReadings': 'GET /agric/soil-test-samples/*/readings',
   'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/*',
   'bookings.find': 'POST /agric/find-booking/',
   'bookings.checkDiscount': 'POST /agric/check-discount/',

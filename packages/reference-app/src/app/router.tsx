@@ -51,6 +51,10 @@ const pages: RouteObject[] = [
         lazy: page(() => import('../features/booking/BookingPage.tsx').then((m) => m.BookingPage)),
       },
       {
+        path: 'bookings/:id/verify',
+        lazy: page(() => import('../features/verify/VerifyPage.tsx').then((m) => m.VerifyPage)),
+      },
+      {
         path: 'bookings/:id/edit',
         lazy: page(() => import('../features/booking/EditBookingPage.tsx').then((m) => m.EditBookingPage)),
       },

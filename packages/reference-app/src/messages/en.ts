@@ -170,6 +170,7 @@ export const en = {
     person: 'Farmer',
     samples: 'Samples',
     sample: 'Sample {number}',
+    sampleCode: 'Sample {number}, {code}',
     oneSample: 'One sample',
     total: 'Total',
     progress: 'Progress',

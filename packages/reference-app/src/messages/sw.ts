@@ -172,6 +172,7 @@ export const sw: TranslationOf<typeof en> = {
     person: 'Mkulima',
     samples: 'Sampuli',
     sample: 'Sampuli {number}',
+    sampleCode: 'Sampuli {number}, {code}',
     oneSample: 'Sampuli moja',
     total: 'Jumla',
     progress: 'Maendeleo',

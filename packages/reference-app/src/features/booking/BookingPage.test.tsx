@@ -41,6 +41,23 @@ test('a crop that was withdrawn is named so, and the others by their names', asy
   expect(await screen.findByText('Maize, A crop no longer offered')).toBeTruthy();
 });
 
+test('a rejected sample says why, and that the others go on', async () => {
+  const samples = booking.samples.map((sample) => ({
+    ...sample,
+    code: 'UD-1026-1',
+    rejected_reason: 'leaking_bag' as const,
+    rejected_on: '2026-11-21T10:00:00+03:00',
+  }));
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: { 'bookings.get': () => ({ ...booking, samples }) },
+  });
+  expect(await screen.findByText('This sample was rejected')).toBeTruthy();
+  expect(screen.getByText(/^The bag leaked\. On 21 Nov 2026\. The other samples go on/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Sample 1, UD-1026-1' })).toBeTruthy();
+});
+
 test('a test that has begun is changed by administrators alone', async () => {
   const handlers = { 'bookings.get': () => ({ ...booking, status: 'received' as const }) };
   const first = renderApp({ path: '/bookings/26', user: farmer, handlers });

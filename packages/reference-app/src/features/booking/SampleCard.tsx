@@ -2,6 +2,7 @@ import type { Sample } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
 import { Card } from '@udongo/ui';
 import { Facts } from '../../components/Facts.tsx';
+import { Rejection } from '../../components/Rejection.tsx';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 
@@ -18,7 +19,12 @@ export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
   const words = useWords();
   const acres = toNumber(sample.size_of_land);
   return (
-    <Card title={t('booking.sample', { number })}>
+    <Card
+      title={
+        sample.code ? t('booking.sampleCode', { number, code: sample.code }) : t('booking.sample', { number })
+      }
+    >
+      <Rejection reason={sample.rejected_reason} on={sample.rejected_on} />
       <Facts
         facts={[
           [t('booking.location'), sample.sample_location],

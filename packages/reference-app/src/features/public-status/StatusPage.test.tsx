@@ -39,6 +39,27 @@ test('the page asks as nobody, and shows nothing personal that a service might a
   expect(api.callsOf('bookings.getByUuid').every(({ token }) => token === null)).toBe(true);
 });
 
+test('the public page shows the days of the steps, a new day after a late one, and rejected samples', async () => {
+  renderApp({
+    path,
+    handlers: {
+      'bookings.getByUuid': () => ({
+        ...publicBooking,
+        status_changes: [
+          { status: 'booked' as const, changed_on: '2026-11-16' },
+          { status: 'received' as const, changed_on: '2026-11-19' },
+        ],
+        due_on: '2026-11-20',
+        new_due_on: '2026-11-26',
+        rejected_samples: [{ code: 'UD-1026-2', reason: 'wrong_label' as const }],
+      }),
+    },
+  });
+  expect(await screen.findByText('19 Nov 2026')).toBeTruthy();
+  expect(screen.getByText(/The new date is 26 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText('Sample UD-1026-2 was rejected')).toBeTruthy();
+});
+
 test('a link without a booking says what to check', async () => {
   renderApp({
     path: '/status/nothing',

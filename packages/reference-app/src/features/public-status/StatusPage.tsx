@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { Rejection } from '../../components/Rejection.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useWords } from '../../lib/useWords.ts';
@@ -71,6 +72,9 @@ function PublicState({ booking }: { booking: PublicBooking }) {
           />
         </Card>
       )}
+      {booking.rejected_samples?.map(({ code, reason }) => (
+        <Rejection key={code} code={code} reason={reason} />
+      ))}
       <Card title={t('booking.test')}>
         <Facts
           facts={[

@@ -1,0 +1,55 @@
+import type { Sample } from '@udongo/sdk';
+import { Alert, createCatalogueTranslator, formatDate, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  rejection: {
+    title: 'This sample was rejected',
+    sampleTitle: 'Sample {code} was rejected',
+    leaking_bag: 'The bag leaked.',
+    too_little_soil: 'There was too little soil.',
+    wrong_label: 'The label was wrong.',
+    on: 'On {date}.',
+    others: 'The other samples go on to the report.',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  rejection: {
+    title: 'Sampuli hii ilikataliwa',
+    sampleTitle: 'Sampuli {code} ilikataliwa',
+    leaking_bag: 'Mfuko ulivuja.',
+    too_little_soil: 'Udongo ulikuwa kidogo mno.',
+    wrong_label: 'Lebo haikuwa sahihi.',
+    on: 'Tarehe {date}.',
+    others: 'Sampuli nyingine zinaendelea hadi kwenye ripoti.',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+interface RejectionProps {
+  reason: Sample['rejected_reason'];
+  /** Default: no day is said. */
+  on?: string | null | undefined;
+  /** What the person who rejected it wrote. Default: nothing. */
+  note?: string | undefined;
+  /** Names the sample where no heading does. */
+  code?: string;
+}
+
+/** Why a sample cannot be measured; nothing for one that was not rejected. */
+export function Rejection({ reason, on, note, code }: RejectionProps) {
+  const locale = useLocale();
+  const t = translators[locale];
+  if (!reason) return null;
+  const day = on && t('rejection.on', { date: formatDate(locale, on) });
+  return (
+    <Alert tone="warning" title={code ? t('rejection.sampleTitle', { code }) : t('rejection.title')}>
+      {[t(`rejection.${reason}`), note, day, t('rejection.others')].filter(Boolean).join(' ')}
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Dialog,
+  formatDate,
+  formatReading,
+  type SensorReading,
+  sensorReadingMessages,
+  sensorReadings,
+  Table,
+  useLocale,
+  useMessages,
+} from '@udongo/ui';
+import { useServices } from '../../app/ServicesContext.ts';
+import { Waiting } from '../../components/Waiting.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useVerifyText } from './verifyTexts.ts';
+
+const texts = { sensorReading: sensorReadingMessages };
+
+interface EarlierReadingsProps {
+  sample: number;
+  code: string;
+  onClose: () => void;
+}
+
+/** Each time that readings of a sample were saved, with who and when; the present ones first. */
+export function EarlierReadings({ sample, code, onClose }: EarlierReadingsProps) {
+  const t = useVerifyText();
+  const ui = useMessages(texts);
+  const locale = useLocale();
+  const { records } = useServices();
+  const { data, ...waiting } = useLoaded(records.samples.listReadings, sample);
+  const saves = (data ?? []).map((save) => {
+    const date = formatDate(locale, save.saved_on, 'time');
+    const name = save.saved_by_name;
+    return { ...save, said: name ? t('verify.saved', { date, name }) : date };
+  });
+  return (
+    <Dialog open size="large" onOpenChange={onClose} title={t('verify.earlierOf', { code })}>
+      {!data && <Waiting {...waiting} />}
+      {data && saves.length < 2 && <p>{t('verify.noEarlier')}</p>}
+      {saves.length > 0 && (
+        <Table
+          caption={t('verify.earlierOf', { code })}
+          rows={sensorReadings.map((reading) => ({ reading }))}
+          rowKey={({ reading }) => reading}
+          columns={[
+            {
+              key: 'reading',
+              header: ' ',
+              rowHeader: true,
+              cell: ({ reading }: { reading: SensorReading }) => ui(`sensorReading.${reading}`),
+            },
+            ...saves.map(({ id, said, sensor_data }) => ({
+              key: String(id),
+              header: said,
+              cell: ({ reading }: { reading: SensorReading }) => formatReading(reading, sensor_data[reading]),
+            })),
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { UnusualReading } from '@udongo/sdk';
+import { Badge, Card, Field, formatReading, Input, sensorReadingMessages, useMessages } from '@udongo/ui';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { useVerifyText } from './verifyTexts.ts';
+
+const texts = { sensorReading: sensorReadingMessages };
+
+/** Tells one unusual reading from the others. */
+export function keyOf({ sample, reading }: Pick<UnusualReading, 'sample' | 'reading'>): string {
+  return `${sample}:${reading}`;
+}
+
+interface UnusualReadingsProps {
+  readings: readonly UnusualReading[];
+  /** What is said of each, by `keyOf`. */
+  comments: Readonly<Record<string, string>>;
+  onComment: (key: string, comment: string) => void;
+  /** Whether missing comments are marked. */
+  isChecked: boolean;
+}
+
+/** Every unusual reading with what it was compared with, and a comment for each. */
+export function UnusualReadings({ readings, comments, onComment, isChecked }: UnusualReadingsProps) {
+  const t = useVerifyText();
+  const ui = useMessages(texts);
+  if (readings.length === 0) return <Card>{t('verify.none')}</Card>;
+  return (
+    <Card title={t('verify.unusual', { count: readings.length })}>
+      <p className="app-verify__hint">{t('verify.unusualHint')}</p>
+      <ul className="app-verify__list">
+        {readings.map((reading) => {
+          const key = keyOf(reading);
+          const comment = comments[key] ?? '';
+          const name = ui(`sensorReading.${reading.reading}`);
+          const value = formatReading(reading.reading, reading.value);
+          return (
+            <li key={key}>
+              <div className="app-verify__reading">
+                <b>{reading.sample_code}</b> {name}{' '}
+                <Badge tone="warning" icon="warning">
+                  {value}
+                </Badge>
+              </div>
+              <p className="app-verify__hint">
+                {reading.reasons
+                  .map(({ kind, expected_low, expected_high }) =>
+                    t(`verify.${kind}`, {
+                      low: expected_low,
+                      high: formatReading(reading.reading, expected_high),
+                    }),
+                  )
+                  .join(' ')}
+              </p>
+              <div className="app-verify__answer">
+                <Field
+                  label={t('verify.comment')}
+                  labelNote={`${reading.sample_code}, ${name}`}
+                  required
+                  error={isChecked && comment.trim() === '' && t('verify.commentRequired')}
+                >
+                  <Input
+                    name={key}
+                    value={comment}
+                    maxLength={500}
+                    autoComplete="off"
+                    onChange={({ target }) => onComment(key, target.value)}
+                  />
+                </Field>
+                <ButtonLink to={`/bench?sample=${reading.sample}`}>{t('verify.again')}</ButtonLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
