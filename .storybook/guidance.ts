@@ -129,6 +129,10 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     do: ['Give `onGetStatus` where somebody may ask the payment service again.'],
     dont: ['Work out “paid” from other fields of a booking.'],
   },
+  SampleResults: {
+    do: ['Pass the results as the server answers them: it knows ranges, rules and prices of the moment.'],
+    dont: ['Show results of a booking that nobody has verified to farmers and agents.'],
+  },
   StatusTimeline: {
     do: [
       'Pass the stored steps as the server answers them; leave out `note` and `changed_by_name` where anybody can look.',

@@ -24,6 +24,7 @@ export * from './payment-badge/index.ts';
 export * from './primitives/index.ts';
 export * from './provider/index.ts';
 export * from './record-form/index.ts';
+export * from './sample-results/index.ts';
 export * from './sensor-paste-panel/index.ts';
 export * from './soil-sample-form/index.ts';
 export * from './soil-type-dialog/index.ts';

@@ -60,6 +60,7 @@ const components = [
   ['OtherCropNameForm', 38, ['other-crop-name-form', 'record-form']],
   ['PaymentBadge', 4, ['payment-badge']],
   ['RecordForm', 37, ['record-form']],
+  ['SampleResults', 16, ['sample-results']],
   ['SensorPastePanel', 16, ['sensor-paste-panel']],
   ['SoilSampleForm', 51, ['record-form', 'sensor-paste-panel', 'soil-sample-form', 'soil-type-dialog']],
   ['SoilTypeDialog', 6, ['soil-type-dialog']],

@@ -27,6 +27,7 @@ import { otherCropNameForm } from './en/otherCropNameForm.ts';
 import { pagination } from './en/pagination.ts';
 import { payment } from './en/payment.ts';
 import { recordForm } from './en/recordForm.ts';
+import { sampleResults } from './en/sampleResults.ts';
 import { sensorPaste } from './en/sensorPaste.ts';
 import { sensorReading } from './en/sensorReading.ts';
 import { soilSample } from './en/soilSample.ts';
@@ -69,6 +70,7 @@ export const en = {
   pagination,
   payment,
   recordForm,
+  sampleResults,
   sensorPaste,
   sensorReading,
   soilSample,

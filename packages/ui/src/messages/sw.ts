@@ -28,6 +28,7 @@ import { otherCropNameForm } from './sw/otherCropNameForm.ts';
 import { pagination } from './sw/pagination.ts';
 import { payment } from './sw/payment.ts';
 import { recordForm } from './sw/recordForm.ts';
+import { sampleResults } from './sw/sampleResults.ts';
 import { sensorPaste } from './sw/sensorPaste.ts';
 import { sensorReading } from './sw/sensorReading.ts';
 import { soilSample } from './sw/soilSample.ts';
@@ -70,6 +71,7 @@ export const sw = {
   pagination,
   payment,
   recordForm,
+  sampleResults,
   sensorPaste,
   sensorReading,
   soilSample,

@@ -1,0 +1,98 @@
+import type { CropResult, ResultAction } from '@udongo/sdk';
+import { describeAction } from '@udongo/sdk/results';
+import { formatKes } from '@udongo/sdk/values';
+import { formatDate } from '../lib/formatDate.ts';
+import type { DrawSlot } from '../lib/slots.ts';
+import { useLocale, useMessages } from '../provider/index.ts';
+import type { SampleResultsSlots } from './SampleResults.tsx';
+import { sampleResultsTexts } from './sampleResultsTexts.ts';
+
+interface ResultActionsProps {
+  result: CropResult;
+  /** The cheapest first step; only for the main crop. */
+  firstStep: ResultAction | null;
+  slot: DrawSlot<SampleResultsSlots>;
+}
+
+/** What to do, in order, each with its amount, reason and price; what not to buy comes last. */
+export function ResultActions({ result, firstStep, slot }: ResultActionsProps) {
+  const t = useMessages(sampleResultsTexts);
+  const locale = useLocale();
+  const actions = result.actions ?? [];
+  const crop = result.crop_name;
+  const days = [...actions, ...(firstStep ? [firstStep] : [])].flatMap(
+    ({ price_as_of }) => price_as_of ?? [],
+  );
+  const oldest = days.sort()[0];
+  return slot(
+    'actions',
+    <section>
+      <h3 className="udongo-sample-results__title">{t('sampleResults.todo', { crop })}</h3>
+      {actions.length === 0 && <p>{t('sampleResults.nothing', { crop })}</p>}
+      <ol className="udongo-sample-results__list">
+        {actions.map((action, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: actions have no identity, and their order is part of them.
+          <ActionLine key={index} action={action} slot={slot} number={index + 1} />
+        ))}
+      </ol>
+      {(firstStep || oldest) && (
+        <p className="udongo-sample-results__note">
+          {firstStep && t('sampleResults.cheapest', { title: describeAction(firstStep, locale).title })}{' '}
+          {oldest && t('sampleResults.prices', { date: formatDate(locale, oldest) })}
+        </p>
+      )}
+    </section>,
+  );
+}
+
+interface ActionLineProps {
+  action: ResultAction;
+  number: number;
+  slot: DrawSlot<SampleResultsSlots>;
+}
+
+function ActionLine({ action, number, slot }: ActionLineProps) {
+  const t = useMessages(sampleResultsTexts);
+  const text = describeAction(action, useLocale());
+  const isSkip = action.kind === 'skip';
+  return slot(
+    'action',
+    <li data-kind={action.kind}>
+      <span className="udongo-sample-results__number" aria-hidden="true">
+        {isSkip ? '–' : number}
+      </span>
+      <div className="udongo-sample-results__text">
+        <b>{text.title}</b>
+        <p>
+          {text.when ? t('sampleResults.when', { when: text.when, why: text.why }) : text.why}
+          {text.amount && ` ${text.amount}.`} {text.how}
+        </p>
+        {text.steps.length > 0 && (
+          <details>
+            <summary>{t('sampleResults.sum')}</summary>
+            <ul>
+              {[...text.steps, ...text.warnings].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <Cost action={action} />
+    </li>,
+  );
+}
+
+/** Nothing without a price: a person must not read that it is free. */
+function Cost({ action: { kind, cost_low, cost_high } }: { action: ResultAction }) {
+  const t = useMessages(sampleResultsTexts);
+  if (kind === 'skip') return <span className="udongo-sample-results__cost">{t('sampleResults.free')}</span>;
+  if (cost_low === null || cost_high === null) return null;
+  const low = formatKes(cost_low).replace(/\.00$/, '');
+  const high = formatKes(cost_high).replace(/\.00$/, '');
+  return (
+    <span className="udongo-sample-results__cost">
+      {low === high ? low : t('sampleResults.costRange', { low, high: high.replace('KES ', '') })}
+    </span>
+  );
+}

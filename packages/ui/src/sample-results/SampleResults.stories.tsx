@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { lowerPlot, roadSide, upperTerrace } from '../../test/results.ts';
+import { SampleResults } from './index.ts';
+
+const meta = {
+  title: 'Booking/SampleResults',
+  component: SampleResults,
+  args: { results: [lowerPlot] },
+} satisfies Meta<typeof SampleResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneSample: Story = {};
+export const SeveralSamples: Story = { args: { results: [lowerPlot, upperTerrace, roadSide] } };
+export const NothingToDo: Story = { args: { results: [upperTerrace] } };
+export const Rejected: Story = { args: { results: [roadSide] } };
+export const NotMeasured: Story = { args: { results: [{ ...roadSide, rejected_reason: null }] } };
+export const NoResults: Story = { args: { results: [] } };
+export const SideBySide: Story = {
+  args: { results: [lowerPlot, upperTerrace, roadSide] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Compare all' }));
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+/** A service that answers ratings only: no actions, no codes. */
+export const RatingsOnly: Story = {
+  args: {
+    results: [
+      {
+        ...{ sample: 50, booking: 26, generated_on: '2026-11-22T09:00:00+03:00', rule_version: '1' },
+        method: 'field probe estimate',
+        crops: lowerPlot.crops.map(({ actions: _, ...crop }) => crop),
+      },
+    ],
+  },
+};
+export const Sidebar: Story = { args: SeveralSamples.args, globals: { width: 'sidebar' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Kiswahili: Story = { args: SeveralSamples.args, globals: { locale: 'sw' } };

@@ -1,0 +1,22 @@
+import type { Language, SampleResult } from '@udongo/sdk';
+import { describeAction, describeRating } from '@udongo/sdk/results';
+import { nameOfResult } from './resultNames.ts';
+
+/**
+ * A result as sentences to be read aloud or shared, in order: the sample, what to do for its main crop, then its readings.
+ * Errors: never throws; empty readings give the sample's name only.
+ */
+export function speakResult(result: SampleResult, language: Language): string[] {
+  const [main] = result.crops;
+  const name = [nameOfResult(result), result.sample_location].filter(Boolean).join(', ');
+  if (!main) return [`${name}.`];
+  const actions = (main.actions ?? []).map((action) => {
+    const { title, when, why } = describeAction(action, language);
+    return [title, when, why].filter(Boolean).join('. ');
+  });
+  const readings = main.ratings.map((rating) => {
+    const { reading, value, rating: word } = describeRating(rating, language);
+    return `${reading}: ${value}, ${word}.`;
+  });
+  return [`${name}, ${main.crop_name}.`, ...actions, ...readings];
+}
