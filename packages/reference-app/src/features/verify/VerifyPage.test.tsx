@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SavedReadings, SoilTestSample, UnusualReading } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
@@ -60,7 +60,7 @@ test('every unusual reading is shown first, and needs a comment before the booki
   expect(api.callsOf('bookings.verify').map(({ body }) => body)).toEqual([
     { comments: [{ sample: 50, reading: 'pH', comment: 'Measured twice' }] },
   ]);
-  expect(place()).toBe('/bookings/26/results');
+  await waitFor(() => expect(place()).toBe('/bookings/26/results'));
 });
 
 test('who saved the readings hears that somebody else has to verify them, and the comment stays', async () => {
