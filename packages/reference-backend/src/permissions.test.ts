@@ -269,6 +269,21 @@ const cells: Record<BuiltOperationId, Cell> = {
         body: { status: 'canceled', note: 'Not needed any more' },
       }),
   },
+  'bookings.listUnusual': {
+    expected: administrators,
+    call: get('/agric/soil-test-bookings/1/unusual-readings'),
+  },
+  'bookings.verify': {
+    expected: administrators,
+    call: async (api, as) => {
+      const options = { as: 'administrator', body: bookingBody({ farmer: 1 }) } as const;
+      const { id, samples } = (await api.call('POST', '/agric/soil-test-bookings/', options)).body;
+      const [sample] = samples;
+      const measured = { as: 'agronomist', body: soilSampleBody({ booking: id }) } as const;
+      await api.call('PUT', `/agric/soil-test-samples/${sample.id}/`, measured);
+      return api.call('POST', `/agric/soil-test-bookings/${id}/verify/`, { as, body: {} });
+    },
+  },
   'bookings.find': {
     expected: everybody,
     call: async (api, as) => {

@@ -79,8 +79,6 @@ export const unbuilt = [
   'statistics.getSamples',
   'statistics.getPayments',
   'statistics.getCommissions',
-  'bookings.listUnusual',
-  'bookings.verify',
 ] as const satisfies readonly OperationId[];
 
 export type UnbuiltOperationId = (typeof unbuilt)[number];

@@ -8,7 +8,14 @@ import { openTestDatabase } from './openTestDatabase.ts';
 import { startOfTests, testHasher } from './testClock.ts';
 
 /** User ids of the demo, by what a test calls them. */
-export const userIds = { administrator: 1, agent: 2, otherAgent: 3, farmer: 8, otherFarmer: 16 } as const;
+export const userIds = {
+  administrator: 1,
+  agent: 2,
+  otherAgent: 3,
+  farmer: 8,
+  otherFarmer: 16,
+  agronomist: 38,
+} as const;
 export type Who = keyof typeof userIds | 'anonymous';
 
 export interface CallOptions {

@@ -70,8 +70,11 @@ test('a picture goes out as a form, with its name and type', async () => {
 
 test('the farmers come as a file, from a path that keeps its slash', async () => {
   server.answer(text('id,full_name\r\n1,Wanjiku\r\n', 200, { 'Content-Type': 'text/csv' }));
-  const file = await udongo.farmers.downloadBiodata({ county: 22 });
-  expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/agric/download-farmer-biodata/?county=22' });
+  const file = await udongo.farmers.downloadBiodata({ county: 22, reason: 'Year report' });
+  expect(server.seen[0]).toMatchObject({
+    method: 'GET',
+    url: '/agric/download-farmer-biodata/?county=22&reason=Year%20report',
+  });
   expect(server.seen[0]?.headers.accept).toBe('*/*');
   expect(file.type).toBe('text/csv');
   expect(await file.text()).toContain('Wanjiku');

@@ -19,6 +19,8 @@ import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
 import type { Referral } from '../services/bookings/settleBooking.ts';
 import { readReferral } from '../services/partner-keys/readReferral.ts';
 import { getBookingResults } from '../services/results/readResults.ts';
+import { listUnusual } from '../services/verification/listUnusual.ts';
+import { verificationFields, verifyBooking } from '../services/verification/verifyBooking.ts';
 import { allValues, isObject, readFields, readObject } from '../validation/readFields.ts';
 import { bookingStatuses, testTypes } from '../values.ts';
 
@@ -30,6 +32,8 @@ type BookingOperation =
   | 'bookings.delete'
   | 'bookings.listStatusChanges'
   | 'bookings.setStatus'
+  | 'bookings.listUnusual'
+  | 'bookings.verify'
   | 'bookings.getByUuid'
   | 'bookings.find'
   | 'bookings.checkDiscount'
@@ -94,6 +98,19 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       const reading = readFields(statusFields, readObject(await readJson(context)));
       return context.json(
         await db.inTransaction((transaction) => setStatus(transaction, actor, id, reading, clock())),
+      );
+    },
+    'bookings.listUnusual': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      return context.json(await db.inSnapshot((transaction) => listUnusual(transaction, actor, id)));
+    },
+    'bookings.verify': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      const reading = readFields(verificationFields, readObject(await readJson(context)));
+      return context.json(
+        await db.inTransaction((transaction) => verifyBooking(transaction, actor, id, reading, clock())),
       );
     },
     'bookings.getByUuid': async (context) => {

@@ -1,46 +1,9 @@
-/** What a soil probe and its phone report. Units: mg/kg, percent by volume, °C, pH, µS/cm, degrees. */
-export type SensorReading =
-  | 'nitrogen'
-  | 'phosphorus'
-  | 'potassium'
-  | 'conductivity'
-  | 'moisture'
-  | 'temperature'
-  | 'pH'
-  | 'latitude'
-  | 'longitude';
+import { type SensorReading, sensorLimits } from '@udongo/sdk/values';
+
+export { type SensorLimit, type SensorReading, sensorLimits } from '@udongo/sdk/values';
 
 /** Readings that are known, in the units of `SensorReading`. */
 export type SensorValues = Partial<Record<SensorReading, number>>;
-
-/** What a reading may be, limits included. */
-export interface SensorLimit {
-  /** As it is written after a value; '' for pH. */
-  unit: string;
-  /** Below `min` and above `max` a reading is refused. */
-  min: number;
-  max: number;
-  /** Below `usualMin` and above `usualMax` a person is asked to check. */
-  usualMin: number;
-  usualMax: number;
-}
-
-/**
- * The limits of each reading, in the order in which forms ask for them.
- * Source: ranges of RS485 soil probes (myduino README, womaster ES107, SenseCAP); the usual ranges are estimates, the
- * coordinates' the bounding box of Kenya with a margin.
- */
-export const sensorLimits = {
-  nitrogen: { unit: 'mg/kg', min: 0, max: 3000, usualMin: 1, usualMax: 200 },
-  phosphorus: { unit: 'mg/kg', min: 0, max: 3000, usualMin: 1, usualMax: 300 },
-  potassium: { unit: 'mg/kg', min: 0, max: 3000, usualMin: 10, usualMax: 1000 },
-  conductivity: { unit: 'µS/cm', min: 0, max: 20000, usualMin: 10, usualMax: 4000 },
-  moisture: { unit: '%', min: 0, max: 100, usualMin: 3, usualMax: 60 },
-  temperature: { unit: '°C', min: -10, max: 60, usualMin: 8, usualMax: 45 },
-  pH: { unit: '', min: 3, max: 10, usualMin: 4, usualMax: 9 },
-  latitude: { unit: '°', min: -90, max: 90, usualMin: -4.8, usualMax: 5.6 },
-  longitude: { unit: '°', min: -180, max: 180, usualMin: 33.8, usualMax: 42 },
-} as const satisfies Record<SensorReading, SensorLimit>;
 
 /** Every reading, in the order in which forms ask for them. */
 export const sensorReadings = Object.keys(sensorLimits) as readonly SensorReading[];

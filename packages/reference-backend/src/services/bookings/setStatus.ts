@@ -8,11 +8,12 @@ import { choice, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingStatuses } from '../../values.ts';
+import { checkVerification } from '../verification/checkVerification.ts';
 import { lockBooking } from './lockBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
 import { isAnyPaid } from './settlePayment.ts';
-import { decideStep } from './statusRules.ts';
+import { decideStep, isVerified } from './statusRules.ts';
 
 export const statusFields = {
   status: choice(bookingStatuses),
@@ -21,7 +22,8 @@ export const statusFields = {
 
 /**
  * Takes a booking to a status by hand.
- * Errors: throws 404 out of the asker's reach, 400 for a step that is refused or lacks its reason.
+ * Errors: throws 404 out of the asker's reach, 400 for a step that is refused or lacks its reason, and for readings that this
+ * person cannot verify.
  */
 export async function setStatus(
   db: Db,
@@ -37,7 +39,10 @@ export async function setStatus(
   if (decision === 'needs_reason' && note === '') {
     throw invalid([{ path: ['note'], message: 'Say why. This step needs a reason.' }]);
   }
-  await moveBooking(db, row, { to, cause: 'person', note, by: actor.userId, now });
+  // Whatever makes readings visible goes through the same checks.
+  const verifies = isVerified(to) && !isVerified(row.status);
+  const cause = verifies ? await checkVerification(db, actor, row) : 'person';
+  await moveBooking(db, row, { to, cause, note, by: actor.userId, now });
   const [moved] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!moved) throw notFound();
   return toBooking(moved, { actor, now });

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { judgeReading } from './unusualRules.ts';
+
+const alone = { booking: [], countyMedian: null };
+
+test.each([
+  ['pH', 3.99, true],
+  ['pH', 4, false],
+  ['pH', 9, false],
+  ['pH', 9.01, true],
+  ['nitrogen', 0.9, true],
+  ['nitrogen', 200, false],
+  ['conductivity', 4000.1, true],
+  ['latitude', 5.7, true],
+  ['longitude', 36.8, false],
+] as const)('a %s of %s is beyond what is usual: %s', (reading, value, isUnusual) => {
+  const kinds = judgeReading(reading, value, alone).map(({ kind }) => kind);
+  expect(kinds).toEqual(isUnusual ? ['warning_limit'] : []);
+});
+
+test.each([
+  ['pH', [6.1], 5.1, []],
+  ['pH', [6.1], 5.09, [{ kind: 'far_from_booking', expected_low: 5.1, expected_high: 7.1 }]],
+  ['pH', [5, 6, 8], 7, []],
+  ['pH', [5, 6, 8], 7.01, [{ kind: 'far_from_booking', expected_low: 5, expected_high: 7 }]],
+  ['potassium', [100, 300], 66.67, []],
+  ['potassium', [100, 300], 66, [{ kind: 'far_from_booking', expected_low: 66.67, expected_high: 600 }]],
+  ['potassium', [100, 300], 601, [{ kind: 'far_from_booking', expected_low: 66.67, expected_high: 600 }]],
+  ['temperature', [-2], 18, []],
+  ['latitude', [-1], 4, []],
+] as const)('%s beside %j: %s gives %j', (reading, booking, value, reasons) => {
+  expect(judgeReading(reading, value, { booking, countyMedian: null })).toEqual(reasons);
+});
+
+test('a value can be unusual for every reason at once', () => {
+  expect(judgeReading('pH', 3.5, { booking: [6], countyMedian: 5.5 })).toEqual([
+    { kind: 'warning_limit', expected_low: 4, expected_high: 9 },
+    { kind: 'far_from_booking', expected_low: 5, expected_high: 7 },
+    { kind: 'far_from_county', expected_low: 4.5, expected_high: 6.5 },
+  ]);
+});
