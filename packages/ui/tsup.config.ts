@@ -4,7 +4,11 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 
-const entry = { index: 'src/index.ts', 'messages/sw': 'src/messages/kiswahili.ts' };
+const entry = {
+  index: 'src/index.ts',
+  'messages/en': 'src/messages/en.ts',
+  'messages/sw': 'src/messages/kiswahili.ts',
+};
 
 /** What each folder exports. */
 const parts = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { BalanceDue } from '../payment-badge/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { BookingShare } from './BookingShare.tsx';
 import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
@@ -44,7 +44,7 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
   const { booking, forOthers = false, testTypes, statusHref, bookingHref, titleId, onAnother } = props;
   const t = useMessages(bookingTexts);
   const code = codeOf(booking);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const state = { mode: 'create', status: 'done' } as const;
   const slot = createSlots<BookingFormSlots, BookingFormState>('booking-form', state, props);
   const steps = [

@@ -2,7 +2,7 @@ import { formatDate } from '../lib/formatDate.ts';
 import type { DrawSlot } from '../lib/slots.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { BookingFormSlots } from './bookingFormSlots.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { DraftState } from './useBookingDraft.ts';
@@ -17,7 +17,7 @@ interface DraftOfferProps {
 /** Offers an unfinished booking back. */
 export function DraftOffer({ draft: { offered, restore, discard }, code, slot }: DraftOfferProps) {
   const t = useMessages(bookingTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   if (!offered) return null;
   const date = formatDate(locale, offered.savedAt, 'time');
   const title = code ? t('bookingSignedIn.unsaved', { code }) : t('bookingDraft.offer', { date });

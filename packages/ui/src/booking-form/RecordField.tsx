@@ -1,5 +1,5 @@
 import { Combobox, type LoadOptions, MultiSelect } from '../primitives/combobox/index.ts';
-import { useLocale } from '../provider/index.ts';
+import { useLanguageTag } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField, type BoundFieldProps } from './BoundField.tsx';
 import { useFieldValue } from './formValues.ts';
@@ -40,7 +40,7 @@ export function RecordField({ path, placeholder, emptyMessage, ...field }: Recor
 
 /** A new field keeps neither lines in another language nor words of the booking before. */
 function useFieldKey() {
-  return useLocale() + useBookingFields().fills;
+  return useLanguageTag() + useBookingFields().fills;
 }
 
 /** How crops are searched: by their names, then by the words of people, those of the chosen county first. */

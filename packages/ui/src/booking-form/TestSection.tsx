@@ -7,7 +7,7 @@ import { FieldGrid } from '../primitives/field-grid/index.ts';
 import { Input } from '../primitives/input/index.ts';
 import { RadioCards } from '../primitives/radio-cards/index.ts';
 import { Select } from '../primitives/select/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
 import { readTestTypes } from './bookingTestTypes.ts';
@@ -96,7 +96,7 @@ function WrittenDate({ today }: { today: string }) {
   const date = useFieldValue(form, 'soil_test_date');
   return (
     <>
-      {formatDate(useLocale(), date, 'long') || t('booking.testDateHint')} <DateQuestion today={today} />
+      {formatDate(useLanguageTag(), date, 'long') || t('booking.testDateHint')} <DateQuestion today={today} />
     </>
   );
 }

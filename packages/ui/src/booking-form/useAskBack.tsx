@@ -4,7 +4,7 @@ import { toDecimal } from '../lib/toDecimal.ts';
 import { bookingAskBack } from '../messages/en/bookingAskBack.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Dialog } from '../primitives/dialog/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { BookingPath } from './bookingFields.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 import type { BookingForm } from './formLibrary.ts';
@@ -65,7 +65,7 @@ export function useAskBack({ form, mode, today, fills, focusPath }: AskBackParam
 
 function QuestionDialog({ lines, answer }: Asked) {
   const t = useMessages(texts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   return (
     <Dialog
       open

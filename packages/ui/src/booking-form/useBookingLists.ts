@@ -2,7 +2,7 @@ import type { Booking } from '@udongo/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { cropLabel } from '../lib/cropLabel.ts';
 import { useEvent } from '../lib/useEvent.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { BookingFormController } from './BookingFormController.ts';
 import { type BookingListsPort, createBookingLists } from './bookingLists.ts';
 import { bookingTexts } from './bookingTexts.ts';
@@ -13,7 +13,7 @@ export function useBookingLists(
   booking: Booking | null,
 ): Pick<BookingFormController, 'lists' | 'cropFilter'> {
   const t = useMessages(bookingTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const [cropFilter, setCropFilter] = useState<'local' | 'remote'>('local');
   const askApi = useEvent(() => api);
   const labelOf = useEvent((name: string) => cropLabel(t, locale, name));

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { SupportLine } from '../lib/SupportLine.tsx';
+import { intlLocales } from '../messages/intlLocales.ts';
 import { Alert } from '../primitives/alert/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { BookingSubmit } from './useBookingSubmit.ts';
@@ -28,7 +29,7 @@ type Sending = Pick<BookingSubmit, 'notice' | 'isSlow'>;
 /** What is to say beside the button, named `press`: why nothing was sent and what to do, or that it takes long; else null. */
 export function useSendNotice({ notice, isSlow }: Sending, press: string): ReactNode {
   const t = useMessages(bookingTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const isOnline = useOnline();
   if (notice?.reason === 'offline' && isOnline) {
     return <Alert tone="info">{t('bookingSummary.backOnline', { press })}</Alert>;
@@ -51,5 +52,7 @@ export function useSendNotice({ notice, isSlow }: Sending, press: string): React
 function formatWait(waitMs: number, locale: string): string {
   const seconds = Math.ceil(waitMs / 1000);
   const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return new Intl.NumberFormat(`${locale}-KE`, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return new Intl.NumberFormat([...intlLocales(locale)], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
 }

@@ -7,7 +7,7 @@ import { takeFocus } from '../lib/takeFocus.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon, type IconName } from '../primitives/icon/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { QueueProblem, WaitingBooking } from './BookingQueue.ts';
 import { type QueueTextKey, type QueueTranslate, queueTexts } from './queueTexts.ts';
 
@@ -35,7 +35,7 @@ export function WaitingItem({
   statusHref,
 }: WaitingItemProps) {
   const t = useMessages(queueTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const [isAsking, setAsking] = useState(false);
   const { status, isSending, problem, booking, summary } = item;
   const { text, icon, tone } = describe(item, isOpen, t);

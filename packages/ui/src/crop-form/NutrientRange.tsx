@@ -2,8 +2,9 @@ import { toNumber } from '@udongo/sdk/values';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { DrawSlot } from '../lib/slots.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
+import { intlLocales } from '../messages/intlLocales.ts';
 import { Input } from '../primitives/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { RecordFormField } from '../record-form/index.ts';
 import type { CropFormSlots } from './CropFormProps.ts';
 import { cropFormTexts } from './cropFormTexts.ts';
@@ -64,7 +65,7 @@ interface RangeBarProps extends Pick<NutrientRangeProps, 'form' | 'slot'> {
 
 /** Says nothing that the bounds don't: hidden from assistive technology. */
 function RangeBar({ form, low, high, scale, slot }: RangeBarProps) {
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const typed = useWatch({ control: form.control, name: [low, high] });
   const [from, to] = typed.map((text) => toNumber(toDecimal(text)) ?? 0) as [number, number];
   const end = to > scale ? to * 1.25 : scale;
@@ -78,7 +79,7 @@ function RangeBar({ form, low, high, scale, slot }: RangeBarProps) {
         )}
       </svg>
       <span>0</span>
-      <span>{new Intl.NumberFormat(`${locale}-KE`, { maximumFractionDigits: 0 }).format(end)}</span>
+      <span>{new Intl.NumberFormat([...intlLocales(locale)], { maximumFractionDigits: 0 }).format(end)}</span>
     </div>,
   );
 }

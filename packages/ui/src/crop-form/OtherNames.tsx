@@ -2,7 +2,7 @@ import type { Crop, OtherCropName } from '@udongo/sdk';
 import { formatDate } from '../lib/formatDate.ts';
 import type { DrawSlot } from '../lib/slots.ts';
 import { Alert, Button, Pagination, Table, type TableColumn } from '../primitives/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { CropFormApi, CropFormSlots } from './CropFormProps.ts';
 import { cropFormTexts } from './cropFormTexts.ts';
 import { useOtherNames } from './useOtherNames.ts';
@@ -16,7 +16,7 @@ interface OtherNamesProps {
 /** What people call this crop in the counties: a table to read, by id unless sorted otherwise. */
 export function OtherNames({ api, crop, slot }: OtherNamesProps) {
   const t = useMessages(cropFormTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const names = useOtherNames(api, crop.id);
   const columns: TableColumn<OtherCropName>[] = [
     {

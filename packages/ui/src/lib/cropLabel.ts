@@ -1,13 +1,14 @@
 import { cropName } from '../messages/en/cropName.ts';
-import type { Locale, TranslateOf } from '../messages/index.ts';
+import type { LanguageTag, TranslateOf } from '../messages/index.ts';
+import { baseLanguage } from '../messages/intlLocales.ts';
 import { searchKey } from './searchKey.ts';
 
 const texts = { cropName };
 
 /** A crop's name in the language of the page; as it is stored where that language has no word for it. */
-export function cropLabel(t: TranslateOf<typeof texts>, locale: Locale, name: string): string {
+export function cropLabel(t: TranslateOf<typeof texts>, locale: LanguageTag, name: string): string {
   // They are stored in English.
-  if (locale === 'en') return name;
+  if (baseLanguage(locale) === 'en') return name;
   const key = `cropName.${searchKey(name.replace(/\(.*/, ''))}` as const;
   const label = t(key);
   return label === key ? name : label;

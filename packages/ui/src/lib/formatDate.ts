@@ -1,4 +1,5 @@
-import type { Locale } from '../messages/index.ts';
+import type { LanguageTag } from '../messages/index.ts';
+import { intlLocales } from '../messages/intlLocales.ts';
 
 const styles = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -18,10 +19,10 @@ const styles = {
  * Takes a calendar day (yyyy-mm-dd, shown as that day everywhere) or an ISO instant (shown in Nairobi's time).
  * Never throws: text that is no date gives ''.
  */
-export function formatDate(locale: Locale, date: string, style: keyof typeof styles = 'short'): string {
+export function formatDate(locale: LanguageTag, date: string, style: keyof typeof styles = 'short'): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const instant = new Date(isDay ? `${date}T00:00:00Z` : date);
   if (Number.isNaN(instant.getTime())) return '';
   const timeZone = isDay ? 'UTC' : 'Africa/Nairobi';
-  return new Intl.DateTimeFormat(`${locale}-KE`, { ...styles[style], timeZone }).format(instant);
+  return new Intl.DateTimeFormat([...intlLocales(locale)], { ...styles[style], timeZone }).format(instant);
 }

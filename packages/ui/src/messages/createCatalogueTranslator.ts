@@ -1,8 +1,12 @@
 import type { en } from './en.ts';
+import { intlLocales } from './intlLocales.ts';
 import type { Message, MessageGroup, Translation } from './Translation.ts';
 
 /** A language that has a catalogue here. */
 export type Locale = 'en' | 'sw';
+
+/** Any BCP 47 tag, such as 'en', 'sw', 'fr-CI'. Numbers, dates and plurals follow it: 'fr-CI', else 'fr', else English. */
+export type LanguageTag = Locale | (string & {});
 
 type English = typeof en;
 
@@ -63,11 +67,11 @@ export type MessageGroups<Texts extends Catalogue> = Texts & {
 export type Translate = TranslateOf<English>;
 
 /**
- * A translator of any catalogues, such as a host's own; the first that has a text wins. Numbers are written as in Kenya.
+ * A translator of any catalogues, such as a host's own; the first that has a text wins.
  * Never throws: a key that none has gives itself.
  */
 export function createCatalogueTranslator<Texts extends Catalogue>(
-  locale: Locale,
+  locale: LanguageTag,
   ...from: readonly object[]
 ): TranslateOf<Texts> {
   const { plurals, numbers } = formatsOf(locale);
@@ -90,15 +94,15 @@ interface Formats {
   numbers: Intl.NumberFormat;
 }
 
-const formats = new Map<Locale, Formats>();
+const formats = new Map<LanguageTag, Formats>();
 
 /** Kept by language: they are slow to make, and every component has a translator. */
-function formatsOf(locale: Locale): Formats {
+function formatsOf(locale: LanguageTag): Formats {
   const known = formats.get(locale);
   if (known) return known;
   const made = {
-    plurals: new Intl.PluralRules(locale),
-    numbers: new Intl.NumberFormat(`${locale}-KE`),
+    plurals: new Intl.PluralRules([...intlLocales(locale)]),
+    numbers: new Intl.NumberFormat([...intlLocales(locale)]),
   };
   formats.set(locale, made);
   return made;

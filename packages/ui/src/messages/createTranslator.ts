@@ -1,6 +1,6 @@
 import {
   createCatalogueTranslator,
-  type Locale,
+  type LanguageTag,
   type MessageOverrides,
   type Translate,
 } from './createCatalogueTranslator.ts';
@@ -11,6 +11,6 @@ import { en } from './en.ts';
  * out is said in English. Brings the whole English catalogue along; a component takes its own groups by `useMessages`.
  * Never throws: a placeholder without a value stays as it is written.
  */
-export function createTranslator(locale: Locale, messages: MessageOverrides = {}): Translate {
+export function createTranslator(locale: LanguageTag, messages: MessageOverrides = {}): Translate {
   return createCatalogueTranslator<typeof en>(locale, messages, en);
 }

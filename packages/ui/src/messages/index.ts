@@ -2,6 +2,7 @@ export {
   type Catalogue,
   createCatalogueTranslator,
   type KeyOf,
+  type LanguageTag,
   type Locale,
   type MessageGroups,
   type MessageKey,

@@ -2,11 +2,13 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import {
   type Catalogue,
   createCatalogueTranslator,
+  type LanguageTag,
   type Locale,
   type MessageGroups,
   type MessageOverrides,
   type TranslateOf,
 } from '../messages/createCatalogueTranslator.ts';
+import { baseLanguage } from '../messages/intlLocales.ts';
 import type { FilterKinds } from './FilterKind.ts';
 
 /** What a notification says. Shape of the SDK's toasts without the id. */
@@ -33,15 +35,18 @@ export interface Support {
 }
 
 interface English {
-  locale?: 'en';
+  locale?: 'en' | `en-${string}`;
   /** Texts that replace the English ones. Keep its identity stable between renders. */
   messages?: MessageOverrides;
 }
 
 interface Translated {
-  /** Language of numbers, dates and plurals. Default 'en'. */
-  locale: Locale;
-  /** The texts of the language: `import { sw } from '@udongo/ui/messages/sw'`. Only English comes by itself. Keep its identity stable. */
+  /** Language of numbers, dates and plurals, any BCP 47 tag: 'fr-CI', else 'fr', else English. Default 'en'. */
+  locale: LanguageTag;
+  /**
+   * The texts of the language, all or some; the others stay English: `import { sw } from '@udongo/ui/messages/sw'`. Only English
+   * comes by itself. Keep its identity stable.
+   */
   messages: MessageOverrides;
 }
 
@@ -70,7 +75,7 @@ interface ProviderPorts {
 }
 
 interface UdongoContext {
-  locale: Locale;
+  locale: LanguageTag;
   messages: MessageOverrides;
   notify: Notify;
   dismiss: DismissNotification;
@@ -123,9 +128,14 @@ export function useMessages<const Texts extends Catalogue>(
   );
 }
 
-/** The current language, for dates and numbers. */
-export function useLocale(): Locale {
+/** The current language as the host says it, for dates and numbers. */
+export function useLanguageTag(): LanguageTag {
   return useContext(Context).locale;
+}
+
+/** Which built-in catalogue is nearest to the current language: 'sw' for Kiswahili of any country, else 'en'. */
+export function useLocale(): Locale {
+  return baseLanguage(useLanguageTag()) === 'sw' ? 'sw' : 'en';
 }
 
 /** The host's port for notifications. */

@@ -14,6 +14,7 @@ export {
   type UdongoProviderProps,
   useDismiss,
   useFilterKinds,
+  useLanguageTag,
   useLocale,
   useLoginNeeded,
   useMessages,

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatDate } from '../lib/formatDate.ts';
 import { Checkbox, Combobox, Input, Select, Textarea } from '../primitives/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { DateRecordField, RecordField } from './RecordField.ts';
 import { RecordFormField } from './RecordFormField.tsx';
 import { recordFormTexts } from './recordFormTexts.ts';
@@ -74,7 +74,7 @@ function Control({ field, form }: RecordControlProps<Exclude<RecordField, DateRe
 /** The chosen day stands below in words: browsers show their own order of day and month. */
 function DateControl({ field, form }: RecordControlProps<DateRecordField>) {
   const { name, label, hint, required, span = 'half', min, max } = field;
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const date = form.watch(name);
   return (
     <RecordFormField

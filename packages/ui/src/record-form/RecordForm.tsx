@@ -3,7 +3,7 @@ import { get } from 'react-hook-form';
 import type { SlotProps } from '../lib/slots.ts';
 import type { Port } from '../lib/usePort.ts';
 import { FieldGrid } from '../primitives/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { checkFields } from './checkFields.ts';
 import { RecordControl } from './RecordControl.tsx';
 import type { RecordField, RecordValues } from './RecordField.ts';
@@ -53,7 +53,7 @@ export function RecordForm<const Fields extends readonly RecordField[], Saved>({
   ...frame
 }: RecordFormProps<Fields, Saved>) {
   const t = useMessages(recordFormTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const [record] = useState<StartValues>(() => ({ ...values }));
   // A tick says yes or no, so what the server never answered cannot be shown by one.
   const fields = declared.filter(

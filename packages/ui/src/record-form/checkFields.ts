@@ -2,7 +2,7 @@ import { parseKenyanPhone, toNumber } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
 import { isEmail } from '../lib/isEmail.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
-import type { Locale, TranslateOf } from '../messages/index.ts';
+import type { LanguageTag, TranslateOf } from '../messages/index.ts';
 import type { NumberRecordField, RecordField } from './RecordField.ts';
 import type { recordFormTexts } from './recordFormTexts.ts';
 import { type TypedValues, typedValue } from './recordValues.ts';
@@ -10,7 +10,7 @@ import type { FormIssue } from './useRecordForm.ts';
 
 interface Words {
   t: TranslateOf<typeof recordFormTexts>;
-  locale: Locale;
+  locale: LanguageTag;
 }
 
 /** The rules that follow from how the fields are declared. */

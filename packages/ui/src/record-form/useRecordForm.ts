@@ -15,7 +15,7 @@ import { useFailureNotification } from '../lib/useFailureNotification.ts';
 import { useFocusPath } from '../lib/useFocusPath.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
 import type { TranslateOf } from '../messages/index.ts';
-import { useLocale, useMessages, useNotify } from '../provider/index.ts';
+import { useLanguageTag, useMessages, useNotify } from '../provider/index.ts';
 import { placeFieldErrors } from './placeFieldErrors.ts';
 import { recordFormTexts } from './recordFormTexts.ts';
 
@@ -93,7 +93,7 @@ export function useRecordForm<Values extends FieldValues, Saved>(
 ): RecordFormController<Values> {
   const { title, mode, labels } = params;
   const t = useMessages(recordFormTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const notify = useNotify();
   const { notifyFailure, overtake } = useFailureNotification();
   const id = useId();

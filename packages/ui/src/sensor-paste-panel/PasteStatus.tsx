@@ -1,5 +1,6 @@
 import type { DrawSlot } from '../lib/slots.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { intlLocales } from '../messages/intlLocales.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { SensorPastePanelSlots } from './sensorPasteSlots.ts';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
 import type { SensorPasteState } from './useSensorPaste.ts';
@@ -12,13 +13,13 @@ interface PasteStatusProps {
 /** "7 readings to apply · 1 to check · 2 lines left out. Not there: pH, Latitude." Said politely as it changes. */
 export function PasteStatus({ paste, slot }: PasteStatusProps) {
   const t = useMessages(sensorPasteTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { lines, missing, appliedCount, notApplied, isReading } = paste;
   const count = Object.keys(paste.values).length;
   const checks = lines.filter(({ problem }) => problem?.severity === 'warning').length;
   const refused = lines.filter(({ problem }) => problem?.severity === 'error').length;
   const namesOf = (readings: typeof missing) =>
-    new Intl.ListFormat(`${locale}-KE`, { type: 'unit' }).format(
+    new Intl.ListFormat([...intlLocales(locale)], { type: 'unit' }).format(
       readings.map((reading) => t(`sensorReading.${reading}`)),
     );
   const isDone = appliedCount > 0 && lines.length === 0 && !isReading;

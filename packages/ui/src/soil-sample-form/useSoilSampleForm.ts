@@ -4,7 +4,7 @@ import { formatDate } from '../lib/formatDate.ts';
 import type { RecordLookup } from '../lib/recordLookups.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { CallOptions } from '../lib/usePort.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
 import {
   type LocatePort,
@@ -75,7 +75,7 @@ export function useSoilSampleForm({
   onSaved,
 }: SoilSampleFormParams): SoilSampleController {
   const t = useMessages(soilSampleTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const [warnings, setWarnings] = useState<readonly ReadingWarning[]>([]);
   const readApi = useEvent(() => api);
   const name = useEvent(({ id, name }: BookingLine) =>

@@ -3,7 +3,7 @@ import { createSlots, type DrawSlot, type SlotProps } from '../lib/slots.ts';
 import { bookingStatus } from '../messages/en/bookingStatus.ts';
 import { statusTimeline } from '../messages/en/statusTimeline.ts';
 import { Icon } from '../primitives/index.ts';
-import { useLocale, useMessages } from '../provider/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
 import {
   type TimelineChange,
   type TimelineStatus,
@@ -60,7 +60,7 @@ function Timeline({
   render,
 }: StatusTimelineProps & { status: TimelineStatus }) {
   const t = useMessages(texts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const late = Boolean(is_late);
   const slot = createSlots<StatusTimelineSlots, StatusTimelineState>(
     'status-timeline',
@@ -102,7 +102,7 @@ interface StepProps {
 
 function Step({ step: { status, state, change }, slot }: StepProps) {
   const t = useMessages(texts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const date = change && formatDate(locale, change.changed_on);
   const name = change?.changed_by_name;
   const isCurrent = state === 'now' || state === 'canceled';

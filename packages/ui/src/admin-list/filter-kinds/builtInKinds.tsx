@@ -5,7 +5,7 @@ import {
   type FilterControlProps,
   type FilterKind,
   type FilterValueProps,
-  useLocale,
+  useLanguageTag,
   useMessages,
 } from '../../provider/index.ts';
 import { dateRangeKind } from './dateRangeKind.tsx';
@@ -111,5 +111,5 @@ function DateControl({ name, label, value, onValueChange, min, max }: FilterCont
 }
 
 function DateValue({ value }: FilterValueProps) {
-  return formatDate(useLocale(), value) || value;
+  return formatDate(useLanguageTag(), value) || value;
 }

@@ -5,7 +5,7 @@ import {
   type FilterControlProps,
   type FilterKind,
   type FilterValueProps,
-  useLocale,
+  useLanguageTag,
   useMessages,
 } from '../../provider/index.ts';
 import { filterTexts } from './filterTexts.ts';
@@ -64,7 +64,7 @@ function DateRangeControl({ name, label, value, onValueChange, min, max }: Filte
 
 function DateRangeValue({ value }: FilterValueProps) {
   const t = useMessages(filterTexts);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const range = parseRange(value);
   const from = formatDate(locale, range.from);
   const to = formatDate(locale, range.to);
