@@ -27,6 +27,7 @@ import { otherCropNameRoutes } from './routes/otherCropNames.ts';
 import { partnerKeyRoutes } from './routes/partnerKeys.ts';
 import { priceRoutes } from './routes/prices.ts';
 import { profileRoutes } from './routes/profiles.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
@@ -59,6 +60,7 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
     ...attentionRoutes(dependencies),
     ...bookingRoutes(dependencies),
     ...sampleRoutes(dependencies),
+    ...reportRoutes(dependencies),
     ...priceRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),
     ...bootRoutes(dependencies),

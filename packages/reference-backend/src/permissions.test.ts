@@ -306,6 +306,28 @@ const cells: Record<BuiltOperationId, Cell> = {
     call: get('/agric/soil-test-bookings-uuid/5eed0000-0000-4000-8000-000000000009'),
   },
   ...changes('partnerKeys', '/agric/partner-keys', partnerKeyBody),
+  'reports.list': { expected: signedIn, call: get('/agric/report-generation') },
+  'reports.get': { expected: signedIn, call: get('/agric/report-generation/1') },
+  'reports.getPublic': {
+    expected: everybody,
+    call: get('/agric/reports-public/5eed0000-0000-4000-8000-000000000002'),
+  },
+  'reports.create': {
+    expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 201 },
+    call: (api, as) => api.call('POST', '/agric/report-generation/', { as, body: { booking: 1 } }),
+  },
+  'reports.markSent': {
+    expected: administrators,
+    call: (api, as) => api.call('POST', '/agric/report-generation/1/sent/', { as }),
+  },
+  'reports.markExplained': {
+    expected: staff,
+    call: (api, as) => api.call('POST', '/agric/report-generation/1/explained/', { as }),
+  },
+  'reports.revokeLink': {
+    expected: staff,
+    call: (api, as) => api.call('POST', '/agric/report-generation/1/revoke-link/', { as }),
+  },
   'prices.list': { expected: administrators, call: get('/agric/input-prices') },
   'prices.get': { expected: administrators, call: get('/agric/input-prices/1') },
   'prices.create': {

@@ -2,7 +2,9 @@ import type {
   BookingStatus,
   FarmingType,
   InputProduct,
+  Language,
   RejectedReason,
+  ReportSend,
   SoilType,
   StatusCause,
   TestType,
@@ -58,3 +60,16 @@ export const inputProducts = [
   'can',
   'mop',
 ] as const satisfies readonly InputProduct[];
+
+export const languages = ['en', 'sw'] as const satisfies readonly Language[];
+
+/** How a report goes to a farmer. */
+export const sendChannels = ['by_hand', 'sms', 'email'] as const satisfies readonly ReportSend['channel'][];
+
+/** What became of sending a report. */
+export const sendOutcomes = [
+  'sent',
+  'failed',
+  'not_set_up',
+  'no_address',
+] as const satisfies readonly ReportSend['outcome'][];

@@ -1,3 +1,4 @@
+import type { Report } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -5,6 +6,7 @@ import {
   date,
   doublePrecision,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -16,7 +18,10 @@ import {
   bookingStatuses,
   farmingTypes,
   inputProducts,
+  languages,
   rejectedReasons,
+  sendChannels,
+  sendOutcomes,
   soilTypes,
   statusCauses,
   testTypes,
@@ -290,6 +295,38 @@ export const formerPartnerKeys = pgTable('former_partner_keys', {
   expires_on: instant(),
 });
 
+/** What a report keeps of the moment in which it was generated. */
+export type Snapshot = Required<
+  Pick<Report, 'results' | 'ph_advice' | 'fertiliser_advice' | 'disclaimer' | 'facts' | 'letterhead'>
+>;
+
+export const reports = pgTable('reports', {
+  id: id(),
+  booking_id: integer()
+    .notNull()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  generated_on: instant(),
+  generated_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  rule_version: text().notNull(),
+  language: text({ enum: languages }).notNull(),
+  remarks: text().notNull().default(''),
+  snapshot: jsonb().$type<Snapshot>().notNull(),
+  link: uuid().notNull(),
+  revoked_on: timestamp({ withTimezone: true, mode: 'date' }),
+  sent_on: timestamp({ withTimezone: true, mode: 'date' }),
+  explained_on: timestamp({ withTimezone: true, mode: 'date' }),
+  explained_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+});
+
+export const reportSends = pgTable('report_sends', {
+  id: id(),
+  report_id: integer().notNull(),
+  channel: text({ enum: sendChannels }).notNull(),
+  outcome: text({ enum: sendOutcomes }).notNull(),
+  sent_on: instant(),
+  sent_by_id: integer(),
+});
+
 export const inputPrices = pgTable('input_prices', {
   id: id(),
   product: text({ enum: inputProducts }).notNull(),
@@ -309,6 +346,9 @@ export const settings = pgTable('settings', {
   days_to_verify: integer().notNull().default(1),
   days_to_report: integer().notNull().default(1),
   allow_self_verification: boolean().notNull().default(false),
+  letterhead_name: text().notNull().default(''),
+  letterhead_contacts: text().notNull().default(''),
+  letterhead_logo: text().notNull().default(''),
 });
 
 export const biodataDownloads = pgTable('biodata_downloads', {

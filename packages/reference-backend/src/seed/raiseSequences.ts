@@ -20,6 +20,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     samples,
     partnerKeys,
     inputPrices,
+    reports,
   } = tables;
   const raise = [
     counties,
@@ -34,6 +35,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     samples,
     partnerKeys,
     inputPrices,
+    reports,
   ].map(
     (table): SQL =>
       sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce((select max(id) from ${table}), 1), exists (select 1 from ${table}))`,

@@ -16,6 +16,7 @@ import {
 import { raiseSequences } from './raiseSequences.ts';
 import { seedBookings } from './seedBookings.ts';
 import { seedCounties, seedCrops, seedLock } from './seedReference.ts';
+import { seedReports } from './seedReports.ts';
 
 /**
  * Fills an empty database with the demo: the same rows every time, their days counted from the clock's.
@@ -46,6 +47,7 @@ export async function seedDemo({
     await seedPartnerKeys(transaction, clock());
     await seedInputPrices(transaction, clock());
     await seedBookings(transaction, clock());
+    await seedReports(transaction);
     await raiseSequences(transaction);
     return true;
   });

@@ -8,6 +8,8 @@ import { readSettings } from './settings.ts';
 
 /** What the embedded form starts with; the same data give the same text, key by key. */
 export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null): Promise<Boot> {
+  // Reports are none of the form's: it does without their letterhead.
+  const { letterhead_name, letterhead_contacts, letterhead_logo, ...settings } = await readSettings(db);
   return {
     counties: await db
       .select({ id: counties.id, name: counties.name })
@@ -20,7 +22,7 @@ export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null): Promis
       .orderBy(asc(crops.name), asc(crops.id)),
     test_types: [...testTypes],
     partner: partnerKey && (await readPartner(db, partnerKey)),
-    settings: await readSettings(db),
+    settings,
   };
 }
 

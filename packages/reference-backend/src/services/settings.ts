@@ -1,7 +1,7 @@
 import type { Settings } from '@udongo/sdk';
 import type { Db } from '../db/Database.ts';
 import { settings } from '../db/schema.ts';
-import { boolean, phone, text, wholeNumber } from '../validation/fields.ts';
+import { boolean, phone, picture, text, wholeNumber } from '../validation/fields.ts';
 import { renewDueDays } from './bookings/promises.ts';
 
 const days = () => wholeNumber({ minimum: 0, maximum: 60 }).optional();
@@ -15,6 +15,9 @@ export const settingsFields = {
   days_to_verify: days(),
   days_to_report: days(),
   allow_self_verification: boolean().optional(),
+  letterhead_name: text({ max: 100 }).optional(),
+  letterhead_contacts: text({ max: 200 }).optional(),
+  letterhead_logo: picture({ max: 60_000 }).optional(),
 };
 
 const columns = {
@@ -26,6 +29,9 @@ const columns = {
   days_to_verify: settings.days_to_verify,
   days_to_report: settings.days_to_report,
   allow_self_verification: settings.allow_self_verification,
+  letterhead_name: settings.letterhead_name,
+  letterhead_contacts: settings.letterhead_contacts,
+  letterhead_logo: settings.letterhead_logo,
 };
 
 /** The settings of a database in which nobody has set any; the columns have the same defaults. */
@@ -38,6 +44,9 @@ export const defaultSettings: Required<Settings> = {
   days_to_verify: 1,
   days_to_report: 1,
   allow_self_verification: false,
+  letterhead_name: '',
+  letterhead_contacts: '',
+  letterhead_logo: '',
 };
 
 /** The settings as they are now; every text is '' until somebody sets it. */

@@ -64,6 +64,14 @@ export function toStoredPhone(value: string): string | null {
   return parseKenyanPhone(value) ?? (landline ? `+254${landline}` : null);
 }
 
+/** A PNG or JPEG as a data URL of at most `max` characters, or "". */
+export function picture({ max }: { max: number }) {
+  return text({ max }).refine(
+    (value) => value === '' || /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/.test(value),
+    'Send a PNG or JPEG as a data URL.',
+  );
+}
+
 /** One of these values, case-sensitive. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values);

@@ -93,6 +93,10 @@ export type OperationId =
   | 'reports.list'
   | 'reports.create'
   | 'reports.get'
+  | 'reports.markSent'
+  | 'reports.markExplained'
+  | 'reports.revokeLink'
+  | 'reports.getPublic'
   | 'reports.downloadPdf'
   | 'payments.downloadInvoice'
   | 'payments.downloadReceipt'
@@ -508,6 +512,14 @@ export interface ReportsApi {
   create(body: Schemas['ReportRequest'], options?: CallOptions): Promise<Schemas['Report']>;
   /** Read a report: `GET /agric/report-generation/{id}`. */
   get(id: number, options?: CallOptions): Promise<Schemas['Report']>;
+  /** Mark a report as sent: `POST /agric/report-generation/{id}/sent`. An extension: not every service has it. */
+  markSent(id: number, options?: CallOptions): Promise<Schemas['Report']>;
+  /** Mark a report as explained to the farmer: `POST /agric/report-generation/{id}/explained`. An extension: not every service has it. */
+  markExplained(id: number, options?: CallOptions): Promise<Schemas['Report']>;
+  /** Revoke the public link of a report: `POST /agric/report-generation/{id}/revoke-link`. An extension: not every service has it. */
+  revokeLink(id: number, options?: CallOptions): Promise<Schemas['Report']>;
+  /** Read a report by its link: `GET /agric/reports-public/{uuid}`. An extension: not every service has it. */
+  getPublic(uuid: string, options?: CallOptions): Promise<Schemas['PublicReport']>;
   /** Download the report of a booking: `GET /agric/report-pdf-generation`. */
   downloadPdf(query: ReportsDownloadPdfQuery, options?: CallOptions): Promise<Blob>;
 }

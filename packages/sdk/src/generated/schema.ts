@@ -724,16 +724,17 @@ export interface paths {
         };
         /**
          * List reports
-         * @description A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all.
-         *     Each booking has one report, the latest. The search reads code and name of the booking. Orders by `id`,
-         *     `generated_on`.
+         * @description A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all. While a
+         *     booking is checked again, farmers and agents see only the reports that were sent. A new report of a booking leaves the
+         *     earlier ones in place. The search reads code and name of the booking. Orders by `id`, `generated_on`.
          */
         get: operations["reports.list"];
         put?: never;
         /**
          * Generate the report of a booking
-         * @description For administrators. Rates every sample, adds the advice and keeps both as they are now. Takes the place of an
-         *     earlier report; what was sent stays as it was in the PDF that went out. The booking becomes `report_ready`.
+         * @description For administrators, once the booking is verified. Rates every sample, adds the advice and keeps both as they are now,
+         *     for good: later changes of readings, ranges and prices don't reach it. Earlier reports and their links stay. The
+         *     booking becomes `report_ready`. With `send`, `sends` says for each channel what became of it.
          */
         post: operations["reports.create"];
         delete?: never;
@@ -762,6 +763,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/report-generation/{id}/explained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a report as explained to the farmer
+         * @description For administrators, and for agents who see the report. Marked once, it stays so.
+         */
+        post: operations["reports.markExplained"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/report-generation/{id}/revoke-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the public link of a report
+         * @description For administrators, and for agents who see the report. The link answers 404 from then on.
+         */
+        post: operations["reports.revokeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/report-generation/{id}/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a report as sent
+         * @description For administrators, who gave the report to the farmer: on paper, or by its link. Sets the flag and the day on report and booking. It can be sent again; each time is kept in `sends`.
+         */
+        post: operations["reports.markSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/report-pdf-generation": {
         parameters: {
             query?: never;
@@ -771,9 +841,32 @@ export interface paths {
         };
         /**
          * Download the report of a booking
-         * @description For whoever may read the report; the latest one, printed.
+         * @description For whoever may read the report; the latest one of the booking, printed.
          */
         get: operations["reports.downloadPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/reports-public/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report's `link`. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a report by its link
+         * @description For whoever holds the link, until staff revoke it; then 404. No phone number, e-mail, address or coordinates.
+         */
+        get: operations["reports.getPublic"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3072,6 +3165,14 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "sw";
+        /** @description What stands at the top of reports. */
+        Letterhead: {
+            /** @description One line; "" for none. */
+            contacts: string;
+            /** @description A PNG or JPEG as a data URL; "" for none. */
+            logo: string;
+            name: string;
+        };
         /** @description A receipt and the booking that it paid. */
         LinkPaymentRequest: {
             /** @description KES; what the booking owes when absent. */
@@ -3445,6 +3546,29 @@ export interface components {
         PublicBookingPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["PublicBooking"][];
         };
+        /** @description What anybody with the link sees of a report. */
+        PublicReport: {
+            disclaimer: string;
+            facts: components["schemas"]["ReportFacts"];
+            /** @description One for each sample whose main crop has usual rates. */
+            fertiliser_advice: components["schemas"]["FertiliserAdvice"][];
+            /** Format: date-time */
+            generated_on: string;
+            language: components["schemas"]["Language"];
+            letterhead: components["schemas"]["Letterhead"];
+            /**
+             * Format: date-time
+             * @description When readings changed after it was generated; null for never.
+             */
+            outdated_on: string | null;
+            /** @description One for each sample that was measured. */
+            ph_advice: components["schemas"]["PhAdvice"][];
+            /** @description The agronomist's words. */
+            remarks: string;
+            results: components["schemas"]["SampleResult"][];
+            /** @description Which version of the rules was used. */
+            rule_version: string;
+        };
         /**
          * @description A reading that a crop can have a range for.
          * @enum {string}
@@ -3491,6 +3615,14 @@ export interface components {
             /** @description A booking's id. */
             booking: number;
             disclaimer: string;
+            /** @description "" for nobody. */
+            explained_by_name?: string;
+            /**
+             * Format: date-time
+             * @description When somebody explained it to the farmer; null for not yet.
+             */
+            explained_on?: string | null;
+            facts?: components["schemas"]["ReportFacts"];
             /** @description One for each sample whose main crop has usual rates. */
             fertiliser_advice: components["schemas"]["FertiliserAdvice"][];
             /** @description A user's id. */
@@ -3499,18 +3631,51 @@ export interface components {
             generated_on: string;
             id: number;
             language: components["schemas"]["Language"];
-            /** @description One for each sample. */
+            letterhead?: components["schemas"]["Letterhead"];
+            /**
+             * Format: uuid
+             * @description Names its public page; null once it is revoked.
+             */
+            link?: string | null;
+            /**
+             * Format: date-time
+             * @description When readings changed after it was generated; null for never. The report itself stays as it was.
+             */
+            outdated_on?: string | null;
+            /** @description One for each sample that was measured. */
             ph_advice: components["schemas"]["PhAdvice"][];
             /** @description The agronomist's words. */
             remarks: string;
             results: components["schemas"]["SampleResult"][];
             /** @description Which version of the rules was used. */
             rule_version: string;
+            /** @description Every time that it was sent or could not be, the first one first. */
+            sends?: components["schemas"]["ReportSend"][];
             /**
              * Format: date-time
-             * @description When it went to the farmer; null for not yet.
+             * @description When it last went to the farmer; null for not yet.
              */
             sent_on: string | null;
+        };
+        /** @description What a report says of its booking. */
+        ReportFacts: {
+            /** @description "" without an agrovet. */
+            agrovet_name: string;
+            booking_code: string;
+            /** @description "" when no county is known. */
+            county_name: string;
+            /** @description Of the farmer. */
+            name: string;
+            /** Format: date */
+            soil_test_date: string;
+            test_type: components["schemas"]["TestType"];
+            /** @description "" when it was not kept. */
+            verified_by_name: string;
+            /**
+             * Format: date-time
+             * @description Null when it was not kept.
+             */
+            verified_on: string | null;
         };
         ReportPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Report"][];
@@ -3522,10 +3687,27 @@ export interface components {
             language?: components["schemas"]["Language"];
             remarks?: string;
             /**
-             * @description Tells the farmer by e-mail and text message and sets `is_report_sent`.
+             * @description Tells the farmer by e-mail and text message, and sets `is_report_sent` when one of them arrived.
              * @default false
              */
             send?: boolean;
+        };
+        /** @description One time that a report was sent, or could not be. */
+        ReportSend: {
+            /**
+             * @description `by_hand`: on paper, or by its link.
+             * @enum {string}
+             */
+            channel: "by_hand" | "sms" | "email";
+            /**
+             * @description `not_set_up`: the service has no such channel; `no_address`: the booking has no e-mail address.
+             * @enum {string}
+             */
+            outcome: "sent" | "failed" | "not_set_up" | "no_address";
+            /** @description "" for a deleted account. */
+            sent_by_name: string;
+            /** Format: date-time */
+            sent_on: string;
         };
         /**
          * @description One thing to do, or not to buy. The answer holds codes and numbers; `describeAction` of `@udongo/sdk/results` writes
@@ -3738,6 +3920,12 @@ export interface components {
             days_to_report?: number;
             /** @description Promised working days until the readings are verified. */
             days_to_verify?: number;
+            /** @description One line below it, such as address and phone number; "" for none. */
+            letterhead_contacts?: string;
+            /** @description A PNG or JPEG as a data URL, beside it; "" for none. */
+            letterhead_logo?: string;
+            /** @description At the top of reports; "" shows the name of the product. */
+            letterhead_name?: string;
             /** @description Who answers the support number; "" when there is no name. */
             support_name: string;
             /** @description The number that people call for help, as +254…; "" when there is none, and then no text tells anybody to call. */
@@ -3757,6 +3945,12 @@ export interface components {
             days_to_report?: number;
             /** @description Promised working days until the readings are verified. */
             days_to_verify?: number;
+            /** @description One line below it, such as address and phone number; "" for none. */
+            letterhead_contacts?: string;
+            /** @description A PNG or JPEG as a data URL, beside it; "" for none. */
+            letterhead_logo?: string;
+            /** @description At the top of reports; "" shows the name of the product. */
+            letterhead_name?: string;
             support_name?: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…, landlines too. */
             support_phone_no?: string;
@@ -5952,10 +6146,12 @@ export interface operations {
     "reports.list": {
         parameters: {
             query?: {
-                /** @description Only the report of this booking. */
+                /** @description Only the reports of this booking. */
                 booking?: number;
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];
+                /** @description Only reports that somebody has, or has not, explained to the farmer. */
+                is_explained?: boolean;
                 /** @description Only reports that were, or were not, sent. */
                 is_sent?: boolean;
                 /** @description Records a page, 10 when absent or unreadable, at most 200. */
@@ -6013,7 +6209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description The booking does not exist, or one of its samples has no readings. */
+            /** @description The booking does not exist or is not verified, or one of its samples has no readings. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6055,6 +6251,87 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "reports.markExplained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reports.revokeLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reports.markSent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "reports.downloadPdf": {
         parameters: {
             query: {
@@ -6062,6 +6339,8 @@ export interface operations {
                 booking: number;
                 /** @description The language of the report; the report's own when absent. */
                 language?: components["schemas"]["Language"];
+                /** @description The id of an earlier report of the booking; the latest one when absent. */
+                report?: number;
             };
             header?: never;
             path?: never;
@@ -6085,6 +6364,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reports.getPublic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report's `link`. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicReport"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -15,7 +15,7 @@ export type TestType = Schemas['TestType'];
 export type PaymentState = Schemas['PaymentState'];
 /** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentRequest` and others. */
 export type PaymentMethod = Schemas['PaymentMethod'];
-/** English or Kiswahili. Sent with `reports.downloadPdf`, `faqs.list`, `blogs.list`, `blogs.listRandom`. Part of `Report`, `ReportRequest`, `Faq`, `FaqRequest` and others. */
+/** English or Kiswahili. Sent with `reports.downloadPdf`, `faqs.list`, `blogs.list`, `blogs.listRandom`. Part of `Report`, `PublicReport`, `ReportRequest`, `Faq` and others. */
 export type Language = Schemas['Language'];
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
 export type FarmingType = Schemas['FarmingType'];
@@ -135,7 +135,7 @@ export type SoilTestSampleRequest = Schemas['SoilTestSampleRequest'];
 export type GenerateResultsRequest = Schemas['GenerateResultsRequest'];
 /** Answered by `bookings.getResults`, `samples.generateResults`. */
 export type SampleResultList = Schemas['SampleResultList'];
-/** How the readings of a sample compare with what its crops want, main crop first. Answered by `samples.getResults`. Part of `SampleResultList`, `Report`. */
+/** How the readings of a sample compare with what its crops want, main crop first. Answered by `samples.getResults`. Part of `SampleResultList`, `Report`, `PublicReport`. */
 export type SampleResult = Schemas['SampleResult'];
 /** A sample's ratings for one crop, and what to do. Part of `SampleResult`. */
 export type CropResult = Schemas['CropResult'];
@@ -157,7 +157,7 @@ export type RatingClass = Schemas['RatingClass'];
 export type Rating = Schemas['Rating'];
 /** Which sample to advise on, and for which crop. Sent with `samples.adjustPh`. */
 export type AdjustPhRequest = Schemas['AdjustPhRequest'];
-/** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`. */
+/** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
 export type PhAdvice = Schemas['PhAdvice'];
 /** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus` and others. Part of `MarkAsPaidAnswer`. */
 export type Booking = Schemas['Booking'];
@@ -183,11 +183,19 @@ export type BookingSearch = Schemas['BookingSearch'];
 export type DiscountCheck = Schemas['DiscountCheck'];
 /** What a discount code takes off a booking. Answered by `bookings.checkDiscount`. */
 export type CheckedDiscount = Schemas['CheckedDiscount'];
-/** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`. */
+/** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`, `reports.markSent`, `reports.markExplained` and others. */
 export type Report = Schemas['Report'];
+/** What anybody with the link sees of a report. An extension. Answered by `reports.getPublic`. */
+export type PublicReport = Schemas['PublicReport'];
+/** What a report says of its booking. An extension. Part of `Report`, `PublicReport`. */
+export type ReportFacts = Schemas['ReportFacts'];
+/** What stands at the top of reports. An extension. Part of `Report`, `PublicReport`. */
+export type Letterhead = Schemas['Letterhead'];
+/** One time that a report was sent, or could not be. An extension. Part of `Report`. */
+export type ReportSend = Schemas['ReportSend'];
 /** Which booking to report on, and in which words. Sent with `reports.create`. */
 export type ReportRequest = Schemas['ReportRequest'];
-/** What to spread for the main crop of a sample. Part of `Report`. */
+/** What to spread for the main crop of a sample. Part of `Report`, `PublicReport`. */
 export type FertiliserAdvice = Schemas['FertiliserAdvice'];
 /** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. Sent with `commissions.list`. Part of `Commission`. */
 export type CommissionStatus = Schemas['CommissionStatus'];

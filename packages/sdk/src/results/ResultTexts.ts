@@ -34,6 +34,8 @@ export interface ResultTexts {
   /** What a rating is called within a sentence. */
   ratingsInside: Record<RatingClass, string>;
   instead: string;
+  disclaimer: string;
+  probe: string;
   titles: Record<ResultReason, string>;
   whys: Record<ResultReason, string>;
   hows: Partial<Record<ResultReason, string>>;

@@ -57,6 +57,8 @@ export const english: ResultTexts = {
     '25-25': 'a quarter of the usual rate',
     '0-25': 'at most a quarter of the usual rate',
   },
+  disclaimer: 'Reference values: confirm with your agronomist.',
+  probe: 'A field probe estimates nitrogen, phosphorus and potassium.',
   instead: 'Not DAP: it makes acid soil worse.',
   titles: {
     ph_low: 'Spread lime: {bags}',

@@ -58,6 +58,8 @@ export const kiswahili: ResultTexts = {
     '25-25': 'tumia robo ya kiwango cha kawaida',
     '0-25': 'usizidishe robo ya kiwango cha kawaida',
   },
+  disclaimer: 'Viwango vya marejeleo: thibitisha na mtaalamu wa kilimo.',
+  probe: 'Kifaa cha shambani hukadiria nitrojeni, fosforasi na potasiamu.',
   instead: 'Usitumie DAP: inaongeza asidi ya udongo.',
   titles: {
     ph_low: 'Weka chokaa: {bags}',

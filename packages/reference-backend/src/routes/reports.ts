@@ -1,0 +1,74 @@
+import type { Report } from '@udongo/sdk';
+import type { Actor } from '../Actor.ts';
+import type { Dependencies } from '../Dependencies.ts';
+import { notFound } from '../errors.ts';
+import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
+import { readBooleanFilter, readKeyFilter } from '../http/filters.ts';
+import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
+import { readJson } from '../http/readJson.ts';
+import { markExplained, markSent, revokeLink } from '../services/reports/changeReports.ts';
+import { createReport, reportFields } from '../services/reports/createReport.ts';
+import { getPublicReport, getReport, listReports } from '../services/reports/readReports.ts';
+import { readFields, readObject } from '../validation/readFields.ts';
+
+type ReportOperation =
+  | 'reports.list'
+  | 'reports.create'
+  | 'reports.get'
+  | 'reports.markSent'
+  | 'reports.markExplained'
+  | 'reports.revokeLink'
+  | 'reports.getPublic';
+
+type Db = Parameters<Parameters<Dependencies['db']['inTransaction']>[0]>[0];
+
+export function reportRoutes({ db, clock, options }: Dependencies): Handlers<ReportOperation> {
+  const change =
+    (service: (db: Db, actor: Actor, id: number, now: Date) => Promise<Report>): Handler =>
+    async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      return context.json(await db.inTransaction((transaction) => service(transaction, actor, id, clock())));
+    };
+  return {
+    'reports.list': async (context) => {
+      const query = {
+        ...readListQuery(context),
+        booking: readKeyFilter(context, 'booking'),
+        is_sent: readBooleanFilter(context, 'is_sent'),
+        is_explained: readBooleanFilter(context, 'is_explained'),
+      };
+      const actor = context.get('actor');
+      const listed = await db.inSnapshot((transaction) => listReports(transaction, actor, query));
+      return answerPage(context, listed, options.trustProxyHops);
+    },
+    'reports.create': async (context) => {
+      const actor = context.get('actor');
+      const reading = readFields(reportFields, readObject(await readJson(context)));
+      const report = await db.inTransaction((transaction) =>
+        createReport(transaction, actor, reading, clock()),
+      );
+      return context.json(report, 201);
+    },
+    'reports.get': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      const report = await db.inSnapshot((transaction) => getReport(transaction, actor, id));
+      return context.json(cutFields(context, report));
+    },
+    'reports.markSent': change(markSent),
+    'reports.markExplained': change(markExplained),
+    'reports.revokeLink': change(revokeLink),
+    'reports.getPublic': async (context) => {
+      const link = readLink(context);
+      return context.json(await db.inSnapshot((transaction) => getPublicReport(transaction, link)));
+    },
+  };
+}
+
+/** Errors: throws 404 when it is no uuid. */
+function readLink(context: AppContext): string {
+  const link = context.req.param('uuid') ?? '';
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(link)) throw notFound();
+  return link;
+}

@@ -1,0 +1,36 @@
+import type { Report } from '@udongo/sdk';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { bookings, reports } from '../../db/schema.ts';
+import { keepSends } from './createReport.ts';
+import { getReport } from './readReports.ts';
+
+/** Marks a report as given to the farmer, which can happen again. Errors: throws 404. */
+export async function markSent(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
+  const { booking } = await getReport(db, actor, id);
+  await db.update(reports).set({ sent_on: now }).where(eq(reports.id, id));
+  await db.update(bookings).set({ is_report_sent: true, updated_on: now }).where(eq(bookings.id, booking));
+  await keepSends(db, id, [{ channel: 'by_hand', outcome: 'sent' }], actor, now);
+  return getReport(db, actor, id);
+}
+
+/** The first time stays. Errors: throws 404 out of the asker's reach. */
+export async function markExplained(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
+  await getReport(db, actor, id);
+  await db
+    .update(reports)
+    .set({ explained_on: now, explained_by_id: actor.userId })
+    .where(and(eq(reports.id, id), isNull(reports.explained_on)));
+  return getReport(db, actor, id);
+}
+
+/** From now on the link answers 404. Errors: throws 404 out of the asker's reach. */
+export async function revokeLink(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
+  await getReport(db, actor, id);
+  await db
+    .update(reports)
+    .set({ revoked_on: now })
+    .where(and(eq(reports.id, id), isNull(reports.revoked_on)));
+  return getReport(db, actor, id);
+}

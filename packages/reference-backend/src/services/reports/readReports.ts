@@ -1,0 +1,153 @@
+import type { PublicReport, Report, ReportSend } from '@udongo/sdk';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { orderBy } from '../../db/ordering.ts';
+import { bookings, reportSends, reports, users } from '../../db/schema.ts';
+import { searchWords } from '../../db/search.ts';
+import { notFound } from '../../errors.ts';
+import { bookingsOf } from '../bookings/bookingsOf.ts';
+import { verifiedStatuses } from '../bookings/statusRules.ts';
+import { countRows } from '../countRows.ts';
+import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { toInstant } from '../toInstant.ts';
+
+export interface ReportFilters {
+  booking?: number | undefined;
+  is_sent?: boolean | undefined;
+  is_explained?: boolean | undefined;
+}
+
+const filters: FilterConditions<ReportFilters> = {
+  booking: (id) => eq(reports.booking_id, id),
+  is_sent: (is) => (is ? isNotNull(reports.sent_on) : isNull(reports.sent_on)),
+  is_explained: (is) => (is ? isNotNull(reports.explained_on) : isNull(reports.explained_on)),
+};
+
+const orderings = { id: reports.id, generated_on: reports.generated_on };
+const explainers = alias(users, 'explainers');
+
+/** Reports of the bookings within the asker's reach. */
+export async function listReports(
+  db: Db,
+  actor: Actor,
+  query: ListQuery & ReportFilters,
+): Promise<Listed<Report>> {
+  const where = and(
+    reportsOf(db, actor),
+    toCondition(filters, query),
+    searchWords(bookings.search_text, query.search),
+  );
+  const [total] = await db
+    .select({ count: countRows })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+    .where(where);
+  return cutPage(query, total?.count ?? 0, (limit, offset) =>
+    selectReports(db, { where, order: orderBy(query.ordering, orderings), limit, offset }),
+  );
+}
+
+/** Errors: throws 404 out of the asker's reach. */
+export async function getReport(db: Db, actor: Actor, id: number): Promise<Report> {
+  const [report] = await selectReports(db, { where: and(eq(reports.id, id), reportsOf(db, actor)) });
+  if (!report) throw notFound();
+  return report;
+}
+
+/** A report of a booking, the latest one where none is named; undefined out of the asker's reach. */
+export async function findReport(
+  db: Db,
+  actor: Actor,
+  { booking, report }: { booking: number; report: number | undefined },
+): Promise<Report | undefined> {
+  const where = and(
+    eq(reports.booking_id, booking),
+    report === undefined ? undefined : eq(reports.id, report),
+    reportsOf(db, actor),
+  );
+  const [found] = await selectReports(db, { where, order: [desc(reports.id)], limit: 1 });
+  return found;
+}
+
+/** What whoever holds the link sees. Errors: throws 404 for an unknown or revoked link. */
+export async function getPublicReport(db: Db, link: string): Promise<PublicReport> {
+  const [row] = await db
+    .select({ report: reports, changed: bookings.results_changed_on })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+    .where(and(eq(reports.link, link), isNull(reports.revoked_on)));
+  if (!row) throw notFound();
+  return toPublicReport(row.report, row.changed);
+}
+
+/** While a booking is checked again, farmers and agents see what was sent, and nothing newer. */
+function reportsOf(db: Db, actor: Actor): SQL | undefined {
+  if (actor.role === 'administrator') return undefined;
+  const isVerified = inArray(bookings.status, [...verifiedStatuses]);
+  return and(bookingsOf(db, actor), sql`(${isVerified} or ${reports.sent_on} is not null)`);
+}
+
+interface Selection {
+  where: SQL | undefined;
+  order?: SQL[];
+  limit?: number;
+  offset?: number;
+}
+
+async function selectReports(db: Db, selection: Selection): Promise<Report[]> {
+  const { where, order = [asc(reports.id)], limit = 200, offset = 0 } = selection;
+  const rows = await db
+    .select({ report: reports, changed: bookings.results_changed_on, explainer: explainers.full_name })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+    .leftJoin(explainers, eq(explainers.id, reports.explained_by_id))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const sends = await selectSends(
+    db,
+    rows.map(({ report }) => report.id),
+  );
+  return rows.map(({ report, changed, explainer }) => ({
+    ...toPublicReport(report, changed),
+    id: report.id,
+    booking: report.booking_id,
+    generated_by: report.generated_by_id,
+    sent_on: report.sent_on && toInstant(report.sent_on),
+    link: report.revoked_on ? null : report.link,
+    explained_on: report.explained_on && toInstant(report.explained_on),
+    explained_by_name: explainer ?? '',
+    sends: sends.flatMap(({ report_id, ...send }) => (report_id === report.id ? [send] : [])),
+  }));
+}
+
+function toPublicReport(row: typeof reports.$inferSelect, changed: Date | null): PublicReport {
+  return {
+    generated_on: toInstant(row.generated_on),
+    rule_version: row.rule_version,
+    language: row.language,
+    remarks: row.remarks,
+    ...row.snapshot,
+    outdated_on: changed && changed > row.generated_on ? toInstant(changed) : null,
+  };
+}
+
+async function selectSends(db: Db, ids: number[]): Promise<(ReportSend & { report_id: number })[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ send: reportSends, name: users.full_name })
+    .from(reportSends)
+    .leftJoin(users, eq(users.id, reportSends.sent_by_id))
+    .where(inArray(reportSends.report_id, ids))
+    .orderBy(asc(reportSends.id));
+  return rows.map(({ send: { report_id, channel, outcome, sent_on }, name }) => ({
+    report_id,
+    channel,
+    outcome,
+    sent_on: toInstant(sent_on),
+    sent_by_name: name ?? '',
+  }));
+}

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { readings } from '../../../test/recordBodies.ts';
+import { useBackend, type Who } from '../../../test/testBackend.ts';
+
+const backend = useBackend();
+const path = '/agric/report-generation';
+const call = (method: string, address: string, as: Who = 'administrator', body?: object) =>
+  backend.call(method, address, { as, ...(body && { body }) });
+const create = (booking: number, more: object = {}) =>
+  call('POST', `${path}/`, 'administrator', { booking, ...more });
+const later = (minutes: number) => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
+};
+
+test('an unverified booking gets no report', async () => {
+  for (const booking of [6, 9, 999]) {
+    const { status, body } = await create(booking);
+    expect([status, Object.keys(body)]).toEqual([400, ['booking']]);
+  }
+  expect((await call('GET', `${path}?booking=6`)).body.count).toBe(0);
+});
+
+test('the report of a verified booking makes it ready, and keeps who it is for and what was advised', async () => {
+  const { status, body } = await create(4, { remarks: 'Lime before the rains.', language: 'sw' });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    booking: 4,
+    language: 'sw',
+    remarks: 'Lime before the rains.',
+    rule_version: '1',
+    generated_by: 1,
+    sent_on: null,
+    outdated_on: null,
+    explained_on: null,
+    sends: [],
+    letterhead: { name: 'Udongo', contacts: '', logo: '' },
+  });
+  expect(body.results).toHaveLength(2);
+  expect(body.ph_advice).toHaveLength(2);
+  expect(body.facts.booking_code).toMatch(/^UD-/);
+  const { body: booking } = await call('GET', '/agric/soil-test-bookings/4');
+  expect(booking).toMatchObject({ status: 'report_ready', is_report_sent: false });
+  const { body: steps } = await call('GET', '/agric/soil-test-bookings/4/status?limit=50');
+  expect(steps.results.at(-1)).toMatchObject({ status: 'report_ready', cause: 'report_generated' });
+});
+
+test('later changes of readings, ranges, prices and letterhead never change a report; staff see that it is outdated', async () => {
+  const { body: first } = await create(5);
+  const { body: page } = await call('GET', '/agric/soil-test-samples?booking=5');
+  const sample = page.results[0];
+  await call('POST', `${path}/${first.id}/sent/`);
+  later(1);
+  const { body: crop } = await call('GET', `/agric/crops/${sample.main_crop}`);
+  await call('PUT', `/agric/crops/${crop.id}/`, 'administrator', { ...crop, n_low: '1.00', n_high: '2.00' });
+  const price = { product: 'can', price_per_bag: '9999', as_of: '2026-11-20' };
+  await call('PUT', '/agric/input-prices/6/', 'administrator', price);
+  await call('PUT', '/settings/', 'administrator', { letterhead_name: 'Another name' });
+  const changed = { ...sample, sensor_data: { ...sample.sensor_data, pH: 4.4, nitrogen: 3 } };
+  expect((await call('PUT', `/agric/soil-test-samples/${sample.id}/`, 'administrator', changed)).status).toBe(
+    200,
+  );
+  const { body: now } = await call('GET', `${path}/${first.id}`);
+  const { outdated_on, sent_on, sends, ...kept } = now;
+  expect({ ...kept, outdated_on: null, sent_on: null, sends: [] }).toEqual(first);
+  expect(outdated_on).toBe('2026-11-20T12:01:00.000+03:00');
+  // The booking is checked again: no new report before it is verified, the old link shows the old report.
+  expect((await create(5)).status).toBe(400);
+  const publicPath = `/agric/reports-public/${first.link}`;
+  expect((await call('GET', publicPath, 'anonymous')).body.results).toEqual(first.results);
+  later(1);
+  const verify = { status: 'verified', note: 'Checked by telephone' };
+  expect((await call('POST', '/agric/soil-test-bookings/5/status/', 'administrator', verify)).status).toBe(
+    200,
+  );
+  const { body: second } = await create(5);
+  expect(second.letterhead.name).toBe('Another name');
+  expect(second.results[0].crops[0].ratings).not.toEqual(first.results[0].crops[0].ratings);
+  expect(second.outdated_on).toBeNull();
+  expect((await call('GET', publicPath, 'anonymous')).body.results).toEqual(first.results);
+  expect((await call('POST', `${path}/${first.id}/revoke-link/`)).body.link).toBeNull();
+  expect((await call('GET', publicPath, 'anonymous')).status).toBe(404);
+  expect((await call('GET', `/agric/reports-public/${second.link}`, 'anonymous')).status).toBe(200);
+});
+
+test('the database refuses to change what a report keeps, and what was sent', async () => {
+  const refused = async (statement: ReturnType<typeof sql>) =>
+    backend.db
+      .inTransaction((db) => db.execute(statement))
+      .then(
+        () => 'changed',
+        () => 'refused',
+      );
+  expect(await refused(sql`update reports set snapshot = '{}' where id = 1`)).toBe('refused');
+  expect(await refused(sql`delete from report_sends`)).toBe('refused');
+});
+
+test('sending again is possible and logged; channels that are not set up are named, not pretended', async () => {
+  const { body: report } = await create(2, { send: true });
+  expect(report.sent_on).toBeNull();
+  expect(report.sends.map(({ channel, outcome }: Record<string, string>) => [channel, outcome])).toEqual([
+    ['sms', 'not_set_up'],
+    ['email', 'not_set_up'],
+  ]);
+  expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(false);
+  later(1);
+  await call('POST', `${path}/${report.id}/sent/`);
+  const first = (await call('GET', `${path}/${report.id}`)).body.sent_on;
+  later(5);
+  const { body: again } = await call('POST', `${path}/${report.id}/sent/`);
+  expect(again.sends.slice(2)).toMatchObject([
+    { channel: 'by_hand', outcome: 'sent', sent_on: first },
+    { channel: 'by_hand', outcome: 'sent', sent_on: again.sent_on },
+  ]);
+  expect(again.sent_on > first).toBe(true);
+  expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(true);
+});
+
+test('an agent marks a report as explained once, and finds those that nobody has explained', async () => {
+  const list = async () => {
+    const { body } = await call('GET', `${path}?is_explained=false`, 'agent');
+    return body.results.map(({ id }: { id: number }) => id);
+  };
+  const [id] = await list();
+  const { body } = await call('POST', `${path}/${id}/explained/`, 'agent');
+  expect(body.explained_by_name).not.toBe('');
+  expect(await list()).not.toContain(id);
+  later(3);
+  const { body: again } = await call('POST', `${path}/${id}/explained/`);
+  expect([again.explained_on, again.explained_by_name]).toEqual([body.explained_on, body.explained_by_name]);
+});
+
+test('a farmer sees their reports; while a booking is checked again, only those that were sent', async () => {
+  const ids = async () => {
+    const { body } = await call('GET', `${path}?booking=1`, 'farmer');
+    return body.results.map(({ id }: { id: number }) => id);
+  };
+  const { body: unsent } = await create(1);
+  expect(await ids()).toEqual([1, unsent.id]);
+  const { body: page } = await call('GET', '/agric/soil-test-samples?booking=1');
+  const sample = { ...page.results[0], sensor_data: readings };
+  await call('PUT', `/agric/soil-test-samples/${sample.id}/`, 'administrator', sample);
+  expect(await ids()).toEqual([1]);
+  expect((await call('GET', `${path}/${unsent.id}`, 'farmer')).status).toBe(404);
+  expect((await call('GET', `${path}/1`, 'otherFarmer')).status).toBe(404);
+});
+
+test('the public page holds no phone number, e-mail, address or coordinates', async () => {
+  const { body } = await call(
+    'GET',
+    '/agric/reports-public/5eed0000-0000-4000-8000-000000000002',
+    'anonymous',
+  );
+  const text = JSON.stringify(body);
+  const { body: booking } = await call('GET', '/agric/soil-test-bookings/2');
+  expect(text).toContain(booking.name);
+  for (const secret of [booking.phone_no, booking.email, 'latitude', 'longitude', '"link"', '"sends"']) {
+    expect(text).not.toContain(secret);
+  }
+  expect((await call('GET', '/agric/reports-public/none', 'anonymous')).status).toBe(404);
+});
