@@ -60,3 +60,27 @@ test.each([720, 1000])('on paper %i px wide a list is a table without anything t
   expect([cells.length > 8, tops.size]).toEqual([true, 1]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+test('on paper a booking has a letterhead and the address of its public page, and nothing to press', async () => {
+  await page.viewport(720, 1000);
+  renderApp({
+    path: '/bookings/26',
+    user: administrator,
+    handlers: {
+      'bookings.get': () => booking,
+      'settings.get': () => ({ support_name: 'Udongo desk', support_phone_no: '+254700123456' }),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'UD-1026' });
+  const number = await screen.findByText(/0700 123456/, { selector: '.app-letterhead *' });
+  const address = screen.getByText(`${location.origin}/status/${booking.uuid}`);
+  expect([number.checkVisibility(), address.checkVisibility()]).toEqual([false, false]);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect([number.checkVisibility(), address.checkVisibility()]).toEqual([true, true]);
+  expect(number.textContent).toContain('Udongo desk');
+  const buttons = [...document.querySelectorAll('button, .udongo-button, header')];
+  expect(
+    buttons.filter((button) => button.checkVisibility() && !button.closest('.udongo-card__header')),
+  ).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(720);
+});

@@ -165,6 +165,7 @@ export const en = {
   booking: {
     title: 'Booking',
     edit: 'Edit',
+    print: 'Print',
     back: 'Bookings',
     test: 'Test',
     person: 'Farmer',

@@ -167,6 +167,7 @@ export const sw: TranslationOf<typeof en> = {
   booking: {
     title: 'Miadi',
     edit: 'Hariri',
+    print: 'Chapisha',
     back: 'Miadi',
     test: 'Kipimo',
     person: 'Mkulima',

@@ -7,6 +7,7 @@ import { BookingPayment } from '../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
+import { Letterhead } from '../../components/Letterhead.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
@@ -76,6 +77,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
 
   return (
     <>
+      <Letterhead />
       <nav className="app-crumbs">
         <Link to="/bookings">{t('booking.back')}</Link>
       </nav>
@@ -88,6 +90,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
                 {t('booking.edit')}
               </ButtonLink>
             )}
+            <Button onClick={() => print()}>{t('booking.print')}</Button>
             {mayDelete(booking, role) && (
               <Button variant="danger" onClick={() => setIsDeleting(true)}>
                 {t('booking.delete')}
@@ -98,7 +101,11 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
       >
         {code}
       </PageTitle>
-      {!mayChange(booking, role) && <Alert tone="info">{t('booking.locked')}</Alert>}
+      {!mayChange(booking, role) && (
+        <div className="app-booking__locked">
+          <Alert tone="info">{t('booking.locked')}</Alert>
+        </div>
+      )}
       <div className="app-booking">
         <div className="app-booking__main">
           <Card title={t('booking.test')}>

@@ -21,6 +21,7 @@ export function StatusLink({ uuid }: { uuid: string }) {
   return (
     <Card title={t('booking.statusPage')}>
       <p className="app-quiet">{t('booking.statusPageHint')}</p>
+      <p className="app-printed">{location.origin + path}</p>
       <div className="app-actions">
         <Button icon="copy" onClick={copy}>
           {t('booking.copyLink')}

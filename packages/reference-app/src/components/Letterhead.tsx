@@ -1,0 +1,24 @@
+import { formatPhone } from '@udongo/sdk/values';
+import { useSupport } from '@udongo/ui';
+import { Logo } from '../app/Logo.tsx';
+import { useServices } from '../app/ServicesContext.ts';
+import './letterhead.css';
+
+/** On paper: whose page it is, and whom to call. */
+export function Letterhead() {
+  const { config } = useServices();
+  const support = useSupport();
+  return (
+    <div className="app-letterhead">
+      <Logo />
+      <b>{config.productName}</b>
+      {support && (
+        <span>
+          {support.name}
+          <br />
+          {formatPhone(support.phone_no)}
+        </span>
+      )}
+    </div>
+  );
+}
