@@ -75,6 +75,8 @@ test('on paper a booking has a letterhead and the address of its public page, an
   const number = await screen.findByText(/0700 123456/, { selector: '.app-letterhead *' });
   const address = screen.getByText(`${location.origin}/status/${booking.uuid}`);
   expect([number.checkVisibility(), address.checkVisibility()]).toEqual([false, false]);
+  const actions = [...document.querySelectorAll<HTMLElement>('.app-title__actions > *')];
+  expect([actions.length, new Set(actions.map(({ offsetTop }) => offsetTop)).size]).toEqual([3, 1]);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   expect([number.checkVisibility(), address.checkVisibility()]).toEqual([true, true]);
   expect(number.textContent).toContain('Udongo desk');

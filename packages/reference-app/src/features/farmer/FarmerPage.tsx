@@ -77,7 +77,7 @@ function FarmerDetails({ farmer }: { farmer: Farmer }) {
   return (
     <div className="app-page">
       <nav className="app-crumbs">
-        <Link to="/farmers">{t('farmer.all')}</Link>
+        <Link to="/farmers">{t('farmer.list')}</Link>
       </nav>
       <PageTitle
         actions={

@@ -3,6 +3,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 const en = {
   farmer: {
     title: 'Farmer',
+    list: 'Farmers',
     contact: 'Contact',
     map: 'Show on a map',
     referrer: 'Referred by',
@@ -26,6 +27,7 @@ const en = {
 const sw: TranslationOf<typeof en> = {
   farmer: {
     title: 'Mkulima',
+    list: 'Wakulima',
     contact: 'Mawasiliano',
     map: 'Onyesha kwenye ramani',
     referrer: 'Aliyemleta',
