@@ -45,6 +45,7 @@ const parts: readonly Swap[] = [
       './bookingUser.ts': join(standIns, 'visitor.ts'),
       './useFarmerChoice.ts': join(standIns, 'visitor.ts'),
       '../lib/omitUnread.ts': join(standIns, 'visitor.ts'),
+      '../lib/useServerText.ts': join(standIns, 'noServerText.ts'),
       '../soil-type-dialog/index.ts': join(standIns, 'soilTypeHelp.tsx'),
       '../booking-queue/onDemand.ts': join(standIns, '../form/rest.ts'),
     },
@@ -58,6 +59,7 @@ const parts: readonly Swap[] = [
       './sw/bookingLocation.ts': join(standIns, 'noTexts.ts'),
       './sw/bookingShare.ts': join(standIns, 'noTexts.ts'),
       './sw/bookingSignedIn.ts': join(standIns, 'noTexts.ts'),
+      './sw/serverText.ts': join(standIns, 'noTexts.ts'),
     },
   },
   {

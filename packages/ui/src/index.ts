@@ -17,6 +17,7 @@ export {
 export { searchKey } from './lib/searchKey.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
 export { type Port, type PortRunner, type PortState, usePort } from './lib/usePort.ts';
+export { useServerText } from './lib/useServerText.ts';
 export * from './login-form/index.ts';
 export * from './messages/index.ts';
 export * from './other-crop-name-form/index.ts';

@@ -4,3 +4,4 @@ export const bookingDiscount = {};
 export const bookingLocation = {};
 export const bookingShare = {};
 export const bookingSignedIn = {};
+export const serverText = {};

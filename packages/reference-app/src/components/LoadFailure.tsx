@@ -1,5 +1,5 @@
 import { ApiError, describeError } from '@udongo/sdk';
-import { Alert, Button, commonMessages, useLocale, useMessages } from '@udongo/ui';
+import { Alert, Button, commonMessages, useLocale, useMessages, useServerText } from '@udongo/ui';
 import { useServices } from '../app/ServicesContext.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { languageOf } from '../messages/languages.ts';
@@ -16,13 +16,14 @@ interface LoadFailureProps {
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const t = useText();
   const ui = useMessages(texts);
+  const say = useServerText();
   const { relogin } = useServices();
   const needsLogin = error instanceof ApiError && error.status === 401;
   const description = describeError(error, languageOf(useLocale()).errors);
   return (
     <Alert tone="error" title={t('list.loadFailedTitle')}>
       <p className="app-lines">
-        {isNotOffered(error) ? ui('common.notOffered') : description?.message || t('list.loadFailed')}
+        {isNotOffered(error) ? ui('common.notOffered') : say(description?.message || t('list.loadFailed'))}
       </p>
       <div className="app-actions">
         {needsLogin && (

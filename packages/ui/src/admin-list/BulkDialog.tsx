@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isNotOffered, readErrorMessage } from '../lib/errors.ts';
+import { useServerText } from '../lib/useServerText.ts';
 import { Alert, Button, type ButtonState, Dialog } from '../primitives/index.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import { type ActOnRow, type AdminListBulkProps, actOnRows, type RowsOutcome } from './actOnRows.ts';
@@ -43,6 +44,7 @@ export function BulkDialog<Row>({
   children,
 }: BulkDialogProps<Row>) {
   const t = useMessages(adminListTexts);
+  const say = useServerText();
   const notify = useNotify();
   const [taken, setTaken] = useState<number>();
   const [outcome, setOutcome] = useState<RowsOutcome<Row>>();
@@ -71,7 +73,9 @@ export function BulkDialog<Row>({
     } else setOutcome(result);
   };
   const reasonOf = (error: unknown) =>
-    isNotOffered(error, true) ? t('common.notOffered') : readErrorMessage(error, t('common.unknownError'));
+    isNotOffered(error, true)
+      ? t('common.notOffered')
+      : say(readErrorMessage(error, t('common.unknownError')));
   const close = () => {
     if (outcome) onFinish(outcome.done);
     else if (pending) stopped.current = true;

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { isNotOffered, readErrorMessage } from '../lib/errors.ts';
+import { useServerText } from '../lib/useServerText.ts';
 import { Alert, Button, Card, Pagination } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import type { AdminListProps } from './AdminListProps.ts';
@@ -20,6 +21,7 @@ interface ListRowsProps<Row> {
 /** The answer: an error, or the rows with their pages. */
 export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: ListRowsProps<Row>) {
   const t = useMessages(adminListTexts);
+  const say = useServerText();
   const { store, selection, slot, rowKey, focusFound } = parts;
   const list = useRef<HTMLDivElement>(null);
   const { status, error, slow, page, applied, ignored } = useShown(parts);
@@ -46,7 +48,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
           <p className="udongo-admin-list__failure">
             {isNotOffered(error)
               ? t('common.notOffered')
-              : readErrorMessage(error, t('adminList.loadFailed'))}
+              : say(readErrorMessage(error, t('adminList.loadFailed')))}
           </p>
           <Button icon="refresh" onClick={retry}>
             {t('common.retry')}

@@ -7,6 +7,7 @@ import type { FormErrorType } from '../lib/schemaErrors.ts';
 import { type BookingsPort, type SendFailure, type SendResult, sendBooking } from '../lib/sendBooking.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useFailureNotification } from '../lib/useFailureNotification.ts';
+import { useServerText } from '../lib/useServerText.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import { type ErrorLine, listErrorLines, placeServerErrors } from './bookingErrorLines.ts';
 import type { BookingPath } from './bookingFields.ts';
@@ -88,6 +89,7 @@ const refusalDurationMs = 8000;
 export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   const { form } = params;
   const t = useMessages(bookingTexts);
+  const say = useServerText();
   const notify = useNotify();
   const { notifyFailure, overtake } = useFailureNotification();
   const uuid = useRef<string | null>(null);
@@ -211,7 +213,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
         ? t('bookingSummary.notSentUnknown')
         : reason === 'lost' || reason === 'offline'
           ? t('bookingErrors.network')
-          : readErrorMessage(error, t('bookingErrors.failed'));
+          : say(readErrorMessage(error, t('bookingErrors.failed')));
     notifyFailure({ tone: 'error', message, durationMs: hasFields ? refusalDurationMs : errorDurationMs });
     if (!isHere) return;
     refuse(fields);
@@ -219,7 +221,8 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   };
 
   const refuse = (fields: Readonly<Record<string, string>>) => {
-    const { onFields, elsewhere } = placeServerErrors(fields, params.isShown, t);
+    const said = Object.entries(fields).map(([name, text]) => [name, say(text)]);
+    const { onFields, elsewhere } = placeServerErrors(Object.fromEntries(said), params.isShown, t);
     const isReferrer = fields.referrer_agent !== undefined;
     setOtherErrors(elsewhere);
     setReferrerRefused(isReferrer);

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
+import { useServerText } from '../lib/useServerText.ts';
 import { login } from '../messages/en/login.ts';
 import { useMessages } from '../provider/index.ts';
 
@@ -45,6 +46,7 @@ export function useLoginForm<Result>({
   onEmailChange,
 }: LoginFormParams<Result>): LoginFormState {
   const t = useMessages(texts);
+  const say = useServerText();
   const formRef = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<LoginCredentials>({ email: defaultEmail, password: '' });
   const [errors, setErrors] = useState<LoginFormState['errors']>({});
@@ -64,10 +66,10 @@ export function useLoginForm<Result>({
   };
   const fail = (error: unknown) => {
     const { email, password, ...others } = readFieldErrors(error);
-    const found = { ...(email && { email }), ...(password && { password }) };
+    const found = { ...(email && { email: say(email) }), ...(password && { password: say(password) }) };
     const rest = Object.values(others).join(', ');
     const known = email || password;
-    show(found, rest || (known ? '' : readErrorMessage(error, t('login.failed'))));
+    show(found, say(rest || (known ? '' : readErrorMessage(error, t('login.failed')))));
   };
 
   const submit = async (event: FormEvent) => {

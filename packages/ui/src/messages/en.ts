@@ -30,6 +30,7 @@ import { recordForm } from './en/recordForm.ts';
 import { sampleResults } from './en/sampleResults.ts';
 import { sensorPaste } from './en/sensorPaste.ts';
 import { sensorReading } from './en/sensorReading.ts';
+import { serverText } from './en/serverText.ts';
 import { soilSample } from './en/soilSample.ts';
 import { soilType } from './en/soilType.ts';
 import { soilTypeHelp } from './en/soilTypeHelp.ts';
@@ -73,6 +74,7 @@ export const en = {
   sampleResults,
   sensorPaste,
   sensorReading,
+  serverText,
   soilSample,
   soilType,
   soilTypeHelp,

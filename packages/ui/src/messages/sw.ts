@@ -31,6 +31,7 @@ import { recordForm } from './sw/recordForm.ts';
 import { sampleResults } from './sw/sampleResults.ts';
 import { sensorPaste } from './sw/sensorPaste.ts';
 import { sensorReading } from './sw/sensorReading.ts';
+import { serverText } from './sw/serverText.ts';
 import { soilSample } from './sw/soilSample.ts';
 import { soilType } from './sw/soilType.ts';
 import { soilTypeHelp } from './sw/soilTypeHelp.ts';
@@ -74,6 +75,7 @@ export const sw = {
   sampleResults,
   sensorPaste,
   sensorReading,
+  serverText,
   soilSample,
   soilType,
   soilTypeHelp,

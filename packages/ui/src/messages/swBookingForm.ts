@@ -19,6 +19,7 @@ import { farmerPicker } from './sw/farmerPicker.ts';
 import { farmingType } from './sw/farmingType.ts';
 import { field } from './sw/field.ts';
 import { lookup } from './sw/lookup.ts';
+import { serverText } from './sw/serverText.ts';
 import { soilType } from './sw/soilType.ts';
 import { soilTypeHelp } from './sw/soilTypeHelp.ts';
 import { support } from './sw/support.ts';
@@ -48,6 +49,7 @@ export const swBookingForm = {
   farmingType,
   field,
   lookup,
+  serverText,
   soilType,
   soilTypeHelp,
   support,

@@ -14,6 +14,7 @@ import { useEvent } from '../lib/useEvent.ts';
 import { useFailureNotification } from '../lib/useFailureNotification.ts';
 import { useFocusPath } from '../lib/useFocusPath.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
+import { useServerText } from '../lib/useServerText.ts';
 import type { TranslateOf } from '../messages/index.ts';
 import { useLanguageTag, useMessages, useNotify } from '../provider/index.ts';
 import { placeFieldErrors } from './placeFieldErrors.ts';
@@ -93,6 +94,7 @@ export function useRecordForm<Values extends FieldValues, Saved>(
 ): RecordFormController<Values> {
   const { title, mode, labels } = params;
   const t = useMessages(recordFormTexts);
+  const say = useServerText();
   const locale = useLanguageTag();
   const notify = useNotify();
   const { notifyFailure, overtake } = useFailureNotification();
@@ -143,8 +145,9 @@ export function useRecordForm<Values extends FieldValues, Saved>(
   const fail = (error: unknown) => {
     const message = isNotOffered(error, mode === 'update')
       ? t('common.notOffered')
-      : readErrorMessage(error, t('common.unknownError'));
-    const { onFields, elsewhere } = placeFieldErrors(readFieldErrors(error), paths);
+      : say(readErrorMessage(error, t('common.unknownError')));
+    const said = Object.entries(readFieldErrors(error)).map(([name, text]) => [name, say(text)]);
+    const { onFields, elsewhere } = placeFieldErrors(Object.fromEntries(said), paths);
     const isRefusal = onFields.size + elsewhere.length > 0;
     notifyFailure({
       ...{ tone: 'error', title, message },

@@ -1,0 +1,1 @@
+export { serverPatterns as serverText } from '../serverPatterns.ts';
