@@ -5,6 +5,7 @@ import { printReference, readReference, referenceFile } from '../packages/sdk/sc
 import { generateSdk } from './lib/generateSdk.ts';
 import { listStaleFiles } from './lib/listStaleFiles.ts';
 import { ownBackendFile, printBackendUses } from './lib/printBackendUses.ts';
+import { fieldUsesFile, printFieldUses, readFieldUses } from './lib/readFieldUses.ts';
 
 /** Writes what is derived from openapi.yaml and from docstrings; with `--check` only says whether it is current. */
 const contract = 'openapi.yaml';
@@ -26,5 +27,6 @@ if (process.argv.includes('--check')) {
   await generateSdk(contract, generated);
   mkdirSync(dirname(referenceFile), { recursive: true });
   writeFileSync(referenceFile, printReference(readReference()));
+  writeFileSync(fieldUsesFile, printFieldUses(readFieldUses(process.cwd())));
   writeFileSync(ownBackendFile, printBackendUses(contract));
 }

@@ -5,7 +5,26 @@ export interface BackendUse {
   /** As the table of docs/own-backend.md names it. */
   name: string;
   operations: readonly OperationId[];
+  /** Files and folders that read their answers; what components share is not repeated by the screens that show them. */
+  sources: readonly string[];
 }
+
+const app = 'packages/reference-app/src';
+const ui = 'packages/ui/src';
+/** Every list that is managed. */
+const lists = [
+  `${app}/features/admin/createRecordNames.ts`,
+  `${app}/features/admin/resourceFields.ts`,
+  `${app}/features/admin/phoneColumn.tsx`,
+  `${ui}/lib`,
+] as const;
+const resource = (name: string) => [...lists, `${app}/features/admin/resources/${name}.tsx`];
+const bookingForm = [
+  `${ui}/booking-form`,
+  `${ui}/booking-queue`,
+  `${ui}/farmer-picker`,
+  `${ui}/lib`,
+] as const;
 
 const bookingLists = [
   'counties.list',
@@ -20,12 +39,21 @@ const bookingLists = [
 export const backendUses: readonly BackendUse[] = [
   {
     name: 'Login and logout (`LoginForm`, the app)',
+    sources: [
+      app,
+      `${ui}/login-form`,
+      `${ui}/booking-form`,
+      'packages/sdk/src/client/withSession.ts',
+      'packages/sdk/src/session',
+    ],
     operations: ['auth.login', 'auth.logout', 'auth.checkLoginStatus', 'account.get'],
   },
   {
     name: 'Booking form (`BookingForm`)',
+    sources: bookingForm,
     operations: [
       ...bookingLists,
+      'otherCropNames.list',
       'farmers.list',
       'bookings.create',
       'bookings.update',
@@ -34,15 +62,29 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Widget (`<udongo-booking>`)',
-    operations: ['boot.get', ...bookingLists, 'bookings.create', 'bookings.update'],
+    sources: [...bookingForm, 'packages/embed/src'],
+    operations: ['boot.get', ...bookingLists, 'otherCropNames.list', 'bookings.create', 'bookings.update'],
   },
   {
     name: 'What needs attention, on the home page',
+    sources: [`${app}/features/home`],
     operations: ['stats.getAttention', 'bookings.list', 'farmers.list'],
   },
-  { name: 'Find a booking by code and phone number', operations: ['bookings.find'] },
+  {
+    name: 'Find a booking by code and phone number',
+    sources: [`${app}/features/public-status`, `${app}/lib/deviceBookings.ts`],
+    operations: ['bookings.find'],
+  },
   {
     name: 'A booking, its status page, recent bookings',
+    sources: [
+      `${app}/features/booking`,
+      `${app}/features/booked`,
+      `${app}/features/public-status`,
+      `${app}/features/admin/resources/bookings.tsx`,
+      `${app}/components`,
+      `${app}/lib`,
+    ],
     operations: [
       'bookings.list',
       'bookings.get',
@@ -54,10 +96,12 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Crops (`CropForm`)',
+    sources: [...resource('crops'), `${ui}/crop-form`],
     operations: ['crops.list', 'crops.create', 'crops.update', 'crops.delete', 'otherCropNames.list'],
   },
   {
     name: 'Other crop names (`OtherCropNameForm`)',
+    sources: [...resource('otherCropNames'), `${ui}/other-crop-name-form`],
     operations: [
       'otherCropNames.list',
       'otherCropNames.create',
@@ -69,6 +113,7 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Samples (`SoilSampleForm`)',
+    sources: [...resource('samples'), `${ui}/soil-sample-form`],
     operations: [
       'samples.list',
       'samples.create',
@@ -82,6 +127,7 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Farmers (`FarmerForm`)',
+    sources: [...resource('farmers'), `${ui}/farmer-form`],
     operations: [
       'farmers.list',
       'farmers.create',
@@ -93,26 +139,32 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Agents',
+    sources: resource('agents'),
     operations: ['agents.list', 'agents.create', 'agents.update', 'agents.delete', 'counties.list'],
   },
   {
     name: 'Users',
+    sources: resource('users'),
     operations: ['profiles.list', 'profiles.create', 'profiles.patch', 'profiles.delete', 'counties.list'],
   },
   {
     name: 'Counties',
+    sources: resource('counties'),
     operations: ['counties.list', 'counties.create', 'counties.update', 'counties.delete'],
   },
   {
     name: 'Devices',
+    sources: resource('devices'),
     operations: ['devices.list', 'devices.create', 'devices.update', 'devices.delete', 'agents.list'],
   },
   {
     name: 'Discounts',
+    sources: resource('discounts'),
     operations: ['discounts.list', 'discounts.create', 'discounts.update', 'discounts.delete'],
   },
   {
     name: 'Partner keys',
+    sources: [...resource('partnerKeys'), `${app}/features/admin/partner-keys`],
     operations: [
       'partnerKeys.list',
       'partnerKeys.get',
@@ -125,7 +177,12 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'A new password',
+    sources: [`${app}/features/auth`],
     operations: ['auth.validatePasswordResetToken', 'auth.confirmPasswordReset'],
   },
-  { name: 'Settings', operations: ['settings.get', 'settings.update'] },
+  {
+    name: 'Settings',
+    sources: [...resource('settings'), `${app}/app`],
+    operations: ['settings.get', 'settings.update'],
+  },
 ];

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { backendUses } from './backendUses.ts';
+import { type FieldUses, fieldUsesFile, formPrefix } from './readFieldUses.ts';
 
 /** The guide for servers of other people; what lies between its two marks is made from the contract. */
 export const ownBackendFile = 'docs/own-backend.md';
-const begin = '<!-- Made by `npm run generate` from openapi.yaml and scripts/lib/backendUses.ts: -->';
+const begin =
+  '<!-- Made by `npm run generate` from openapi.yaml, scripts/lib/backendUses.ts and the sources that it names: -->';
 const end = '<!-- end -->';
 
 interface Schema {
@@ -45,34 +47,69 @@ export function printBackendUses(contractPath: string): string {
 
 function printTables(contract: Contract): string {
   const operations = listOperations(contract);
+  const uses: FieldUses = JSON.parse(readFileSync(fieldUsesFile, 'utf8'));
   return backendUses
     .map(({ name, operations: ids }) => {
-      const rows = ids.map((id) => operations.get(id) ?? `| ${id} | | | | |`);
-      const head = '| Operation | Call | Parameters | Fields sent | Fields answered |\n|---|---|---|---|---|';
+      const read = new Set(uses[name]?.split(' '));
+      const isChanged = (id: string) =>
+        ids.some((other) => /\.(update|patch)$/.test(other) && resourceOf(other) === resourceOf(id));
+      const rows = ids.map((id) =>
+        printRow(id, operations.get(id), { read, isChanged: isChanged(id) }, contract),
+      );
+      const head = '| Operation | Call | Parameters | Fields sent | Fields read |\n|---|---|---|---|---|';
       return `### ${name}\n\n${head}\n${rows.join('\n')}\n`;
     })
     .join('\n');
 }
 
-function listOperations(contract: Contract): Map<string, string> {
-  const rows = new Map<string, string>();
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      const { operationId: id, parameters = [], requestBody, responses = {} } = operation;
-      if (!id) continue;
-      const slash = method === 'get' || path.endsWith('/') ? '' : '/';
-      const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
-      const cells = [
-        mark(`\`${id}\``, operation),
-        `${method.toUpperCase()} \`${path}${slash}\``,
-        parameters.flatMap((parameter) => nameParameter(parameter, contract)).join(', '),
-        nameFields(readSchema(requestBody), contract),
-        nameFields(readSchema(success), contract),
-      ];
-      rows.set(id, `| ${cells.join(' | ')} |`);
-    }
-  }
-  return rows;
+/** What a component reads, and whether its forms change the records of this operation: they read what they show. */
+interface Reading {
+  read: ReadonlySet<string>;
+  isChanged: boolean;
+}
+
+interface Call {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+function listOperations({ paths }: Contract): Map<string, Call> {
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
+  );
+  return new Map(calls.map((call) => [call.operation.operationId ?? '', call]));
+}
+
+function resourceOf(id: string): string {
+  return id.split('.')[0] ?? '';
+}
+
+function printRow(
+  id: string,
+  call: Call | undefined,
+  { read, isChanged }: Reading,
+  contract: Contract,
+): string {
+  if (!call) return `| ${id} | | | | |`;
+  const { method, path, operation } = call;
+  const { parameters = [], requestBody, responses = {} } = operation;
+  const slash = method === 'get' || path.endsWith('/') ? '' : '/';
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const answered = listFields(readSchema(success), contract);
+  // Every list knows its rows by their ids.
+  const isRead = ({ name, keys }: Field) =>
+    keys.every((key) => read.has(key)) ||
+    (isChanged && read.has(formPrefix + name)) ||
+    (name === 'id' && id.endsWith('.list'));
+  const cells = [
+    mark(`\`${id}\``, operation),
+    `${method.toUpperCase()} \`${path}${slash}\``,
+    parameters.flatMap((parameter) => nameParameter(parameter, contract)).join(', '),
+    listFields(readSchema(requestBody), contract).map(printField).join(', '),
+    answered.filter(isRead).map(printField).join(', '),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 function nameParameter(given: Parameter, { components }: Contract): string[] {
@@ -84,26 +121,47 @@ function readSchema(content: Content | undefined): Schema | undefined {
   return content?.content?.['application/json']?.schema;
 }
 
+/** A field of a record: its path in there, and where the contract declares it and each object around it. */
+interface Field {
+  name: string;
+  keys: readonly string[];
+  schema: Schema;
+}
+
+function printField({ name, schema }: Field): string {
+  return mark(`\`${name}\``, schema);
+}
+
 /** Of a page, the fields of its rows; objects inside by their path. */
-function nameFields(schema: Schema | undefined, contract: Contract): string {
-  const { results, ...properties } = readProperties(schema, contract);
-  if (results) return nameFields(results.items, contract);
-  return Object.entries(properties)
-    .flatMap(([name, property]) => nameField(name, property, contract))
-    .join(', ');
+function listFields(schema: Schema | undefined, contract: Contract): Field[] {
+  const fields = listProperties(schema, contract, '');
+  const results = fields.find(({ name }) => name === 'results')?.schema.items;
+  return results ? listFields(results, contract) : fields.flatMap((field) => expand(field, contract));
 }
 
-function nameField(name: string, property: Schema, contract: Contract): string[] {
-  const inner = Object.entries(readProperties(property, contract));
-  if (inner.length === 0) return [mark(`\`${name}\``, property)];
-  return inner.flatMap(([key, below]) => nameField(`${name}.${key}`, below, contract));
+function expand(field: Field, contract: Contract): Field[] {
+  const inner = listProperties(field.schema, contract, field.keys.at(-1) ?? '');
+  if (inner.length === 0) return [field];
+  return inner.flatMap((below) =>
+    expand({ ...below, name: `${field.name}.${below.name}`, keys: [...field.keys, ...below.keys] }, contract),
+  );
 }
 
-function readProperties(schema: Schema | undefined, contract: Contract): Record<string, Schema> {
-  if (!schema) return {};
-  const target = schema.$ref ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : undefined;
-  const parts = [target, ...(schema.allOf ?? [])].map((part) => readProperties(part, contract));
-  return Object.assign({}, ...parts, schema.properties);
+/** `at` is where the contract declares the schema, unless it is another one by name. */
+function listProperties(schema: Schema | undefined, contract: Contract, at: string): Field[] {
+  if (!schema) return [];
+  const name = schema.$ref?.split('/').at(-1);
+  const own = Object.entries(schema.properties ?? {}).map(([key, property]) => ({
+    name: key,
+    keys: [`${at}.${key}`],
+    schema: property,
+  }));
+  const fields = [
+    ...(name ? listProperties(contract.components.schemas[name], contract, name) : []),
+    ...(schema.allOf ?? []).flatMap((part) => listProperties(part, contract, at)),
+    ...own,
+  ];
+  return [...new Map(fields.map((field) => [field.name, field])).values()];
 }
 
 /** An asterisk stands for what a plain service can do without. */

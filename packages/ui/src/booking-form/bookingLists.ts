@@ -1,3 +1,4 @@
+import type { Agent, County, Crop } from '@udongo/sdk';
 import type { CropWordsPort } from '../lib/cropWords.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 import type { LoadOptions, LoadSelected, Option } from '../primitives/combobox/index.ts';
@@ -13,15 +14,8 @@ interface RecordList<Query, Item> {
   get?(id: number, options: CallOptions): Promise<Item>;
 }
 
-interface NamedRecord {
-  id: number;
-  name: string;
-}
-
-interface Agrovet {
-  id: number;
-  agrovet_name: string;
-}
+type NamedRecord = Pick<County | Crop, 'id' | 'name'>;
+type Agrovet = Pick<Agent, 'id' | 'agrovet_name'>;
 
 /** The lists a booking form searches, each with exactly the query of specification section 7; the SDK fits. */
 export interface BookingListsPort {

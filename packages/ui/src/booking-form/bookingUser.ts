@@ -1,9 +1,11 @@
 import type { User } from '@udongo/sdk';
 
 /** What the form reads of the signed-in person; the SDK's `User` fits. */
-export type BookingUser = Pick<User, 'id' | 'full_name' | 'email' | 'is_superuser' | 'is_agent' | 'agent'> & {
-  profile?: Partial<User['profile']> | null;
-};
+export type BookingUser = Pick<User, 'id' | 'full_name' | 'email' | 'is_superuser' | 'is_agent' | 'agent'> &
+  LooseProfile<Pick<User, 'profile'>>;
+
+/** Each part of a profile can be missing, and all of it. */
+type LooseProfile<Owner> = { [Key in keyof Owner]?: Partial<Owner[Key]> | null };
 
 /** Administrators see more of a booking, and set more. */
 export function isAdministrator(user: BookingUser | null): boolean {

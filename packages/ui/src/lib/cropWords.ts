@@ -1,3 +1,4 @@
+import type { OtherCropName } from '@udongo/sdk';
 import type { LoadSelected, Option } from '../primitives/combobox/Option.ts';
 import { searchKey } from './searchKey.ts';
 import type { CallOptions } from './usePort.ts';
@@ -7,7 +8,7 @@ export interface CropWordsPort {
   list(
     query: { search: string; limit: 100; public: true; ordering: 'name' },
     options: CallOptions,
-  ): Promise<{ results: readonly { crop: number; county: number; name: string }[] }>;
+  ): Promise<{ results: readonly Pick<OtherCropName, 'crop' | 'county' | 'name'>[] }>;
 }
 
 interface CropWordsQuery {
