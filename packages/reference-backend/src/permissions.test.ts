@@ -225,6 +225,10 @@ const cells: Record<BuiltOperationId, Cell> = {
   'samples.getResults': { expected: signedIn, call: get('/agric/soil-test-samples/1/results') },
   'bookings.getResults': { expected: signedIn, call: get('/agric/soil-test-bookings/1/results') },
   'samples.get': { expected: signedIn, call: get('/agric/soil-test-samples/1') },
+  'farmers.downloadBiodata': {
+    expected: administrators,
+    call: get('/agric/download-farmer-biodata/?reason=Yearly%20report'),
+  },
   'farmers.list': { expected: staff, call: get('/agric/farmers') },
   // A farmer of the other agent.
   'farmers.get': {
@@ -301,6 +305,10 @@ const cells: Record<BuiltOperationId, Cell> = {
       }),
   },
   'stats.getAttention': { expected: staff, call: get('/agric/attention') },
+  'bookings.listByUuid': {
+    expected: everybody,
+    call: get('/agric/soil-test-bookings-uuid?uuid=5eed0000-0000-4000-8000-000000000009'),
+  },
   'bookings.getByUuid': {
     expected: everybody,
     call: get('/agric/soil-test-bookings-uuid/5eed0000-0000-4000-8000-000000000009'),

@@ -6,12 +6,10 @@ import type { OperationId } from '@udongo/sdk';
  */
 export const unbuilt = [
   'farmers.bulkCreate',
-  'farmers.downloadBiodata',
   'agents.bulkCreate',
   'bookings.markAsPaid',
   'auth.changePassword',
   'auth.requestPasswordReset',
-  'bookings.listByUuid',
   'reports.downloadPdf',
   'payments.downloadInvoice',
   'payments.downloadReceipt',

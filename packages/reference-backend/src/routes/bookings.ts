@@ -14,13 +14,14 @@ import { createBooking } from '../services/bookings/createBooking.ts';
 import { bookingSearchFields, findBooking } from '../services/bookings/findBooking.ts';
 import { type BookingFilters, listBookings, paymentStates } from '../services/bookings/listBookings.ts';
 import { listStatusChanges } from '../services/bookings/listStatusChanges.ts';
-import { getBooking, getPublicBooking } from '../services/bookings/readBookings.ts';
+import { getBooking, getPublicBooking, listPublicBookings } from '../services/bookings/readBookings.ts';
 import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
 import type { Referral } from '../services/bookings/settleBooking.ts';
 import { readReferral } from '../services/partner-keys/readReferral.ts';
 import { getBookingResults } from '../services/results/readResults.ts';
 import { listUnusual } from '../services/verification/listUnusual.ts';
 import { verificationFields, verifyBooking } from '../services/verification/verifyBooking.ts';
+import { invalid } from '../validation/issues.ts';
 import { allValues, isObject, readFields, readObject } from '../validation/readFields.ts';
 import { bookingStatuses, testTypes } from '../values.ts';
 
@@ -34,6 +35,7 @@ type BookingOperation =
   | 'bookings.setStatus'
   | 'bookings.listUnusual'
   | 'bookings.verify'
+  | 'bookings.listByUuid'
   | 'bookings.getByUuid'
   | 'bookings.find'
   | 'bookings.checkDiscount'
@@ -113,9 +115,17 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
         await db.inTransaction((transaction) => verifyBooking(transaction, actor, id, reading, clock())),
       );
     },
+    'bookings.listByUuid': async (context) => {
+      const query = readListQuery(context);
+      const uuids = readUuids(context);
+      const listed = await db.inSnapshot((transaction) =>
+        listPublicBookings(transaction, uuids, query, clock()),
+      );
+      return answerPage(context, listed, options.trustProxyHops);
+    },
     'bookings.getByUuid': async (context) => {
       const uuid = context.req.param('uuid') ?? '';
-      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uuid)) throw notFound();
+      if (!uuidPattern.test(uuid)) throw notFound();
       return context.json(await db.inSnapshot((transaction) => getPublicBooking(transaction, uuid, clock())));
     },
     'bookings.find': async (context) => {
@@ -135,6 +145,19 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       return context.json(await checkDiscount(dependencies, context.get('actor'), address, reading));
     },
   };
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const maximumUuids = 50;
+
+/** Each once; what is no uuid is no booking's either. Errors: throws 400 for too many. */
+function readUuids(context: AppContext): string[] {
+  const sent = (context.req.query('uuid') ?? '').split(',', maximumUuids + 1).map((uuid) => uuid.trim());
+  if (sent.length > maximumUuids) {
+    const message = `Ensure this field has no more than ${maximumUuids} elements.`;
+    throw invalid([{ path: ['uuid'], message }]);
+  }
+  return [...new Set(sent.filter((uuid) => uuidPattern.test(uuid)).map((uuid) => uuid.toLowerCase()))];
 }
 
 /** Whom the key of the page credits. What stands against a key is logged: the booking is made all the same. */

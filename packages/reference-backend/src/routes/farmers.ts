@@ -2,13 +2,26 @@ import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { readKeyFilter } from '../http/filters.ts';
 import { answerPage, readListQuery } from '../http/list.ts';
+import { downloadBiodata } from '../services/biodata.ts';
 import { createFarmer, deleteFarmer, farmerFields, updateFarmer } from '../services/changeFarmers.ts';
 import { type FarmerFilters, getFarmer, listFarmerSummaries, listFarmers } from '../services/farmers.ts';
+import { text } from '../validation/fields.ts';
+import { allValues, readFields } from '../validation/readFields.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function farmerRoutes(dependencies: Dependencies) {
   const { db, options } = dependencies;
-  const others: Handlers<'farmers.listSummaries'> = {
+  const others: Handlers<'farmers.listSummaries' | 'farmers.downloadBiodata'> = {
+    'farmers.downloadBiodata': async (context) => {
+      const filters = { ...readFilters(context), search: readListQuery(context).search };
+      const reason = readReason(context);
+      const { userId } = context.get('actor');
+      const file = await downloadBiodata(dependencies, { ...filters, reason, userId: userId ?? 0 });
+      return context.body(file, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="farmers.csv"',
+      });
+    },
     'farmers.listSummaries': async (context) => {
       const query = { ...readListQuery(context), ...readFilters(context) };
       const actor = context.get('actor');
@@ -26,6 +39,12 @@ export function farmerRoutes(dependencies: Dependencies) {
     delete: deleteFarmer,
   });
   return { ...resource, ...others };
+}
+
+/** Errors: throws 400 when nothing, or too much, is said. */
+function readReason(context: AppContext): string {
+  const sent = { reason: context.req.query('reason') };
+  return allValues(readFields({ reason: text({ max: 500, blank: false }) }, sent)).reason;
 }
 
 function readFilters(context: AppContext): FarmerFilters {

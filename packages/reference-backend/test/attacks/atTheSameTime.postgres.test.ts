@@ -84,7 +84,7 @@ test('a booking that is read while it changes is the old one or the new one, not
     // The reader has read the booking by then and waits for its crops.
     await db.execute(sql`lock table booking_crops in access exclusive mode`);
   });
-  const read = backend.call('GET', `${bookingsPath}${booking.id}`, { as: 'administrator' });
+  const read = backend.call('GET', `${bookingsPath}${booking.id}`, { as: 'agent' });
   await waitsOrAnswers(read);
   await change.commit();
   expect((await read).body).toEqual(booking);

@@ -9,3 +9,4 @@ export { type ReferrerAgentKind, toReferrerAgent } from './referrerAgent.ts';
 export { type SensorLimit, type SensorReading, sensorLimits } from './sensorLimits.ts';
 export { amountDue, costPerTest, netAmount, type TestTypeOption, testTypes } from './testTypes.ts';
 export { todayInNairobi } from './todayInNairobi.ts';
+export { withoutFormulas } from './withoutFormulas.ts';

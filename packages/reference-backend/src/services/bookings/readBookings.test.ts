@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingBody } from '../../../test/bookingBody.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
 
@@ -78,4 +78,43 @@ test('whoever holds the link reads the state of a booking, and nothing about the
 test.each(['5eed0000-0000-4000-8000-000000000099', 'abc', '16'])('%s names no booking', async (uuid) => {
   const { status, body } = await backend.call('GET', `/agric/soil-test-bookings-uuid/${uuid}`);
   expect([status, body]).toEqual([404, { detail: 'Not found.' }]);
+});
+
+describe('whoever holds the links of several bookings', () => {
+  const list = (query: string, as: Who = 'anonymous') =>
+    backend.call('GET', `/agric/soil-test-bookings-uuid?${query}`, { as });
+  const seeded = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  const uuidsOf = (body: { results: { uuid: string }[] }) => body.results.map(({ uuid }) => uuid).sort();
+
+  test('reads the public state of each, and of no other', async () => {
+    const asked = [seeded(3), seeded(1).toUpperCase(), seeded(3), seeded(999), 'nonsense', ''].join(',');
+    const { status, body } = await list(`uuid=${asked}`);
+    expect([status, body.count, uuidsOf(body)]).toEqual([200, 2, [seeded(1), seeded(3)]]);
+    const alone = await backend.call('GET', `/agric/soil-test-bookings-uuid/${seeded(3)}`);
+    expect(body.results).toContainEqual(alone.body);
+    expect(JSON.stringify(body)).not.toMatch(/name"?:"[^"]*Wanjiku|\+254|@/);
+  });
+
+  test('reads nothing without a link, whoever they are', async () => {
+    expect((await list('')).body).toMatchObject({ count: 0, results: [] });
+    expect((await list('', 'administrator')).body.count).toBe(0);
+  });
+
+  test('reads them page by page and by field', async () => {
+    const uuid = Array.from({ length: 12 }, (_, index) => seeded(index + 1)).join(',');
+    const first = (await list(`uuid=${uuid}&fields=uuid`)).body;
+    const second = (await list(`uuid=${uuid}&fields=uuid&page=2`)).body;
+    expect([first.count, first.total_pages, first.results.length, second.results.length]).toEqual([
+      12, 2, 10, 2,
+    ]);
+    expect(first.results[0]).toEqual({ uuid: expect.any(String) });
+    expect((await list(`uuid=${uuid}&page=3`)).status).toBe(404);
+  });
+
+  test('asks for at most 50 at once', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => seeded(index + 1)).join(',');
+    expect((await list(`uuid=${many(50)}`)).status).toBe(200);
+    const { status, body } = await list(`uuid=${many(51)}`);
+    expect([status, Object.keys(body)]).toEqual([400, ['uuid']]);
+  });
 });

@@ -5,7 +5,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings, counties, samples } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import type { WantedFields } from '../list.ts';
+import { cutPage, type Listed, type ListQuery, type WantedFields } from '../list.ts';
 import { readSettings } from '../settings.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { renewPromise, toDueOn } from './promises.ts';
@@ -33,12 +33,19 @@ export async function getPublicBooking(db: Db, uuid: string, now: Date): Promise
   return found;
 }
 
-/** The public states of the bookings with these uuids, in the order of their ids; unknown ones are left out. */
-export async function selectPublicBookings(
+/** A page of the public states of the bookings with these uuids. Errors: throws 404 for a page beyond the end. */
+export async function listPublicBookings(
   db: Db,
   uuids: readonly string[],
+  query: ListQuery,
   now: Date,
-): Promise<PublicBooking[]> {
+): Promise<Listed<PublicBooking>> {
+  const found = await selectPublicBookings(db, uuids, now);
+  return cutPage(query, found.length, async (limit, offset) => found.slice(offset, offset + limit));
+}
+
+/** The public states of the bookings with these uuids, in the order of their ids; unknown ones are left out. */
+async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date): Promise<PublicBooking[]> {
   if (uuids.length === 0) return [];
   const rows = await db
     .select({ booking: bookings, county: counties.name })
