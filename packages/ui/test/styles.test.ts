@@ -20,13 +20,16 @@ test('each rule weighs a class at least: a bare element of a host never wins', (
   expect(light).toEqual([]);
 });
 
-test.each(['styles', 'booking-form'])('the rules of %s.css also come in one layer', (name) => {
+test.each([
+  ['styles', 'udongo'],
+  ['booking-form', 'udongo.booking-form'],
+])('the rules of %s.css also come in the layer %s', (name, layer) => {
   const layered = readFileSync(join(source, `${name}.layer.css`), 'utf8');
   const plain = readFileSync(join(source, `${name}.css`), 'utf8');
-  const [, parts] = /@import "([^"]+)" layer\(udongo\);/.exec(layered) ?? [];
+  const [, parts] = /@import "([^"]+)" layer\([\w.-]+\);/.exec(layered) ?? [];
   expect(plain).toContain(`@import "${parts}";`);
   const layers = read(`${name}.layer.css`).match(/@layer [^{;]+/g) ?? [];
-  expect([...new Set(layers.map((layer) => layer.trim()))]).toEqual(['@layer udongo']);
+  expect([...new Set(layers.map((each) => each.trim()))]).toEqual([`@layer ${layer}`]);
 });
 
 /** Every selector of a sheet, those of key frames, of `:root` and of themes left out. */
