@@ -18,13 +18,19 @@ interface CommandOptions {
 /** Where the runners leave their reports; emptied for each run. */
 const reports = join('node_modules', '.cache', 'udongo-test');
 
+/** 'usual' is `npm test`; 'rest' are the tests that it leaves out, which run a second time in another setting; 'full' is both. */
+export type TestScope = 'usual' | 'rest' | 'full';
+
 /**
- * Everything `npm test` proves, in stages: what is quick and likely to fail, and what the others run; the tests;
- * the running product, by itself. `isFull` adds the tests that run a second time in another setting.
+ * Everything there is to prove, in stages: what is quick and likely to fail, and what the others run; the tests;
+ * the running product, by itself.
  */
-export function listTestStages(root: string, isFull = false): TestStep[][] {
+export function listTestStages(root: string, scope: TestScope = 'usual'): TestStep[][] {
   rmSync(join(root, reports), { recursive: true, force: true });
   mkdirSync(join(root, reports), { recursive: true });
+  const tests = testProjects.filter(({ full }) => scope === 'full' || Boolean(full) === (scope === 'rest'));
+  const runs = tests.map(({ name }) => vitest(root, name));
+  if (scope === 'rest') return [runs];
   return [
     [
       check('generated files', tsx('scripts/generate.ts', '--check')),
@@ -38,6 +44,7 @@ export function listTestStages(root: string, isFull = false): TestStep[][] {
         'import rules',
         bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '--', 'packages', 'scripts'),
       ),
+      check('unused code', bin('knip/bin/knip.js', '--no-progress', '--no-config-hints')),
       ...listTypeScriptProjects(root).map((project) =>
         check(`types of ${project}`, bin('typescript/bin/tsc', '-p', project)),
       ),
@@ -45,7 +52,7 @@ export function listTestStages(root: string, isFull = false): TestStep[][] {
         check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
       ),
     ],
-    testProjects.filter(({ full }) => isFull || !full).map(({ name }) => vitest(root, name)),
+    runs,
     [playwright(root)],
   ];
 }

@@ -10,9 +10,9 @@ export const maize: Crop = {
   ...{ humidity_low: '20.00', humidity_high: '32.00', temp_low: '18.00', temp_high: '33.00' },
 };
 
-export const crops = [maize, { ...maize, id: 13, name: 'Beans (common)' }];
+const crops = [maize, { ...maize, id: 13, name: 'Beans (common)' }];
 
-export const counties = [
+const counties = [
   { id: 1, name: 'Mombasa' },
   { id: 22, name: 'Kiambu' },
   { id: 41, name: 'Siaya' },

@@ -6,7 +6,7 @@ import type {
 } from '../src/soil-sample-form/index.ts';
 import { crops } from './bookingFixtures.ts';
 
-export const bookingLines = [
+const bookingLines = [
   { id: 26, name: 'Wanjiku Kariuki', soil_test_date: '2026-10-01' },
   { id: 27, name: 'Otieno Odhiambo', soil_test_date: '2026-11-24' },
 ];

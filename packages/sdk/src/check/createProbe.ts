@@ -19,7 +19,7 @@ export interface Probe {
 }
 
 /** Another site, so that CORS headers are answered. */
-export const checkOrigin = 'https://udongo-check.example';
+const checkOrigin = 'https://udongo-check.example';
 const timeoutMs = 15_000;
 
 /** Asks a server without the repairs that the client makes: no retry, and no redirect is followed except for a GET. */

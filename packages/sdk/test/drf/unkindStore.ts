@@ -38,7 +38,7 @@ export interface UnkindStore {
 export const unkindPassword = 'Drf-pass-1';
 
 /** Numbers of users, farmers and agents are never the same: who mixes them up is refused. */
-export const unkindUsers: readonly UnkindUser[] = [
+const unkindUsers: readonly UnkindUser[] = [
   user(41, 'admin@drf.test', 'Ada Admin', {}),
   user(42, 'agent@drf.test', 'Mwangi Otieno', { agent: 7 }),
   user(43, 'farmer@drf.test', 'Wanjiku Kariuki', { farmer: 12 }),

@@ -1,7 +1,7 @@
-import type { SoilType } from '@udongo/sdk';
 import { bookingLimits, soilTypes } from '@udongo/sdk/values';
 import { memo } from 'react';
 import { createSlots } from '../lib/slots.ts';
+import { soilTypeLabels } from '../lib/soilTypeLabels.ts';
 import { Button } from '../primitives/button/index.ts';
 import { FieldGrid } from '../primitives/field-grid/index.ts';
 import { Input, Textarea } from '../primitives/input/index.ts';
@@ -10,7 +10,6 @@ import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
 import type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
-import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue, useFormOutcome } from './formValues.ts';
 import { LocationButton } from './LocationButton.tsx';
@@ -18,12 +17,6 @@ import { SizeQuestion } from './Question.tsx';
 import { CropsField, RecordField } from './RecordField.tsx';
 import { useRecordName } from './useRecordName.ts';
 import type { SampleRows } from './useSampleRows.ts';
-
-export const soilTypeLabels = {
-  clay: 'soilType.clay',
-  loam: 'soilType.loam',
-  Sandy: 'soilType.sandy',
-} as const satisfies Record<SoilType, BookingTextKey>;
 
 interface SampleCardProps extends Pick<SampleRows, 'duplicate' | 'remove' | 'toggle'> {
   index: number;

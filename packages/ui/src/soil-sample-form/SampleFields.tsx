@@ -1,6 +1,7 @@
 import { bookingLimits, soilTypes } from '@udongo/sdk/values';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { soilTypeLabels } from '../lib/soilTypeLabels.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Combobox, MultiSelect } from '../primitives/combobox/index.ts';
 import { FieldGrid } from '../primitives/field-grid/index.ts';
@@ -8,15 +9,9 @@ import { Input, Textarea } from '../primitives/input/index.ts';
 import { Select } from '../primitives/select/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { RecordFormField } from '../record-form/index.ts';
-import { type SoilType, SoilTypeDialog } from '../soil-type-dialog/index.ts';
+import { SoilTypeDialog } from '../soil-type-dialog/index.ts';
 import { soilSampleTexts } from './soilSampleTexts.ts';
 import type { SoilSampleController } from './useSoilSampleForm.ts';
-
-const soilTypeLabels = {
-  clay: 'soilType.clay',
-  loam: 'soilType.loam',
-  Sandy: 'soilType.sandy',
-} as const satisfies Record<SoilType, string>;
 
 /** Where the soil comes from and what grows on it. */
 export function SampleFields({ controller }: { controller: SoilSampleController }) {
