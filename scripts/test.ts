@@ -1,10 +1,13 @@
 import { ensureChromium, NoChromiumError } from './lib/ensureChromium.ts';
 import { stopRunning } from './lib/run.ts';
 import { runSteps } from './lib/runSteps.ts';
-import { listTestStages } from './lib/testSteps.ts';
+import { listTestStages, type TestScope } from './lib/testSteps.ts';
 import { thisMachine } from './lib/thisMachine.ts';
 
-/** Everything there is to prove, in one command; the last line says how it went. `--full` proves some of it in a second setting. */
+/**
+ * Everything there is to prove, in one command; the last line says how it went. `--full` proves some of it in a second setting,
+ * `--rest` only that.
+ */
 async function main(): Promise<number> {
   try {
     process.env.CHROMIUM_PATH = await ensureChromium(thisMachine());
@@ -15,9 +18,14 @@ async function main(): Promise<number> {
   }
   // Colours of the runners would fill a captured log with escape codes.
   process.env.NO_COLOR = '1';
-  return await runSteps(listTestStages(process.cwd(), process.argv.includes('--full')), (text) =>
+  return await runSteps(listTestStages(process.cwd(), readScope(process.argv)), (text) =>
     process.stdout.write(text),
   );
+}
+
+function readScope(args: readonly string[]): TestScope {
+  if (args.includes('--full')) return 'full';
+  return args.includes('--rest') ? 'rest' : 'usual';
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
