@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { sw } from '../messages/sw.ts';
@@ -27,9 +27,14 @@ test.each([
   ['Phone no: This field is required.\nCounty: Frost.', 'Phone no: Sehemu hii inahitajika.\nCounty: Frost.'],
   ['This crop is under frost.', 'This crop is under frost.'],
   ['', ''],
-])('a reader of Kiswahili reads what is known of "%s", and the rest as the server said it', (text, said) => {
-  expect(renderHook(useServerText, { wrapper: inKiswahili }).result.current(text)).toBe(said);
-});
+])(
+  'a reader of Kiswahili reads what is known of "%s", and the rest as the server said it',
+  async (text, said) => {
+    const { result } = renderHook(useServerText, { wrapper: inKiswahili });
+    await waitFor(() => expect(result.current('Not found.')).toBe('Haikupatikana.'));
+    expect(result.current(text)).toBe(said);
+  },
+);
 
 test('in English each text stays as the server said it', () => {
   const { current: say } = renderHook(useServerText, { wrapper: UdongoProvider }).result;
