@@ -4,6 +4,7 @@ export * from './booking-queue/index.ts';
 export * from './crop-form/index.ts';
 export * from './farmer-form/index.ts';
 export * from './farmer-picker/index.ts';
+export type { CropWordsPort } from './lib/cropWords.ts';
 export { formatDate } from './lib/formatDate.ts';
 export {
   type AgrovetLookupPort,
@@ -16,8 +17,10 @@ export {
 } from './lib/recordLookups.ts';
 export { searchKey } from './lib/searchKey.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
+export { useCropLabel } from './lib/useCropLabel.ts';
 export { type Port, type PortRunner, type PortState, usePort } from './lib/usePort.ts';
 export { useServerText } from './lib/useServerText.ts';
+export { type CropWordsOptions, withCropWords } from './lib/withCropWords.ts';
 export * from './login-form/index.ts';
 export * from './messages/index.ts';
 export * from './other-crop-name-form/index.ts';

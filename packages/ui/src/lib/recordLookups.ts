@@ -29,6 +29,10 @@ export interface RecordLookup {
   load: LoadOptions<number>;
   /** A record that can't be had keeps its number: `#12`. */
   loadSelected: LoadSelected<number>;
+  /** Lines to show after those that `load` gives. */
+  loadMore?: LoadOptions<number>;
+  /** What is typed and not chosen stays in the field. */
+  keepTyped?: boolean;
 }
 
 /** Searches counties, the first 50 by name. Source: specification section 7. */

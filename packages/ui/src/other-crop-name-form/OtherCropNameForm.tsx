@@ -1,5 +1,6 @@
 import type { OtherCropName, OtherCropNameRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
+import type { CropWordsPort } from '../lib/cropWords.ts';
 import {
   type CountyLookupPort,
   type CropLookupPort,
@@ -7,7 +8,10 @@ import {
   createCropLookup,
 } from '../lib/recordLookups.ts';
 import type { SlotProps } from '../lib/slots.ts';
+import { useCropLabel } from '../lib/useCropLabel.ts';
+import { useEvent } from '../lib/useEvent.ts';
 import type { CallOptions } from '../lib/usePort.ts';
+import { withCropWords } from '../lib/withCropWords.ts';
 import { lookup } from '../messages/en/lookup.ts';
 import { otherCropNameForm } from '../messages/en/otherCropNameForm.ts';
 import { useMessages } from '../provider/index.ts';
@@ -23,6 +27,8 @@ const texts = { lookup, otherCropNameForm };
 /** What a form of a crop's other name asks for; the SDK fits. */
 export interface OtherCropNameFormApi {
   otherCropNames: {
+    /** Finds a crop by a word that is stored already. Left out, crops are found by their names only. */
+    list?: CropWordsPort['list'];
     create(name: OtherCropNameRequest, options: CallOptions): Promise<OtherCropName>;
     update(id: number, name: OtherCropNameRequest, options: CallOptions): Promise<OtherCropName>;
   };
@@ -48,9 +54,17 @@ export interface OtherCropNameFormProps extends SlotProps<RecordFormSlots, Recor
 export function OtherCropNameForm({ api, otherCropName, ...props }: OtherCropNameFormProps) {
   const t = useMessages(texts);
   const { crops, counties } = api;
+  const cropLabel = useCropLabel();
+  const words = useEvent(() => {
+    const { list } = api.otherCropNames;
+    return list && { list };
+  });
   const lookups = useMemo(
-    () => ({ crop: createCropLookup(crops), county: createCountyLookup(counties) }),
-    [crops, counties],
+    () => ({
+      crop: withCropWords(createCropLookup(crops), { otherCropNames: words, cropLabel }),
+      county: createCountyLookup(counties),
+    }),
+    [crops, counties, words, cropLabel],
   );
   const fields = [
     {

@@ -48,7 +48,7 @@ function Control({ field, form }: RecordControlProps<Exclude<RecordField, DateRe
     case 'checkbox':
       return <Checkbox label={field.label} {...form.register(name)} />;
     case 'lookup': {
-      const { load, loadSelected, emptyMessage, placeholder, debounceMs } = field;
+      const { load, loadSelected, loadMore, keepTyped, emptyMessage, placeholder, debounceMs } = field;
       return (
         <Controller
           control={form.control}
@@ -57,6 +57,8 @@ function Control({ field, form }: RecordControlProps<Exclude<RecordField, DateRe
             <Combobox
               load={load}
               loadSelected={loadSelected}
+              loadMore={loadMore}
+              {...(keepTyped !== undefined && { keepTyped })}
               value={typeof value === 'number' ? value : null}
               onValueChange={onChange}
               onBlur={onBlur}

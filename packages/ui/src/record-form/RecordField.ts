@@ -63,6 +63,10 @@ export interface LookupRecordField extends FieldBase {
   load: LoadOptions<number>;
   /** Names the record chosen earlier. */
   loadSelected: LoadSelected<number>;
+  /** Lines to show after those that `load` gives. */
+  loadMore?: LoadOptions<number>;
+  /** What is typed and not chosen stays in the field. */
+  keepTyped?: boolean;
   /** 'County not found'. */
   emptyMessage?: string;
   placeholder?: string;

@@ -49,8 +49,7 @@ export function SampleFields({ controller }: { controller: SoilSampleController 
       </RecordFormField>
       <RecordFormField path="main_crop" required span="half" label={t('soilSample.mainCrop')}>
         <Combobox
-          load={crops.load}
-          loadSelected={crops.loadSelected}
+          {...crops}
           value={mainCrop}
           onValueChange={(value) => setChoice('main_crop', value)}
           placeholder={t('lookup.crop')}
@@ -64,8 +63,7 @@ export function SampleFields({ controller }: { controller: SoilSampleController 
         labelNote={t('soilSample.otherCropsNote')}
       >
         <MultiSelect
-          load={crops.load}
-          loadSelected={crops.loadSelected}
+          {...crops}
           value={otherCrops}
           onValueChange={(value) => setChoice('other_crops', [...value])}
           limit={bookingLimits.otherCropsPerSample}

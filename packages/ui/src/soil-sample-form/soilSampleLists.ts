@@ -1,3 +1,4 @@
+import type { CropWordsPort } from '../lib/cropWords.ts';
 import { nameEach, type RecordLookup } from '../lib/recordLookups.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 
@@ -34,6 +35,8 @@ export interface SoilSampleListsPort {
     ): Promise<{ results: readonly NamedCrop[] }>;
     get(id: number, options: CallOptions): Promise<NamedCrop>;
   };
+  /** Where people's own words for crops are. Left out, crops are found by their names only. */
+  otherCropNames?: CropWordsPort;
 }
 
 /** How a booking is written. */

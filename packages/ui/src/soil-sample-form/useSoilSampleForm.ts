@@ -2,8 +2,10 @@ import type { SoilTestSample, SoilTestSampleRequest } from '@udongo/sdk';
 import { useCallback, useMemo, useState } from 'react';
 import { formatDate } from '../lib/formatDate.ts';
 import type { RecordLookup } from '../lib/recordLookups.ts';
+import { useCropLabel } from '../lib/useCropLabel.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { CallOptions } from '../lib/usePort.ts';
+import { withCropWords } from '../lib/withCropWords.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
 import {
@@ -85,7 +87,12 @@ export function useSoilSampleForm({
   );
   const date = useEvent((day: string) => formatDate(locale, day));
   const bookings = useMemo(() => createBookingLookup(readApi, { name, date }), [readApi, name, date]);
-  const crops = useMemo(() => createPublicCropLookup(readApi), [readApi]);
+  const cropLabel = useCropLabel();
+  const words = useEvent(() => api.otherCropNames);
+  const crops = useMemo(
+    () => withCropWords(createPublicCropLookup(readApi), { otherCropNames: words, cropLabel }),
+    [readApi, words, cropLabel],
+  );
 
   const record = useRecordForm<SoilSampleValues, SoilTestSample>({
     title: t('soilSample.title'),

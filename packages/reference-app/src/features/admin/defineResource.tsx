@@ -10,6 +10,7 @@ import {
   type Locale,
   type TranslateOf,
   type TranslationOf,
+  useCropLabel,
   useLocale,
 } from '@udongo/ui';
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
@@ -148,14 +149,15 @@ const render = { title: (props: ComponentProps<'h1'>) => <Heading {...props} /> 
 
 function useListFilterKinds() {
   const { udongo } = useServices();
+  const cropLabel = useCropLabel();
   return useMemo(
     () => ({
       agent: createAgentFilterKind(udongo.agents),
       booking: createBookingFilterKind(udongo.bookings),
       county: createCountyFilterKind(udongo.counties),
-      crop: createCropFilterKind(udongo.crops),
+      crop: createCropFilterKind(udongo, cropLabel),
     }),
-    [udongo],
+    [udongo, cropLabel],
   );
 }
 

@@ -1,3 +1,4 @@
+import { useCropLabel } from '@udongo/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { createRecordNames, type NameKind } from './createRecordNames.ts';
@@ -10,14 +11,19 @@ export function useRecordNames(kinds: readonly NameKind[]): { nameOf: NameOf; se
   const { udongo } = useServices();
   const names = useMemo(() => createRecordNames(udongo), [udongo]);
   useEffect(() => names.open(kinds), [names, kinds]);
+  const cropLabel = useCropLabel();
   const version = useSyncExternalStore(names.subscribe, names.version);
   // A new function for new names, so that rows that are kept are drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
     () => ({
-      nameOf: (kind, id) => (id === null || id === undefined ? '' : (names.find(kind, id) ?? `#${id}`)),
+      nameOf: (kind, id) => {
+        if (id === null || id === undefined) return '';
+        const name = names.find(kind, id) ?? `#${id}`;
+        return kind === 'crop' ? cropLabel(name) : name;
+      },
       settle: names.settle,
     }),
-    [names, version],
+    [names, version, cropLabel],
   );
 }

@@ -23,6 +23,8 @@ export interface RecordFilterOptions extends RecordLookup {
 export function createRecordFilterKind({
   load,
   loadSelected,
+  loadMore,
+  keepTyped,
   emptyMessage,
   debounceMs = 500,
 }: RecordFilterOptions): FilterKind {
@@ -36,6 +38,8 @@ export function createRecordFilterKind({
           onValueChange={(next) => onValueChange(String(next ?? ''))}
           load={load}
           loadSelected={loadSelected}
+          loadMore={loadMore}
+          {...(keepTyped !== undefined && { keepTyped })}
           debounceMs={debounceMs}
           placeholder={placeholder ?? t('adminList.any')}
           {...(emptyMessage && { emptyMessage: emptyMessage(t) })}

@@ -156,7 +156,12 @@ export const resource = defineResource({
     addTitle: t('sample.add'),
     form: ({ record, onSaved, onCancel }) => (
       <SoilSampleForm
-        api={{ samples: records.samples, bookings: records.bookings, crops: udongo.crops }}
+        api={{
+          samples: records.samples,
+          bookings: records.bookings,
+          crops: udongo.crops,
+          otherCropNames: udongo.otherCropNames,
+        }}
         sample={record}
         locate={locateDevice}
         onSaved={onSaved}
