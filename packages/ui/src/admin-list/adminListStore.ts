@@ -1,3 +1,4 @@
+import { checkPage } from './checkPage.ts';
 import { type Ignored, nothingIgnored } from './ignored.ts';
 import {
   cleanFilters,
@@ -190,12 +191,12 @@ async function loadExisting<Row>(
   signal: AbortSignal,
 ): Promise<{ page: ListPage<Row>; state: ListState }> {
   try {
-    const page = await load(state, { signal });
+    const page = checkPage(await load(state, { signal }));
     if (page.total_pages >= state.page || state.page === 1) return { page, state };
     return loadExisting({ ...state, page: Math.max(1, page.total_pages) }, load, signal);
   } catch (error) {
     if (signal.aborted || state.page === 1 || !isInvalidPage(error)) throw error;
-    const first = await load({ ...state, page: 1 }, { signal });
+    const first = checkPage(await load({ ...state, page: 1 }, { signal }));
     const last = Math.min(Math.max(1, first.total_pages), state.page - 1);
     if (last === 1) return { page: first, state: { ...state, page: 1 } };
     return loadExisting({ ...state, page: last }, load, signal);

@@ -1,4 +1,5 @@
 import type { AdminListColumn, AdminListProps, ListPort, ListQuery } from './AdminListProps.ts';
+import { checkPage } from './checkPage.ts';
 import type { RowKey } from './selection.ts';
 import { createCsvWriter } from './toCsv.ts';
 
@@ -57,7 +58,7 @@ async function* readPages<Row>({ list, query, signal }: ExportOptions<Row>) {
 /** Nothing where the list has become shorter and the page is no more. */
 async function askPage<Row>({ list }: ListPort<Row>, query: ListQuery, signal: AbortSignal) {
   try {
-    return await list(query, { signal });
+    return checkPage(await list(query, { signal }));
   } catch (error) {
     const isGone = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
     if (isGone && query.page !== 1 && !signal.aborted) return null;

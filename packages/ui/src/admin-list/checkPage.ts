@@ -1,0 +1,37 @@
+import type { ListPage } from './adminListStore.ts';
+
+/**
+ * The page that a host's `list` answered.
+ * Errors: throws a sentence for its developer that says what a list has to answer and what arrived.
+ */
+export function checkPage<Row>(answer: ListPage<Row>): ListPage<Row> {
+  const given: unknown = answer;
+  if (
+    typeof given === 'object' &&
+    given !== null &&
+    'results' in given &&
+    Array.isArray(given.results) &&
+    'count' in given &&
+    typeof given.count === 'number' &&
+    'total_pages' in given &&
+    typeof given.total_pages === 'number'
+  ) {
+    return answer;
+  }
+  throw new TypeError(
+    `AdminList: list() has to answer { results: Row[], count: number, total_pages: number }, but it answered ${describe(given)}.`,
+  );
+}
+
+/** 'an array of 3', '{ data: array, total: number }', 'undefined'. */
+function describe(given: unknown): string {
+  if (Array.isArray(given)) return `an array of ${given.length}`;
+  if (typeof given !== 'object' || given === null) return String(given);
+  const fields = Object.entries(given)
+    .slice(0, 6)
+    .map(
+      ([name, value]) =>
+        `${name}: ${Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value}`,
+    );
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
