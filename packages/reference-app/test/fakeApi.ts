@@ -7,12 +7,14 @@ import type {
   County,
   Crop,
   Farmer,
+  InputPrice,
   LoginResponse,
   OtherCropName,
   Page,
   PartnerKey,
   Profile,
   PublicBooking,
+  SampleResult,
   SavedReadings,
   Settings,
   SoilTestSample,
@@ -54,6 +56,9 @@ interface Answers {
   'bookings.listStatusChanges': Page<BookingStatusChange>;
   'bookings.setStatus': Booking;
   'bookings.listUnusual': UnusualReading[];
+  'bookings.getResults': SampleResult[];
+  'prices.list': Page<InputPrice>;
+  'prices.create': InputPrice;
   'bookings.verify': Booking;
   'samples.listReadings': SavedReadings[];
   'bookings.getByUuid': PublicBooking;
@@ -103,6 +108,9 @@ const routes: Record<OperationId, string> = {
   'bookings.delete': 'DELETE /agric/soil-test-bookings/*/',
   'bookings.listStatusChanges': 'GET /agric/soil-test-bookings/*/status',
   'bookings.setStatus': 'POST /agric/soil-test-bookings/*/status/',
+  'bookings.getResults': 'GET /agric/soil-test-bookings/*/results',
+  'prices.list': 'GET /agric/input-prices',
+  'prices.create': 'POST /agric/input-prices/',
   'bookings.listUnusual': 'GET /agric/soil-test-bookings/*/unusual-readings',
   'bookings.verify': 'POST /agric/soil-test-bookings/*/verify/',
   'samples.listReadings': 'GET /agric/soil-test-samples/*/readings',

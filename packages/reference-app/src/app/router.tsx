@@ -55,6 +55,14 @@ const pages: RouteObject[] = [
         lazy: page(() => import('../features/verify/VerifyPage.tsx').then((m) => m.VerifyPage)),
       },
       {
+        path: 'bookings/:id/results',
+        lazy: page(() => import('../features/results/ResultsPage.tsx').then((m) => m.ResultsPage)),
+      },
+      {
+        path: 'bookings/:id/shopping',
+        lazy: page(() => import('../features/results/ShoppingPage.tsx').then((m) => m.ShoppingPage)),
+      },
+      {
         path: 'bookings/:id/edit',
         lazy: page(() => import('../features/booking/EditBookingPage.tsx').then((m) => m.EditBookingPage)),
       },

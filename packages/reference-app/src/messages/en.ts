@@ -171,6 +171,7 @@ export const en = {
     person: 'Farmer',
     samples: 'Samples',
     sample: 'Sample {number}',
+    results: 'See the results',
     sampleCode: 'Sample {number}, {code}',
     oneSample: 'One sample',
     total: 'Total',

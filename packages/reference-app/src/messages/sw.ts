@@ -173,6 +173,7 @@ export const sw: TranslationOf<typeof en> = {
     person: 'Mkulima',
     samples: 'Sampuli',
     sample: 'Sampuli {number}',
+    results: 'Ona matokeo',
     sampleCode: 'Sampuli {number}, {code}',
     oneSample: 'Sampuli moja',
     total: 'Jumla',

@@ -61,6 +61,11 @@ export const sections: readonly Section[] = [
         () => import('./resources/devices.tsx'),
       ),
       administrators(
+        'prices',
+        { en: 'Input prices', sw: 'Bei za pembejeo' },
+        () => import('./resources/prices.tsx'),
+      ),
+      administrators(
         'discounts',
         { en: 'Discounts', sw: 'Mapunguzo' },
         () => import('./resources/discounts.tsx'),

@@ -85,6 +85,9 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
         intro={<Dates booking={booking} />}
         actions={
           <>
+            {(booking.status === 'verified' || booking.status === 'report_ready') && (
+              <ButtonLink to={`/bookings/${booking.id}/results`}>{t('booking.results')}</ButtonLink>
+            )}
             {mayChange(booking, role) && (
               <ButtonLink to={`/bookings/${booking.id}/edit`} variant="primary">
                 {t('booking.edit')}

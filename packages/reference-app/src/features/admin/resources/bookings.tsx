@@ -57,7 +57,7 @@ function paymentOf({ paid, canceled }: Pick<BookingRow, 'paid' | 'canceled'>): (
 const pointless: Readonly<Record<Role, readonly string[]>> = {
   administrator: [],
   agent: ['agent', 'credit'],
-  farmer: ['name', 'agent', 'credit', 'due'],
+  farmer: ['name', 'agent', 'credit'],
 };
 
 export const resource = defineResource({
@@ -84,7 +84,8 @@ export const resource = defineResource({
         canceled: 'Canceled',
         unpaid: 'Not paid yet',
         status: 'Status',
-        due: 'Promised',
+        statusDue: 'Status, promised',
+        due: 'by {date}',
         late: 'Late',
         changeStatus: 'Change status',
         search: 'Search',
@@ -116,7 +117,8 @@ export const resource = defineResource({
         canceled: 'Imeghairiwa',
         unpaid: 'Haijalipwa',
         status: 'Hali',
-        due: 'Ahadi',
+        statusDue: 'Hali, ahadi',
+        due: 'hadi {date}',
         late: 'Imechelewa',
         changeStatus: 'Badilisha hali',
         search: 'Tafuta',
@@ -199,9 +201,11 @@ export const resource = defineResource({
       },
       {
         key: 'status',
-        header: t('booking.status'),
+        header: t(role === 'farmer' ? 'booking.status' : 'booking.statusDue'),
+        // The oldest promise first: late bookings come first.
+        ordering: 'due_on',
         value: statusOf,
-        cell: ({ status, is_late }) => (
+        cell: ({ status, is_late, due_on }) => (
           <span className="app-bookings__status">
             <StatusBadge status={status} />
             {is_late && (
@@ -209,16 +213,13 @@ export const resource = defineResource({
                 {t('booking.late')}
               </Badge>
             )}
+            {due_on && (
+              <small className="app-bookings__due">
+                {t('booking.due', { date: formatDate(locale, due_on) })}
+              </small>
+            )}
           </span>
         ),
-      },
-      {
-        key: 'due',
-        header: t('booking.due'),
-        ordering: 'due_on',
-        value: ({ due_on }) => due_on,
-        cell: ({ due_on }) =>
-          due_on ? <span className="app-bookings__date">{formatDate(locale, due_on)}</span> : none,
       },
     ];
     const filters: ListFilter[] = [

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure, type Handlers } from '../../../test/fakeApi.ts';
+import { administrator, agent, booking, farmer } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { lowerPlot, roadSide, upperTerrace } from '../../../test/results.ts';
+
+const handlers: Handlers = {
+  'bookings.get': () => ({ ...booking, status: 'verified' }),
+  'bookings.getResults': () => [lowerPlot, upperTerrace, roadSide],
+};
+
+test.each([farmer, agent, administrator])(
+  '$username reads the results of a verified booking',
+  async (user) => {
+    renderApp({ path: '/bookings/26/results', user, handlers });
+    expect(await screen.findByRole('heading', { name: 'Results of UD-1026' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'What to do for Maize' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: /UD-1042-3/ })).toBeTruthy();
+  },
+);
+
+test('before the booking is verified the page says so, and where the booking is', async () => {
+  renderApp({
+    path: '/bookings/26/results',
+    user: farmer,
+    handlers: {
+      ...handlers,
+      'bookings.getResults': () =>
+        failure(409, { detail: 'The results of this booking are not verified yet.' }),
+    },
+  });
+  expect(await screen.findByText('The results are not verified yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the status' }).getAttribute('href')).toBe('/bookings/26');
+  expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
+});
+
+test('results are read aloud where there is a voice for the language, and nowhere else', async () => {
+  const spoken: string[] = [];
+  const { speechSynthesis: own } = globalThis;
+  const voices = [{ lang: 'en-KE', name: 'Test', default: true, localService: true, voiceURI: 'test' }];
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    configurable: true,
+    value: {
+      getVoices: () => voices,
+      cancel: () => undefined,
+      speak: ({ text }: { text: string }) => spoken.push(text),
+    },
+  });
+  // The browser takes its own voices only.
+  const { SpeechSynthesisUtterance: ownUtterance } = globalThis;
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+    configurable: true,
+    value: function Utterance(text: string) {
+      return { text };
+    },
+  });
+  try {
+    const { user, unmount } = renderApp({ path: '/bookings/26/results', user: farmer, handlers });
+    await user.click(await screen.findByRole('button', { name: 'Listen' }));
+    expect(spoken[0]).toMatch(/^UD-1042-1, Lower plot/);
+    expect(spoken[1]).toMatch(/^Spread lime/);
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+    unmount();
+    voices.length = 0;
+    renderApp({ path: '/bookings/26/results', user: farmer, handlers });
+    await screen.findByRole('heading', { name: 'Results of UD-1026' });
+    expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
+  } finally {
+    Object.defineProperty(globalThis, 'speechSynthesis', { configurable: true, value: own });
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+      configurable: true,
+      value: ownUtterance,
+    });
+  }
+});
+
+test('the shopping list adds up the bags of all samples, and names what not to buy', async () => {
+  renderApp({
+    path: '/bookings/26/shopping',
+    user: farmer,
+    handlers: {
+      ...handlers,
+      'bookings.getResults': () => [lowerPlot, { ...lowerPlot, sample: 60, sample_code: 'UD-1042-4' }],
+    },
+  });
+  const table = await screen.findByRole('table');
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows.slice(1)).toEqual([
+    ['Lime', 'UD-1042-1, UD-1042-4', '88 to 146', '26,400 to 43,800'],
+    ['NPK 17-17-17', 'UD-1042-1, UD-1042-4', '2', '7,200'],
+    ['CAN', 'UD-1042-1, UD-1042-4', '4', 'ask for the price'],
+  ]);
+  expect(screen.getByText(/No potassium needed/)).toBeTruthy();
+  expect(screen.getByText('Prices of 18 Nov 2026.')).toBeTruthy();
+});
+
+test('an administrator keeps the prices of inputs', async () => {
+  const { user, api } = renderApp({
+    path: '/prices',
+    user: administrator,
+    handlers: {
+      'prices.list': () => ({ count: 1, total_pages: 1, next: null, previous: null, results: [can] }),
+      'prices.create': () => ({ ...can, id: 7, product: 'lime' }),
+    },
+  });
+  expect(await screen.findByRole('row', { name: /CAN 3,200\.00 20 Nov 2026/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add New' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add price' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Product/ }), 'Lime');
+  await user.type(dialog.getByRole('textbox', { name: /Price of a bag/ }), '300');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf('prices.create').map(({ body }) => body)).toEqual([
+    { product: 'lime', price_per_bag: 300, as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  ]);
+});
+
+const can = { id: 6, product: 'can' as const, price_per_bag: '3200.00', as_of: '2026-11-20' };

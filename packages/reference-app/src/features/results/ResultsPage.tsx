@@ -1,0 +1,61 @@
+import { Button, SampleResults, speakResult, useLocale } from '@udongo/ui';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ListenButton } from '../../components/ListenButton.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { codeOf } from '../../lib/bookingFacts.ts';
+import { useResultsText } from './resultsTexts.ts';
+import { type BookingResults, useResults } from './useResults.ts';
+import './results.css';
+
+/** The results of a booking: what to do, the readings, its report, and the way to share both. */
+export function ResultsPage() {
+  const t = useResultsText();
+  const { data, ...waiting } = useResults();
+  if (data) return <Results {...data} />;
+  return (
+    <div className="app-page">
+      <PageTitle>{t('results.page')}</PageTitle>
+      <Waiting {...waiting} />
+    </div>
+  );
+}
+
+function Results({ booking, results }: BookingResults) {
+  const t = useResultsText();
+  const locale = useLocale();
+  const code = codeOf(booking);
+  const sentences = results?.flatMap((result) => speakResult(result, locale)) ?? [];
+  return (
+    <div className="app-page">
+      <nav className="app-crumbs">
+        <Link to={`/bookings/${booking.id}`}>{t('results.booking', { code })}</Link>
+      </nav>
+      <PageTitle
+        actions={
+          results && (
+            <>
+              <Button onClick={() => print()}>{t('results.print')}</Button>
+              <ListenButton sentences={sentences} />
+              <ButtonLink to={`/bookings/${booking.id}/shopping`}>{t('results.shopping')}</ButtonLink>
+            </>
+          )
+        }
+      >
+        {t('results.title', { code })}
+      </PageTitle>
+      {results ? (
+        <SampleResults results={results} />
+      ) : (
+        <EmptyState
+          title={t('results.notYetTitle')}
+          action={<ButtonLink to={`/bookings/${booking.id}`}>{t('results.status')}</ButtonLink>}
+        >
+          {t('results.notYet')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ResultAction, SampleResult } from '@udongo/sdk';
+import { describeAction, resultTexts } from '@udongo/sdk/results';
+import { formatNumber } from '@udongo/sdk/values';
+import { Button, Card, formatDate, useLocale } from '@udongo/ui';
+import { Link } from 'react-router';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { codeOf } from '../../lib/bookingFacts.ts';
+import { useResultsText } from './resultsTexts.ts';
+import { toShoppingList } from './toShoppingList.ts';
+import { useResults } from './useResults.ts';
+import './results.css';
+
+/** What to buy for all samples of a booking, on one page for the agrovet: products, bags, KES. */
+export function ShoppingPage() {
+  const t = useResultsText();
+  const { data, ...waiting } = useResults();
+  if (!data) {
+    return (
+      <div className="app-page">
+        <PageTitle>{t('results.shopping')}</PageTitle>
+        <Waiting {...waiting} />
+      </div>
+    );
+  }
+  const code = codeOf(data.booking);
+  return (
+    <div className="app-page">
+      <nav className="app-crumbs">
+        <Link to={`/bookings/${data.booking.id}/results`}>{t('results.title', { code })}</Link>
+      </nav>
+      <PageTitle
+        intro={t('results.shoppingIntro')}
+        actions={<Button onClick={() => print()}>{t('results.print')}</Button>}
+      >
+        {t('results.shoppingTitle', { code })}
+      </PageTitle>
+      <Card>
+        <ShoppingTable results={data.results ?? []} />
+      </Card>
+    </div>
+  );
+}
+
+function ShoppingTable({ results }: { results: readonly SampleResult[] }) {
+  const t = useResultsText();
+  const locale = useLocale();
+  const { lines, total, isPriced, priceAsOf } = toShoppingList(results);
+  const words = resultTexts(locale);
+  const range = (low: number, high: number) =>
+    low === high
+      ? formatNumber(low)
+      : t('results.range', { low: formatNumber(low), high: formatNumber(high) });
+  const skipped = results
+    .flatMap(({ crops }) => crops[0]?.actions ?? [])
+    .filter(({ kind }) => kind === 'skip');
+  if (lines.length === 0) return <p>{t('results.nothing')}</p>;
+  return (
+    <>
+      <table className="app-results__table">
+        <thead>
+          <tr>
+            <th scope="col">{t('results.product')}</th>
+            <th scope="col">{t('results.samples')}</th>
+            <th scope="col" className="app-results__number">
+              {t('results.bags')}
+            </th>
+            <th scope="col" className="app-results__number">
+              {t('results.price')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.product}>
+              <th scope="row">{words.products[line.product]}</th>
+              <td>{line.samples.join(', ')}</td>
+              <td className="app-results__number">{range(line.bagsLow, line.bagsHigh)}</td>
+              <td className="app-results__number">
+                {line.cost ? range(line.cost.low, line.cost.high) : t('results.noPrice')}
+              </td>
+            </tr>
+          ))}
+          {isPriced && (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {t('results.together')}
+              </th>
+              <td className="app-results__number">
+                <b>{formatNumber(total)}</b>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {skipped.length > 0 && (
+        <p>
+          <b>{t('results.doNotBuy')}:</b> {[...new Set(skipped.map((action) => whyNot(action)))].join(' ')}
+        </p>
+      )}
+      {priceAsOf && (
+        <p className="app-results__facts">{t('results.prices', { date: formatDate(locale, priceAsOf) })}</p>
+      )}
+    </>
+  );
+
+  function whyNot(action: ResultAction) {
+    const { title, why } = describeAction(action, locale);
+    return `${title}. ${why}`;
+  }
+}
