@@ -14,6 +14,8 @@ import type {
   PartnerKey,
   Profile,
   PublicBooking,
+  PublicReport,
+  Report,
   SampleResult,
   SavedReadings,
   Settings,
@@ -57,6 +59,14 @@ interface Answers {
   'bookings.setStatus': Booking;
   'bookings.listUnusual': UnusualReading[];
   'bookings.getResults': SampleResult[];
+  'reports.list': Page<Report>;
+  'reports.create': Report;
+  'reports.get': Report;
+  'reports.getPublic': PublicReport;
+  'reports.markSent': Report;
+  'reports.markExplained': Report;
+  'reports.revokeLink': Report;
+  'reports.downloadPdf': never;
   'prices.list': Page<InputPrice>;
   'prices.create': InputPrice;
   'bookings.verify': Booking;
@@ -109,6 +119,14 @@ const routes: Record<OperationId, string> = {
   'bookings.listStatusChanges': 'GET /agric/soil-test-bookings/*/status',
   'bookings.setStatus': 'POST /agric/soil-test-bookings/*/status/',
   'bookings.getResults': 'GET /agric/soil-test-bookings/*/results',
+  'reports.list': 'GET /agric/report-generation',
+  'reports.create': 'POST /agric/report-generation/',
+  'reports.get': 'GET /agric/report-generation/*',
+  'reports.getPublic': 'GET /agric/reports-public/*',
+  'reports.markSent': 'POST /agric/report-generation/*/sent/',
+  'reports.markExplained': 'POST /agric/report-generation/*/explained/',
+  'reports.revokeLink': 'POST /agric/report-generation/*/revoke-link/',
+  'reports.downloadPdf': 'GET /agric/report-pdf-generation',
   'prices.list': 'GET /agric/input-prices',
   'prices.create': 'POST /agric/input-prices/',
   'bookings.listUnusual': 'GET /agric/soil-test-bookings/*/unusual-readings',

@@ -31,6 +31,10 @@ const pages: RouteObject[] = [
     lazy: page(() => import('../features/public-status/StatusPage.tsx').then((m) => m.StatusPage)),
   },
   {
+    path: 'r/:token',
+    lazy: page(() => import('../features/report/ReportPage.tsx').then((m) => m.PublicReportPage)),
+  },
+  {
     path: 's/:code',
     lazy: page(() => import('../features/sample-code/SampleCodePage.tsx').then((m) => m.SampleCodePage)),
   },
@@ -53,6 +57,10 @@ const pages: RouteObject[] = [
       {
         path: 'bookings/:id/verify',
         lazy: page(() => import('../features/verify/VerifyPage.tsx').then((m) => m.VerifyPage)),
+      },
+      {
+        path: 'reports/:id',
+        lazy: page(() => import('../features/report/ReportPage.tsx').then((m) => m.ReportPage)),
       },
       {
         path: 'bookings/:id/results',

@@ -60,7 +60,8 @@ export interface ResourceList<Row extends RecordRow>
   /** Where the records are: `records.devices`. */
   service: Pick<AdminListProps<Row>, 'list'> & {
     iterate: NonNullable<AdminListProps<Row>['listAll']>;
-    delete: (id: number, options: { signal: AbortSignal }) => Promise<unknown>;
+    /** Left out where nothing can be deleted. */
+    delete?: (id: number, options: { signal: AbortSignal }) => Promise<unknown>;
   };
 }
 
@@ -136,7 +137,9 @@ function toListProps<Row extends RecordRow>(
     rowKey: ({ id }: Row) => id,
     list: service.list,
     listAll: service.iterate,
-    remove: (id, options) => service.delete(Number(id), options),
+    ...(service.delete && {
+      remove: (id, options) => service.delete?.(Number(id), options) ?? Promise.resolve(),
+    }),
     prepareExport: (rows) => {
       // Whoever reads a value asks for the names in it.
       for (const row of rows) for (const { value } of props.columns) value(row);

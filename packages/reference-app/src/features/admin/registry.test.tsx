@@ -20,8 +20,8 @@ test.each(entries)(
   },
 );
 
-// Bookings are added on a page of their own, and the settings are one record.
-test.each(entries.filter(({ path }) => path !== 'bookings' && path !== 'settings'))(
+// Bookings are added on a page of their own, reports at their booking, and the settings are one record.
+test.each(entries.filter(({ path }) => !['bookings', 'reports', 'settings'].includes(path)))(
   'the modal that adds to /$path says what it adds, in both languages',
   async ({ path }) => {
     const { user, services } = renderApp({ path: `/${path}`, user: administrator, handlers });
@@ -38,7 +38,7 @@ test('what is not for a role is not offered to it, and a menu without any of it 
   const places = (role: 'farmer' | 'agent' | 'administrator') =>
     sectionsOf(role).map((section) => section.entries.map(({ path }) => path));
   expect(places('farmer')).toEqual([['bookings']]);
-  expect(places('agent')).toEqual([['bookings', 'farmers']]);
+  expect(places('agent')).toEqual([['bookings', 'reports', 'farmers']]);
   expect(places('administrator').flat()).toEqual(entries.map(({ path }) => path));
 });
 

@@ -30,6 +30,7 @@ export const sections: readonly Section[] = [
     entries: [
       everybody('bookings', { en: 'Bookings', sw: 'Miadi' }, () => import('./resources/bookings.tsx')),
       administrators('samples', { en: 'Samples', sw: 'Sampuli' }, () => import('./resources/samples.tsx')),
+      staff('reports', { en: 'Reports', sw: 'Ripoti' }, () => import('./resources/reports.tsx')),
       staff('farmers', { en: 'Farmers', sw: 'Wakulima' }, () => import('./resources/farmers.tsx')),
       administrators('agents', { en: 'Agents', sw: 'Mawakala' }, () => import('./resources/agents.tsx')),
     ],

@@ -1,11 +1,13 @@
 import { Button, SampleResults, speakResult, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
+import { useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListenButton } from '../../components/ListenButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { codeOf } from '../../lib/bookingFacts.ts';
+import { ReportPanel } from './ReportPanel.tsx';
 import { useResultsText } from './resultsTexts.ts';
 import { type BookingResults, useResults } from './useResults.ts';
 import './results.css';
@@ -26,6 +28,7 @@ export function ResultsPage() {
 function Results({ booking, results }: BookingResults) {
   const t = useResultsText();
   const locale = useLocale();
+  const role = useUser()?.role;
   const code = codeOf(booking);
   const sentences = results?.flatMap((result) => speakResult(result, locale)) ?? [];
   return (
@@ -47,7 +50,12 @@ function Results({ booking, results }: BookingResults) {
         {t('results.title', { code })}
       </PageTitle>
       {results ? (
-        <SampleResults results={results} />
+        <div className="app-results">
+          <div className="app-results__main">
+            <SampleResults results={results} />
+          </div>
+          <aside className="app-results__side">{role && <ReportPanel booking={booking} role={role} />}</aside>
+        </div>
       ) : (
         <EmptyState
           title={t('results.notYetTitle')}

@@ -1,0 +1,125 @@
+import type { PublicReport, SampleResult } from '@udongo/sdk';
+import { toNumber } from '@udongo/sdk/values';
+import {
+  Alert,
+  createCatalogueTranslator,
+  formatDate,
+  SampleResults,
+  type TranslationOf,
+  useLocale,
+} from '@udongo/ui';
+import { useWords } from '../../lib/useWords.ts';
+import { useText } from '../../messages/translator.ts';
+import { Facts } from '../Facts.tsx';
+import './report.css';
+
+const en = {
+  report: {
+    title: 'Soil report {code}',
+    for: 'For {name}',
+    made: 'Made on {date}, rules {version}',
+    county: 'County',
+    agrovet: 'Agrovet',
+    test: 'Test',
+    date: 'Day of the test',
+    verified: 'Verified',
+    verifiedBy: '{date}, {name}',
+    remarks: 'The agronomist says',
+    checking: 'A reading of this booking is being checked again. This report stays as it was sent.',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  report: {
+    title: 'Ripoti ya udongo {code}',
+    for: 'Kwa {name}',
+    made: 'Ilitengenezwa {date}, kanuni {version}',
+    county: 'Kaunti',
+    agrovet: 'Duka la pembejeo',
+    test: 'Kipimo',
+    date: 'Siku ya kipimo',
+    verified: 'Imethibitishwa',
+    verifiedBy: '{date}, {name}',
+    remarks: 'Mtaalamu wa kilimo anasema',
+    checking: 'Kipimo cha miadi hii kinakaguliwa tena. Ripoti hii inabaki kama ilivyotumwa.',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of a report. */
+export function useReportText() {
+  return translators[useLocale()];
+}
+
+/** A report as a page shows it. Facts and letterhead are absent in the answers of a service that keeps none. */
+export type SheetReport = Omit<PublicReport, 'facts' | 'letterhead' | 'outdated_on'> &
+  Partial<Pick<PublicReport, 'facts' | 'letterhead' | 'outdated_on'>>;
+
+/** A report as it was made: letterhead, facts, what to do and the readings of each sample, remarks, disclaimer. Prints well. */
+export function ReportSheet({ report }: { report: SheetReport }) {
+  const t = useReportText();
+  const locale = useLocale();
+  const words = useWords();
+  const { facts, letterhead, results, remarks, disclaimer, outdated_on } = report;
+  const verified =
+    facts?.verified_on &&
+    [formatDate(locale, facts.verified_on), facts.verified_by_name].filter(Boolean).join(', ');
+  return (
+    <article className="app-report">
+      <header className="app-report__head">
+        {letterhead?.logo && <img src={letterhead.logo} alt="" height={40} />}
+        <div>
+          <b>{letterhead?.name}</b>
+          {letterhead?.contacts && <p>{letterhead.contacts}</p>}
+        </div>
+        <p className="app-report__made">
+          {t('report.made', { date: formatDate(locale, report.generated_on), version: report.rule_version })}
+        </p>
+      </header>
+      {outdated_on && <Alert tone="warning">{t('report.checking')}</Alert>}
+      {facts && (
+        <>
+          <p className="app-report__for">{t('report.for', { name: facts.name })}</p>
+          <Facts
+            facts={[
+              [t('report.test'), words.testType(facts.test_type)],
+              [t('report.date'), formatDate(locale, facts.soil_test_date)],
+              [t('report.county'), facts.county_name],
+              [t('report.agrovet'), facts.agrovet_name],
+              [t('report.verified'), verified],
+            ]}
+          />
+        </>
+      )}
+      {results.map((result) => (
+        <section key={result.sample} className="app-report__sample">
+          <h2>{[result.sample_code, result.sample_location].filter(Boolean).join(', ')}</h2>
+          <Plot result={result} />
+          <SampleResults results={[result]} />
+        </section>
+      ))}
+      {remarks && (
+        <p className="app-report__remarks">
+          <b>{t('report.remarks')}:</b> {remarks}
+        </p>
+      )}
+      <p className="app-report__disclaimer">{disclaimer}</p>
+    </article>
+  );
+}
+
+function Plot({ result: { soil_type, size_of_land } }: { result: SampleResult }) {
+  const app = useText();
+  const words = useWords();
+  const acres = toNumber(size_of_land);
+  const parts = [
+    soil_type && words.soilType(soil_type),
+    acres !== null && app('booking.acres', { count: acres }),
+  ];
+  return <p className="app-report__plot">{parts.filter(Boolean).join(' · ')}</p>;
+}

@@ -1,0 +1,34 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  reportPage: {
+    title: 'Soil report',
+    missingTitle: 'There is no report under this link',
+    missing: 'The link may have been revoked, or a part of it is missing. Ask whoever sent it.',
+    home: 'Go to the home page',
+    results: 'Results',
+    print: 'Print',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  reportPage: {
+    title: 'Ripoti ya udongo',
+    missingTitle: 'Hakuna ripoti kwenye kiungo hiki',
+    missing: 'Huenda kiungo kilifutwa, au sehemu yake inakosekana. Muulize aliyekutumia.',
+    home: 'Nenda ukurasa wa mwanzo',
+    results: 'Matokeo',
+    print: 'Chapisha',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts around a report. */
+export function useReportPageText() {
+  return translators[useLocale()];
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Report } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { administrator, agent, booking, farmer } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { lowerPlot } from '../../../test/results.ts';
+
+const link = '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b12';
+const report = {
+  id: 7,
+  booking: 26,
+  generated_on: '2026-11-22T09:00:00+03:00',
+  generated_by: 1,
+  rule_version: '1',
+  language: 'en',
+  remarks: 'Lime before the long rains.',
+  results: [lowerPlot],
+  ph_advice: [],
+  fertiliser_advice: [],
+  disclaimer: 'Reference values: confirm with your agronomist.',
+  sent_on: null,
+  facts: {
+    booking_code: 'UD-1026',
+    name: 'Wanjiku Kariuki',
+    soil_test_date: '2026-11-18',
+    test_type: 'complete-soil-analysis',
+    county_name: 'Kiambu',
+    agrovet_name: 'Mavuno Agrovet',
+    verified_on: '2026-11-22T08:00:00+03:00',
+    verified_by_name: 'Amina Hassan',
+  },
+  letterhead: { name: 'Udongo Soil Tests', contacts: 'P.O. Box 301, 00900 Kiambu', logo: '' },
+  outdated_on: null,
+  link,
+  explained_on: null,
+  explained_by_name: '',
+  sends: [],
+} satisfies Report;
+const base: Handlers = {
+  'bookings.get': () => ({ ...booking, status: 'report_ready' }),
+  'bookings.getResults': () => [lowerPlot],
+};
+const path = '/bookings/26/results';
+
+/** A server whose one report changes as it is asked. */
+function withReport(first: Report | null): Handlers {
+  let stored = first;
+  const change = (changes: Partial<Report>): Report => {
+    stored = { ...report, ...stored, ...changes };
+    return stored;
+  };
+  return {
+    ...base,
+    'reports.list': () => pageOf(stored ? [stored] : []),
+    'reports.create': () => change({ outdated_on: null }),
+    'reports.markSent': () => change({ sent_on: '2026-11-22T10:00:00+03:00' }),
+    'reports.markExplained': () => change({ explained_on: '2026-11-22T11:00:00+03:00' }),
+    'reports.revokeLink': () => change({ link: null }),
+  };
+}
+
+test('an administrator makes a report with remarks in a language, and marks it as sent', async () => {
+  const { user, api } = renderApp({ path, user: administrator, handlers: withReport(null) });
+  await user.type(await screen.findByRole('textbox', { name: /Remarks/ }), 'Lime first.');
+  const page = within(screen.getByRole('main'));
+  await user.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'sw');
+  await user.click(screen.getByRole('button', { name: 'Make the report' }));
+  expect(await screen.findByText('The report of UD-1026 is ready')).toBeTruthy();
+  expect(api.callsOf('reports.create').map(({ body }) => body)).toEqual([
+    { booking: 26, remarks: 'Lime first.', language: 'sw' },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
+  expect(await screen.findByText('Sent on 22 Nov 2026')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mark as sent again' })).toBeTruthy();
+});
+
+test('a channel that failed is named', async () => {
+  const sends = [
+    {
+      channel: 'email' as const,
+      outcome: 'no_address' as const,
+      sent_on: '2026-11-22T10:00:00+03:00',
+      sent_by_name: '',
+    },
+  ];
+  renderApp({ path, user: administrator, handlers: withReport({ ...report, sends }) });
+  expect(await screen.findByText('The booking has no e-mail address.')).toBeTruthy();
+});
+
+test('an agent marks a report as explained to the farmer', async () => {
+  const { user } = renderApp({ path, user: agent, handlers: withReport(report) });
+  await user.click(await screen.findByRole('button', { name: 'Explained to the farmer' }));
+  expect(await screen.findByText('Explained to the farmer on 22 Nov 2026')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Explained to the farmer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Mark as sent/ })).toBeNull();
+});
+
+test('a farmer sees the sent report while it is checked again, shares it, and makes none', async () => {
+  renderApp({
+    path,
+    user: farmer,
+    handlers: withReport({ ...report, outdated_on: '2026-11-23T10:00:00+03:00' }),
+  });
+  expect(await screen.findByText(/being checked again/)).toBeTruthy();
+  const whatsapp = screen.getByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toContain(`/r/${link}`);
+  expect(screen.queryByRole('button', { name: /Make|Mark|Revoke|Explained/ })).toBeNull();
+});
+
+test('staff revoke the public link after one question', async () => {
+  const { user, api } = renderApp({ path, user: administrator, handlers: withReport(report) });
+  await user.click(await screen.findByRole('button', { name: 'Revoke the link' }));
+  expect(api.callsOf('reports.revokeLink')).toEqual([]);
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Revoke the public link?' })).getByRole('button', {
+      name: 'Revoke the link',
+    }),
+  );
+  expect(await screen.findByText('The public link was revoked.')).toBeTruthy();
+});
+
+test('the public page shows the report to anybody, asked for as nobody', async () => {
+  const { api } = renderApp({
+    path: `/r/${link}`,
+    user: farmer,
+    handlers: { 'reports.getPublic': () => report },
+  });
+  expect(await screen.findByRole('heading', { name: 'Soil report UD-1026' })).toBeTruthy();
+  expect(screen.getByText('Udongo Soil Tests')).toBeTruthy();
+  expect(screen.getByText('Lime before the long rains.', { exact: false })).toBeTruthy();
+  expect(screen.getByText('Reference values: confirm with your agronomist.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'What to do for Maize' })).toBeTruthy();
+  expect(api.callsOf('reports.getPublic').every(({ token }) => token === null)).toBe(true);
+});
+
+test('a revoked link says that there is no report', async () => {
+  renderApp({
+    path: `/r/${link}`,
+    handlers: { 'reports.getPublic': () => failure(404, { detail: 'Not found.' }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'There is no report under this link' })).toBeTruthy();
+});
+
+test('agents list the reports that nobody has explained', async () => {
+  const { api } = renderApp({
+    path: '/reports?is_explained=false',
+    user: agent,
+    handlers: { 'reports.list': () => pageOf([report]) },
+  });
+  const row = await screen.findByRole('row', { name: /UD-1026 Wanjiku Kariuki/ });
+  expect(within(row).getByText('Current')).toBeTruthy();
+  await waitFor(() => expect(api.callsOf('reports.list').at(-1)?.query.get('is_explained')).toBe('false'));
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});

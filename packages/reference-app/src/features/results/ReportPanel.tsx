@@ -1,0 +1,222 @@
+import { type Booking, type CallOptions, type Language, type Report, type Role, saveFile } from '@udongo/sdk';
+import {
+  Alert,
+  Button,
+  Card,
+  commonMessages,
+  Dialog,
+  Field,
+  formatDate,
+  Select,
+  Textarea,
+  useLocale,
+  useMessages,
+} from '@udongo/ui';
+import { useCallback, useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ShareButtons } from '../../components/ShareButtons.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { codeOf } from '../../lib/bookingFacts.ts';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useResultsText } from './resultsTexts.ts';
+
+const texts = { common: commonMessages };
+
+interface ReportPanelProps {
+  booking: Booking;
+  role: Role;
+}
+
+/** The report of a booking: made by administrators, opened, saved as PDF and shared by everybody who sees it. */
+export function ReportPanel({ booking, role }: ReportPanelProps) {
+  const t = useResultsText();
+  const { udongo } = useServices();
+  const ask = useCallback(
+    (wanted: number, options: CallOptions) =>
+      udongo.reports.list({ booking: wanted, ordering: '-id', limit: 1 }, options),
+    [udongo],
+  );
+  const { data, ...waiting } = useLoaded(ask, booking.id);
+  // A service without reports shows results only.
+  if (isNotOffered(waiting.error)) return null;
+  const report = data?.results.find((one) => one.booking === booking.id);
+  return (
+    <Card title={t('results.report')}>
+      {!data && <Waiting {...waiting} />}
+      {data && !report && <p>{t('results.noReport')}</p>}
+      {report && <LatestReport booking={booking} report={report} role={role} onChanged={waiting.reload} />}
+      {data && role === 'administrator' && (!report || report.outdated_on) && (
+        <NewReport booking={booking} isFirst={!report} onCreated={waiting.reload} />
+      )}
+    </Card>
+  );
+}
+
+interface LatestReportProps extends ReportPanelProps {
+  report: Report;
+  onChanged: () => void;
+}
+
+function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
+  const t = useResultsText();
+  const ui = useMessages(texts);
+  const locale = useLocale();
+  const { udongo, toaster, failures } = useServices();
+  const [pending, setPending] = useState<'sent' | 'explained' | 'pdf' | 'revoke'>();
+  const [isRevoking, setIsRevoking] = useState(false);
+  const code = codeOf(booking);
+  const isStaff = role !== 'farmer';
+  const { id, link, sent_on, explained_on, outdated_on } = report;
+  const failed = (report.sends ?? []).filter(({ outcome }) => outcome !== 'sent');
+
+  const act = async (what: typeof pending, call: () => Promise<unknown>, done?: string) => {
+    setPending(what);
+    try {
+      await call();
+      if (done) toaster.show({ tone: 'success', message: done });
+      if (what !== 'pdf') onChanged();
+      setIsRevoking(false);
+    } catch (error) {
+      failures.report(error);
+    }
+    setPending(undefined);
+  };
+  const savePdf = async () =>
+    saveFile(await udongo.reports.downloadPdf({ booking: booking.id, language: locale }), `${code}.pdf`);
+
+  return (
+    <div className="app-results__panel">
+      {outdated_on && <Alert tone="warning">{t(isStaff ? 'results.outdated' : 'results.again')}</Alert>}
+      <ul className="app-results__facts">
+        <li>{t('results.made', { date: formatDate(locale, report.generated_on, 'time') })}</li>
+        <li>{sent_on ? t('results.sent', { date: formatDate(locale, sent_on) }) : t('results.notSent')}</li>
+        {explained_on && <li>{t('results.explained', { date: formatDate(locale, explained_on) })}</li>}
+        {isStaff &&
+          failed.map(({ channel, outcome, sent_on: tried }) => (
+            <li key={`${channel} ${tried}`}>
+              {t(`results.${channel}_${outcome === 'sent' ? 'failed' : outcome}`)}
+            </li>
+          ))}
+      </ul>
+      <div className="app-actions">
+        <Button variant="primary" pending={pending === 'pdf'} onClick={() => void act('pdf', savePdf)}>
+          {t('results.pdf')}
+        </Button>
+        <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
+        {role === 'administrator' && (
+          <Button
+            pending={pending === 'sent'}
+            onClick={() => void act('sent', () => udongo.reports.markSent(id), t('results.marked'))}
+          >
+            {t(sent_on ? 'results.markSentAgain' : 'results.markSent')}
+          </Button>
+        )}
+        {isStaff && !explained_on && (
+          <Button
+            icon="check"
+            pending={pending === 'explained'}
+            onClick={() =>
+              void act('explained', () => udongo.reports.markExplained(id), t('results.explainedNow'))
+            }
+          >
+            {t('results.explain')}
+          </Button>
+        )}
+      </div>
+      {link ? (
+        <>
+          <p className="app-results__facts">{t('results.publicHint')}</p>
+          <div className="app-actions">
+            <ShareButtons
+              title={t('results.title', { code })}
+              url={new URL(`/r/${link}`, location.href).href}
+            />
+            {isStaff && (
+              <Button variant="danger" onClick={() => setIsRevoking(true)}>
+                {t('results.revoke')}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        link === null && <p className="app-results__facts">{t('results.noLink')}</p>
+      )}
+      <Dialog
+        open={isRevoking}
+        size="small"
+        onOpenChange={() => setIsRevoking(false)}
+        title={t('results.revokeTitle')}
+        footer={
+          <div className="app-actions">
+            <Button onClick={() => setIsRevoking(false)} data-autofocus="">
+              {ui('common.cancel')}
+            </Button>
+            <Button
+              variant="danger"
+              pending={pending === 'revoke'}
+              onClick={() => void act('revoke', () => udongo.reports.revokeLink(id), t('results.revoked'))}
+            >
+              {t('results.revoke')}
+            </Button>
+          </div>
+        }
+      >
+        {t('results.revokeHint')}
+      </Dialog>
+    </div>
+  );
+}
+
+interface NewReportProps {
+  booking: Booking;
+  isFirst: boolean;
+  onCreated: () => void;
+}
+
+function NewReport({ booking, isFirst, onCreated }: NewReportProps) {
+  const t = useResultsText();
+  const locale = useLocale();
+  const { udongo, toaster, failures } = useServices();
+  const [remarks, setRemarks] = useState('');
+  const [language, setLanguage] = useState<Language>(locale);
+  const [pending, setPending] = useState(false);
+  const create = async () => {
+    setPending(true);
+    try {
+      await udongo.reports.create({ booking: booking.id, remarks: remarks.trim(), language });
+      toaster.show({ tone: 'success', message: t('results.created', { code: codeOf(booking) }) });
+      setRemarks('');
+      onCreated();
+    } catch (error) {
+      failures.report(error);
+    }
+    setPending(false);
+  };
+  return (
+    <div className="app-fields">
+      <Field label={t('results.remarks')} hint={t('results.remarksHint')} counterMax={2000}>
+        <Textarea
+          rows={3}
+          maxLength={2000}
+          value={remarks}
+          onChange={({ target }) => setRemarks(target.value)}
+        />
+      </Field>
+      <Field label={t('results.language')}>
+        <Select
+          options={[
+            { value: 'en', label: t('results.english') },
+            { value: 'sw', label: t('results.kiswahili') },
+          ]}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value === 'sw' ? 'sw' : 'en')}
+        />
+      </Field>
+      <Button variant="primary" pending={pending} onClick={() => void create()}>
+        {t(isFirst ? 'results.create' : 'results.createAgain')}
+      </Button>
+    </div>
+  );
+}
