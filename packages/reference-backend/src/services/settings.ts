@@ -2,7 +2,7 @@ import type { Settings } from '@udongo/sdk';
 import type { Db } from '../db/Database.ts';
 import { settings } from '../db/schema.ts';
 import { boolean, phone, picture, text, wholeNumber } from '../validation/fields.ts';
-import { renewDueDays } from './bookings/promises.ts';
+import { defaultDays, renewDueDays } from './bookings/promises.ts';
 
 const days = () => wholeNumber({ minimum: 0, maximum: 60 }).optional();
 
@@ -38,11 +38,7 @@ const columns = {
 export const defaultSettings: Required<Settings> = {
   support_name: '',
   support_phone_no: '',
-  days_to_collect: 0,
-  days_to_receive: 2,
-  days_to_analyse: 3,
-  days_to_verify: 1,
-  days_to_report: 1,
+  ...defaultDays,
   allow_self_verification: false,
   letterhead_name: '',
   letterhead_contacts: '',

@@ -11,8 +11,6 @@ import './attention.css';
 
 type Count = 'to_collect' | 'overdue' | 'unpaid' | 'without_readings' | 'reports_to_send';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** What waits today, each number a link to its list; nothing where the server does not count. */
 export function Attention({ counts }: { counts: readonly Count[] }) {
   const t = useText();
@@ -40,10 +38,9 @@ export function Attention({ counts }: { counts: readonly Count[] }) {
 
 /** The list of which a number is the count. */
 function toList(name: Count, { today }: Counts): string {
-  const yesterday = new Date(Date.parse(today) - dayMs).toISOString().slice(0, 10);
   const lists: Record<Count, [path: string, filters: Record<string, string>]> = {
     to_collect: ['bookings', { status: 'booked', soil_test_date_after: today, soil_test_date_before: today }],
-    overdue: ['bookings', { status: 'booked', soil_test_date_before: yesterday, ordering: 'soil_test_date' }],
+    overdue: ['bookings', { status: 'booked', is_late: 'true', ordering: 'due_on' }],
     unpaid: ['bookings', { payment: 'unpaid' }],
     without_readings: ['samples', { has_readings: 'false', due_by: today }],
     reports_to_send: ['bookings', { status: 'report_ready', is_report_sent: 'false' }],

@@ -2,8 +2,7 @@ import type { BookingStatus, StatusCause } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings } from '../../db/schema.ts';
-import { readSettings } from '../settings.ts';
-import { promise } from './promises.ts';
+import { promise, readPromisedDays } from './promises.ts';
 import { listSkipped } from './statusRules.ts';
 
 interface Move {
@@ -40,7 +39,7 @@ export async function moveBooking(
     .set({
       status: to,
       ...(isMoneyMatter ? { canceled: to === 'canceled' } : {}),
-      ...promise(await readSettings(db), { status: to, soil_test_date: booking.soil_test_date }, now),
+      ...promise(await readPromisedDays(db), { status: to, soil_test_date: booking.soil_test_date }, now),
       updated_on: now,
     })
     .where(eq(bookings.id, booking.id));

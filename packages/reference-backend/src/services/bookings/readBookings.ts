@@ -6,9 +6,8 @@ import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings, counties, samples } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { cutPage, type Listed, type ListQuery, type WantedFields } from '../list.ts';
-import { readSettings } from '../settings.ts';
 import { bookingsOf } from './bookingsOf.ts';
-import { renewPromise, toDueOn } from './promises.ts';
+import { readPromisedDays, renewPromise, toDueOn } from './promises.ts';
 import { groupBy, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
 import { balanceDue } from './settlePayment.ts';
 
@@ -56,7 +55,7 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
   const ids = rows.map(({ booking }) => booking.id);
   const samplesOf = groupByBooking(await selectSampleStates(db, ids));
   const stepsOf = groupByBooking(await selectSteps(db, ids));
-  const settings = await readSettings(db);
+  const days = await readPromisedDays(db);
   const today = todayInNairobi(now);
   return rows.map(({ booking, county }) => {
     const ownSamples = samplesOf.get(booking.id) ?? [];
@@ -77,7 +76,7 @@ async function selectPublicBookings(db: Db, uuids: readonly string[], now: Date)
         changed_on: todayInNairobi(changed_on),
       })),
       due_on: toDueOn(booking.due_on),
-      new_due_on: renewPromise(settings, booking, today),
+      new_due_on: renewPromise(days, booking, today),
       rejected_samples: ownSamples.flatMap((sample) =>
         sample.reason ? [{ code: sampleCode(booking.code, sample), reason: sample.reason }] : [],
       ),

@@ -1,9 +1,8 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
-import { readSettings } from '../settings.ts';
 import { keepFirstStep } from './moveBooking.ts';
-import { promise } from './promises.ts';
+import { promise, readPromisedDays } from './promises.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 import type { SettledBooking, SettledSample } from './settleBooking.ts';
 
@@ -20,7 +19,7 @@ export async function insertBooking(
   now: Date,
 ): Promise<number> {
   const { soil_test_date } = row;
-  const promised = promise(await readSettings(db), { status: 'booked', soil_test_date }, now);
+  const promised = promise(await readPromisedDays(db), { status: 'booked', soil_test_date }, now);
   const last_sample_number = settled.length;
   const [inserted] = await db
     .insert(bookings)
@@ -43,7 +42,7 @@ export async function rewriteBooking(
   const { id, status, last_sample_number: last } = stored.row;
   const { soil_test_date } = row;
   const promised =
-    status === 'booked' ? promise(await readSettings(db), { status, soil_test_date }, now) : {};
+    status === 'booked' ? promise(await readPromisedDays(db), { status, soil_test_date }, now) : {};
   const added = settled.filter((sample) => sample.id === undefined).length;
   await db
     .update(bookings)

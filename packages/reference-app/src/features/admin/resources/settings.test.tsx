@@ -24,6 +24,36 @@ test('an administrator names who helps by phone', async () => {
   expect(services.support.get()).toEqual({ name: 'Udongo helpdesk', phone_no: '+254712345678' });
 });
 
+test('an administrator promises working days, and lets a team of one verify', async () => {
+  const days = {
+    days_to_collect: 0,
+    days_to_receive: 2,
+    days_to_analyse: 3,
+    days_to_verify: 1,
+    days_to_report: 1,
+  };
+  const stored = { ...helpdesk, ...days, allow_self_verification: false };
+  const { user, api } = renderApp({
+    path: '/settings',
+    user: administrator,
+    handlers: { 'settings.get': () => stored, 'settings.update': () => stored },
+  });
+  const measure = await screen.findByLabelText(/^Measure them within/);
+  expect(measure).toHaveValue('3');
+  await user.clear(measure);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText('A number of days is required')).not.toEqual([]);
+  await user.type(measure, '5');
+  await user.click(screen.getByLabelText(/^Whoever saved a reading/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Settings saved');
+  expect(api.callsOf('settings.update')[0]?.body).toMatchObject({
+    days_to_collect: 0,
+    days_to_analyse: 5,
+    allow_self_verification: true,
+  });
+});
+
 test('a number that the server refuses keeps what was typed, with the reason at its field', async () => {
   const refusal = { support_phone_no: ['Enter a valid phone number, for example +254712345678.'] };
   const { user } = renderApp({

@@ -14,6 +14,15 @@ const en = {
     supportPhone: 'Support phone number',
     supportPhoneHint:
       'People see it when a booking cannot be sent. Without a number, no text tells people to call.',
+    days: 'working days',
+    daysRequired: 'A number of days is required',
+    daysToCollect: 'Collect the samples after the day of the test within',
+    daysToReceive: 'Receive them within',
+    daysToAnalyse: 'Measure them within',
+    daysToVerify: 'Verify the readings within',
+    daysToReport: 'Make the report within',
+    allowSelfVerification: 'Whoever saved a reading can verify it',
+    allowSelfVerificationHint: 'For a team of one. The steps of the booking then say so.',
     saved: 'Settings saved',
   },
 } as const;
@@ -28,6 +37,15 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     supportPhone: 'Nambari ya simu ya msaada',
     supportPhoneHint:
       'Watu huiona miadi isipoweza kutumwa. Bila nambari, hakuna maandishi yanayosema kupiga simu.',
+    days: 'siku za kazi',
+    daysRequired: 'Idadi ya siku inahitajika',
+    daysToCollect: 'Chukua sampuli baada ya siku ya kipimo ndani ya',
+    daysToReceive: 'Pokea sampuli ndani ya',
+    daysToAnalyse: 'Pima sampuli ndani ya',
+    daysToVerify: 'Thibitisha vipimo ndani ya',
+    daysToReport: 'Andaa ripoti ndani ya',
+    allowSelfVerification: 'Aliyehifadhi kipimo anaweza kukithibitisha',
+    allowSelfVerificationHint: 'Kwa timu ya mtu mmoja. Hatua za miadi zitasema hivyo.',
     saved: 'Mipangilio imehifadhiwa',
   },
 };
@@ -53,7 +71,17 @@ function SettingsPage({ title }: { title: string }) {
 function SettingsForm({ title, settings }: { title: string; settings: Settings }) {
   const { records, support } = useServices();
   const t = translators[useLocale()];
-  const fields = [
+  const days = <Name extends string>(name: Name, label: string) =>
+    ({
+      kind: 'number',
+      name,
+      label,
+      unit: t('settings.days'),
+      required: t('settings.daysRequired'),
+      min: 0,
+      max: 60,
+    }) as const;
+  const contact = [
     {
       kind: 'text',
       name: 'support_name',
@@ -72,11 +100,25 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
       autoComplete: 'off',
     },
   ] as const satisfies readonly RecordField[];
+  const life = [
+    days('days_to_collect', t('settings.daysToCollect')),
+    days('days_to_receive', t('settings.daysToReceive')),
+    days('days_to_analyse', t('settings.daysToAnalyse')),
+    days('days_to_verify', t('settings.daysToVerify')),
+    days('days_to_report', t('settings.daysToReport')),
+    {
+      kind: 'checkbox',
+      name: 'allow_self_verification',
+      label: t('settings.allowSelfVerification'),
+      hint: t('settings.allowSelfVerificationHint'),
+      span: 'full',
+    },
+  ] as const satisfies readonly RecordField[];
   return (
     <Card>
       <RecordForm
         title={title}
-        fields={fields}
+        fields={settings.days_to_collect === undefined ? contact : [...contact, ...life]}
         mode="update"
         values={settings}
         save={records.settings.update}
