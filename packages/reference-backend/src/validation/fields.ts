@@ -67,7 +67,11 @@ export function toStoredPhone(value: string): string | null {
 /** A PNG or JPEG as a data URL of at most `max` characters, or "". */
 export function picture({ max }: { max: number }) {
   return text({ max }).refine(
-    (value) => value === '' || /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/.test(value),
+    // One that is too long is refused for that only.
+    (value) =>
+      value === '' ||
+      value.length > max ||
+      /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/.test(value),
     'Send a PNG or JPEG as a data URL.',
   );
 }

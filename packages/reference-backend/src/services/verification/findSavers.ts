@@ -20,7 +20,7 @@ export async function findSavers(db: Db, bookingId: number): Promise<Set<number>
 }
 
 /** Whoever saved a value first of all that have stood unchanged since; a correction of one value saves no other. */
-export function saversOf(history: readonly Saved[]): number[] {
+function saversOf(history: readonly Saved[]): number[] {
   return readingNames.flatMap((name) => {
     const present = history.at(-1)?.[name];
     const changed = history.findLastIndex((saved) => saved[name] !== present);
