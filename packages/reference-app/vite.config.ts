@@ -12,6 +12,8 @@ export default defineConfig({
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+  // The backend of the mock fetches what makes PDF files when one is asked for.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Browsers that lack it fetch each file when it is imported.

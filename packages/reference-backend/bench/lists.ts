@@ -8,6 +8,7 @@ import { defaultOptions } from '../src/Dependencies.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { nodeScrypt } from '../src/hosts/nodeScrypt.ts';
 import { openPostgresDatabase } from '../src/hosts/postgresDatabase.ts';
+import { readFont } from '../src/hosts/readFont.ts';
 import { readMigrations } from '../src/hosts/readMigrations.ts';
 import { createHasher } from '../src/PasswordHasher.ts';
 import { seedDemo } from '../src/seed/seedDemo.ts';
@@ -63,7 +64,7 @@ try {
   const seeded = await seedLarge({ db, clock, bookings, onProgress: line.show }).finally(line.end);
   const seconds = (performance.now() - start) / 1000;
   await vacuum(url);
-  const app = createApp({ db, clock, hasher, log: () => {}, options: defaultOptions });
+  const app = createApp({ db, clock, hasher, readFont, log: () => {}, options: defaultOptions });
   const token = await db.inTransaction((transaction) => createToken(transaction, 1, clock()));
   const ask = async (path: string) => {
     const request = new Request(`http://api.test${path}`, { headers: { Authorization: `Bearer ${token}` } });

@@ -108,6 +108,7 @@ export const operations: Record<OperationId, Operation> = {
   'reports.markExplained': { method: 'POST', path: '/agric/report-generation/{id}/explained' },
   'reports.revokeLink': { method: 'POST', path: '/agric/report-generation/{id}/revoke-link' },
   'reports.getPublic': { method: 'GET', path: '/agric/reports-public/{uuid}' },
+  'reports.downloadPublicPdf': { method: 'GET', path: '/agric/reports-public/{uuid}/pdf' },
   'reports.downloadPdf': { method: 'GET', path: '/agric/report-pdf-generation' },
   'payments.downloadInvoice': { method: 'GET', path: '/agric/booking/payment/invoice/generate-invoice' },
   'payments.downloadReceipt': { method: 'GET', path: '/agric/booking/payment/invoice/generate-receipt' },

@@ -320,6 +320,11 @@ const cells: Record<BuiltOperationId, Cell> = {
     expected: everybody,
     call: get('/agric/reports-public/5eed0000-0000-4000-8000-000000000002'),
   },
+  'reports.downloadPdf': { expected: signedIn, call: get('/agric/report-pdf-generation?booking=1') },
+  'reports.downloadPublicPdf': {
+    expected: everybody,
+    call: get('/agric/reports-public/5eed0000-0000-4000-8000-000000000002/pdf'),
+  },
   'reports.create': {
     expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 201 },
     call: (api, as) => api.call('POST', '/agric/report-generation/', { as, body: { booking: 1 } }),

@@ -121,6 +121,12 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'reports.markExplained': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow' },
   'reports.revokeLink': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow' },
   'reports.getPublic': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow' },
+  'reports.downloadPublicPdf': {
+    anonymous: 'allow',
+    farmer: 'allow',
+    agent: 'allow',
+    administrator: 'allow',
+  },
   'reports.downloadPdf': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'payments.downloadInvoice': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'payments.downloadReceipt': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },

@@ -10,7 +10,6 @@ export const unbuilt = [
   'bookings.markAsPaid',
   'auth.changePassword',
   'auth.requestPasswordReset',
-  'reports.downloadPdf',
   'payments.downloadInvoice',
   'payments.downloadReceipt',
   'commissions.list',

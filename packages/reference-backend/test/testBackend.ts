@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '../src/createApp.ts';
 import { type AppOptions, defaultOptions, type LogEntry } from '../src/Dependencies.ts';
 import type { Database } from '../src/db/Database.ts';
+import { readFont } from '../src/hosts/readFont.ts';
 import { createToken } from '../src/services/tokens.ts';
 import { findBreaches } from './contract.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -66,6 +67,7 @@ export function useBackend(changes: Partial<AppOptions> = {}, hasher = testHashe
       db,
       clock: () => clock.now,
       hasher,
+      readFont,
       log: (entry) => log.push(entry),
       options: { ...defaultOptions, ...changes },
     });

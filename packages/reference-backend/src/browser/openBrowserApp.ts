@@ -7,6 +7,7 @@ import { type Migration, migrate } from '../db/migrate.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
 import { createHasher, nobleScrypt } from '../PasswordHasher.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { fetchFont } from './fetchFont.ts';
 
 export interface BrowserApp {
   fetch: (request: Request) => Promise<Response>;
@@ -41,7 +42,14 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
   await migrate(db, readMigrations());
   await seedDemo({ db, clock, hasher });
   await persist(client);
-  const app = createApp({ db, clock, hasher, log: writeErrors, options: defaultOptions });
+  const app = createApp({
+    db,
+    clock,
+    hasher,
+    readFont: fetchFont,
+    log: writeErrors,
+    options: defaultOptions,
+  });
   return {
     fetch: async (request) => {
       const response = await app.fetch(request);

@@ -14,6 +14,7 @@ import { createApp } from '../createApp.ts';
 import { defaultOptions } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
 import { createNodeServer } from './createNodeServer.ts';
+import { readFont } from './readFont.ts';
 
 let db: Database;
 let server: Server;
@@ -25,7 +26,14 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   db = await openTestDatabase();
   const clock = () => new Date();
-  const app = createApp({ db, clock, hasher: testHasher, log: () => undefined, options: defaultOptions });
+  const app = createApp({
+    db,
+    clock,
+    hasher: testHasher,
+    readFont,
+    log: () => undefined,
+    options: defaultOptions,
+  });
   server = createNodeServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);

@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { readFont } from './readFont.ts';
 
 export interface RunningServer {
   port: number;
@@ -42,7 +43,7 @@ export async function startServer(
       corsOrigins: environment.CORS_ORIGINS,
       trustProxyHops: environment.TRUST_PROXY,
     };
-    const server = createNodeServer(createApp({ db, clock, hasher, log, options }));
+    const server = createNodeServer(createApp({ db, clock, hasher, readFont, log, options }));
     server.keepAliveTimeout = environment.KEEP_ALIVE_TIMEOUT_MS;
     const port = await listen(server, environment);
     log({ level: 'info', msg: 'listening', port });

@@ -5,6 +5,7 @@ import { startOfTests, testHasher } from '../../test/testClock.ts';
 import { createApp } from '../createApp.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
+import { readFont } from '../hosts/readFont.ts';
 
 /** What holds for every request: bodies, methods, spellings, headers, failures, the log. */
 
@@ -81,6 +82,7 @@ test('a body that does not say its length is counted while it comes, and read no
     db: backend.db,
     clock: () => startOfTests,
     hasher: testHasher,
+    readFont,
     log: () => {},
     options: defaultOptions,
   }).fetch(request);
@@ -240,6 +242,7 @@ function appOver(run: Database['inTransaction']) {
     db: { inTransaction: run, inSnapshot: run, close: async () => {} },
     clock: () => startOfTests,
     hasher: testHasher,
+    readFont,
     log: (entry) => log.push(entry),
     options: defaultOptions,
   });

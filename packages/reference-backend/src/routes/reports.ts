@@ -1,15 +1,22 @@
-import type { Report } from '@udongo/sdk';
+import type { PublicReport, Report } from '@udongo/sdk';
 import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
-import { readBooleanFilter, readKeyFilter } from '../http/filters.ts';
+import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
 import { markExplained, markSent, revokeLink } from '../services/reports/changeReports.ts';
 import { createReport, reportFields } from '../services/reports/createReport.ts';
-import { getPublicReport, getReport, listReports } from '../services/reports/readReports.ts';
+import { renderReport } from '../services/reports/pdf/renderReport.ts';
+import {
+  getBookingReport,
+  getPublicReport,
+  getReport,
+  listReports,
+} from '../services/reports/readReports.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
+import { languages } from '../values.ts';
 
 type ReportOperation =
   | 'reports.list'
@@ -18,11 +25,13 @@ type ReportOperation =
   | 'reports.markSent'
   | 'reports.markExplained'
   | 'reports.revokeLink'
-  | 'reports.getPublic';
+  | 'reports.getPublic'
+  | 'reports.downloadPdf'
+  | 'reports.downloadPublicPdf';
 
 type Db = Parameters<Parameters<Dependencies['db']['inTransaction']>[0]>[0];
 
-export function reportRoutes({ db, clock, options }: Dependencies): Handlers<ReportOperation> {
+export function reportRoutes({ db, clock, options, readFont }: Dependencies): Handlers<ReportOperation> {
   const change =
     (service: (db: Db, actor: Actor, id: number, now: Date) => Promise<Report>): Handler =>
     async (context) => {
@@ -59,11 +68,31 @@ export function reportRoutes({ db, clock, options }: Dependencies): Handlers<Rep
     'reports.markSent': change(markSent),
     'reports.markExplained': change(markExplained),
     'reports.revokeLink': change(revokeLink),
+    'reports.downloadPdf': async (context) => {
+      const language = readChoiceFilter(context, 'language', languages);
+      const asked = { report: readKeyFilter(context, 'report'), booking: readKeyFilter(context, 'booking') };
+      const actor = context.get('actor');
+      const report = await db.inSnapshot((transaction) => getBookingReport(transaction, actor, asked));
+      return answerPdf(context, await renderReport(report, language ?? report.language, readFont), report);
+    },
+    'reports.downloadPublicPdf': async (context) => {
+      const language = readChoiceFilter(context, 'language', languages);
+      const link = readLink(context);
+      const report = await db.inSnapshot((transaction) => getPublicReport(transaction, link));
+      return answerPdf(context, await renderReport(report, language ?? report.language, readFont), report);
+    },
     'reports.getPublic': async (context) => {
       const link = readLink(context);
       return context.json(await db.inSnapshot((transaction) => getPublicReport(transaction, link)));
     },
   };
+}
+
+function answerPdf(context: AppContext, bytes: Uint8Array, { facts }: PublicReport): Response {
+  return context.body(new Uint8Array(bytes), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${facts.booking_code}.pdf"`,
+  });
 }
 
 /** Errors: throws 404 when it is no uuid. */

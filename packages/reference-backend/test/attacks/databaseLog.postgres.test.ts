@@ -4,6 +4,7 @@ import { createApp } from '../../src/createApp.ts';
 import { defaultOptions } from '../../src/Dependencies.ts';
 import type { Database } from '../../src/db/Database.ts';
 import { openPostgresDatabase } from '../../src/hosts/postgresDatabase.ts';
+import { readFont } from '../../src/hosts/readFont.ts';
 import { createToken } from '../../src/services/tokens.ts';
 import { prepareDemo } from '../setup/prepareDemo.ts';
 import { type RunningPostgres, startPostgres } from '../startPostgres.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   db = openPostgresDatabase({ url: postgres.url, poolSize: 5, onConnectionError: () => {} });
   await prepareDemo(db);
   const clock = () => startOfTests;
-  const app = createApp({ db, clock, hasher: testHasher, log: () => {}, options: defaultOptions });
+  const app = createApp({ db, clock, hasher: testHasher, readFont, log: () => {}, options: defaultOptions });
   const token = await db.inTransaction((transaction) => createToken(transaction, 1, startOfTests));
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   call = async (method, path, body) => {

@@ -6,6 +6,7 @@ import { createApp } from '../../src/createApp.ts';
 import { defaultOptions, type LogEntry } from '../../src/Dependencies.ts';
 import { queryRows } from '../../src/db/queryRows.ts';
 import { openPostgresDatabase } from '../../src/hosts/postgresDatabase.ts';
+import { readFont } from '../../src/hosts/readFont.ts';
 import { createToken } from '../../src/services/tokens.ts';
 import { createPostgresCopy, onServer } from '../openTestDatabase.ts';
 import { startOfTests, testHasher } from '../testClock.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     onConnectionError: () => {},
   });
   const clock = () => startOfTests;
-  const dependencies = { db, clock, hasher: testHasher, options: defaultOptions };
+  const dependencies = { db, clock, hasher: testHasher, readFont, options: defaultOptions };
   const app = createApp({ ...dependencies, log: (entry) => log.push(entry) });
   const token = await db.inTransaction((transaction) => createToken(transaction, 1, startOfTests));
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

@@ -13,7 +13,8 @@ export async function call(
   const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
   const response = await backend.fetch(new Request(`http://localhost:8080${path}`, init));
   const text = await response.text();
-  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  const isJson = response.headers.get('content-type') === 'application/json';
+  return { status: response.status, body: isJson ? JSON.parse(text) : text || undefined };
 }
 
 Object.assign(globalThis, { call });

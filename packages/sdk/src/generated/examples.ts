@@ -3518,6 +3518,9 @@ export const examples: Examples = {
       "outdated_on": null
     }
   },
+  "reports.downloadPublicPdf": {
+    "status": 200
+  },
   "reports.downloadPdf": {
     "status": 200
   },

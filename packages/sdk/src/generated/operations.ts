@@ -97,6 +97,7 @@ export type OperationId =
   | 'reports.markExplained'
   | 'reports.revokeLink'
   | 'reports.getPublic'
+  | 'reports.downloadPublicPdf'
   | 'reports.downloadPdf'
   | 'payments.downloadInvoice'
   | 'payments.downloadReceipt'
@@ -207,6 +208,8 @@ export type SamplesListQuery = NonNullable<contract['samples.list']['parameters'
 export type PricesListQuery = NonNullable<contract['prices.list']['parameters']['query']>;
 /** What `reports.list` may be asked. */
 export type ReportsListQuery = NonNullable<contract['reports.list']['parameters']['query']>;
+/** What `reports.downloadPublicPdf` may be asked. */
+export type ReportsDownloadPublicPdfQuery = NonNullable<contract['reports.downloadPublicPdf']['parameters']['query']>;
 /** What `reports.downloadPdf` may be asked. */
 export type ReportsDownloadPdfQuery = NonNullable<contract['reports.downloadPdf']['parameters']['query']>;
 /** What `payments.downloadInvoice` may be asked. */
@@ -520,6 +523,8 @@ export interface ReportsApi {
   revokeLink(id: number, options?: CallOptions): Promise<Schemas['Report']>;
   /** Read a report by its link: `GET /agric/reports-public/{uuid}`. An extension: not every service has it. */
   getPublic(uuid: string, options?: CallOptions): Promise<Schemas['PublicReport']>;
+  /** Download a report by its link: `GET /agric/reports-public/{uuid}/pdf`. An extension: not every service has it. */
+  downloadPublicPdf(uuid: string, query?: ReportsDownloadPublicPdfQuery, options?: CallOptions): Promise<Blob>;
   /** Download the report of a booking: `GET /agric/report-pdf-generation`. */
   downloadPdf(query: ReportsDownloadPdfQuery, options?: CallOptions): Promise<Blob>;
 }

@@ -875,6 +875,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/reports-public/{uuid}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report's `link`. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a report by its link
+         * @description The same report as a PDF.
+         */
+        get: operations["reports.downloadPublicPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/samples/adjust-ph": {
         parameters: {
             query?: never;
@@ -6392,6 +6415,36 @@ export interface operations {
                     "application/json": components["schemas"]["PublicReport"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "reports.downloadPublicPdf": {
+        parameters: {
+            query?: {
+                /** @description The language of the report; the report's own when absent. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The report's `link`. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as a PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["ServerError"];

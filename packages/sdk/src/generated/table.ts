@@ -43,7 +43,7 @@ export const prices =
   '/agric/input-prices|list|create|get|update|delete';
 /** The operations of `reports`, for `createClient`. */
 export const reports =
-  '/agric/report-generation|list|create|get|mark-sent /agric/report-generation/{id}/sent nothing|mark-explained /agric/report-generation/{id}/explained nothing|revoke-link /agric/report-generation/{id}/revoke-link nothing|get-public /agric/reports-public/{uuid}|download-pdf /agric/report-pdf-generation query pdf';
+  '/agric/report-generation|list|create|get|mark-sent /agric/report-generation/{id}/sent nothing|mark-explained /agric/report-generation/{id}/explained nothing|revoke-link /agric/report-generation/{id}/revoke-link nothing|get-public /agric/reports-public/{uuid}|download-public-pdf /agric/reports-public/{uuid}/pdf query pdf|download-pdf /agric/report-pdf-generation query pdf';
 /** The operations of `payments`, for `createClient`. */
 export const payments =
   '/utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment';

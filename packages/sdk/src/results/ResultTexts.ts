@@ -2,6 +2,7 @@ import type {
   InputProduct,
   Rating,
   RatingClass,
+  RejectedReason,
   ResultAction,
   ResultReason,
   SoilType,
@@ -41,6 +42,46 @@ export interface ResultTexts {
   hows: Partial<Record<ResultReason, string>>;
   meanings: Record<RatedReading, ReadingTexts>;
   notMeasured: { meaning: string; advice: string };
+  /** What a report says around results. */
+  report: Record<
+    | 'title'
+    | 'rules'
+    | 'heading'
+    | 'forWhom'
+    | 'sample'
+    | 'place'
+    | 'size'
+    | 'soil'
+    | 'agrovet'
+    | 'first'
+    | 'shoppingList'
+    | 'when'
+    | 'what'
+    | 'why'
+    | 'cost'
+    | 'together'
+    | 'cheapest'
+    | 'prices'
+    | 'also'
+    | 'doNotBuy'
+    | 'nothingToBuy'
+    | 'readings'
+    | 'reading'
+    | 'value'
+    | 'rangeOf'
+    | 'ratingHead'
+    | 'otherCrop'
+    | 'otherReadings'
+    | 'sum'
+    | 'measured'
+    | 'rejected'
+    | 'agronomist'
+    | 'verified'
+    | 'verifiedBy'
+    | 'page',
+    string
+  >;
+  rejectedReasons: Record<NonNullable<RejectedReason>, string>;
   dressing: Record<
     | 'withinRange'
     | 'limeTarget'

@@ -2,4 +2,4 @@ export { type ActionText, describeAction } from './describeAction.ts';
 export { type DressingValues, describeDressing, phWithinRange } from './describeDressing.ts';
 export { describeRating, type RatingText, readingUnits } from './describeRating.ts';
 export type { ActionTiming, RatedReading, ReadingTexts, ResultTexts } from './ResultTexts.ts';
-export { resultTexts } from './resultCatalogues.ts';
+export { fill, resultTexts, writeRange } from './resultCatalogues.ts';

@@ -10,7 +10,7 @@ export function resultTexts(language: Language): ResultTexts {
   return catalogues[language];
 }
 
-/** Fills `{name}` in a text. */
+/** Fills `{name}` in a text; a name without a value becomes nothing. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

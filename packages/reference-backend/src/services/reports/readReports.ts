@@ -7,6 +7,7 @@ import { orderBy } from '../../db/ordering.ts';
 import { bookings, reportSends, reports, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
+import { invalid } from '../../validation/issues.ts';
 import { bookingsOf } from '../bookings/bookingsOf.ts';
 import { verifiedStatuses } from '../bookings/statusRules.ts';
 import { countRows } from '../countRows.ts';
@@ -56,19 +57,33 @@ export async function getReport(db: Db, actor: Actor, id: number): Promise<Repor
   return report;
 }
 
-/** A report of a booking, the latest one where none is named; undefined out of the asker's reach. */
-export async function findReport(
+/**
+ * A report of a booking, the latest one where none is named. Errors: throws 404 for a booking out of the asker's reach, 400 under
+ * `booking` where it has no report that they see.
+ */
+export async function getBookingReport(
   db: Db,
   actor: Actor,
-  { booking, report }: { booking: number; report: number | undefined },
-): Promise<Report | undefined> {
+  { booking, report }: { booking: number | undefined; report: number | undefined },
+): Promise<Report & PublicReport> {
+  if (booking === undefined) throw refuse('This field is required.');
+  const [reached] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, booking), bookingsOf(db, actor)));
+  if (!reached) throw notFound();
   const where = and(
     eq(reports.booking_id, booking),
     report === undefined ? undefined : eq(reports.id, report),
     reportsOf(db, actor),
   );
   const [found] = await selectReports(db, { where, order: [desc(reports.id)], limit: 1 });
+  if (!found) throw refuse('This booking has no report yet.');
   return found;
+}
+
+function refuse(message: string) {
+  return invalid([{ path: ['booking'], message }]);
 }
 
 /** What whoever holds the link sees. Errors: throws 404 for an unknown or revoked link. */
@@ -96,7 +111,7 @@ interface Selection {
   offset?: number;
 }
 
-async function selectReports(db: Db, selection: Selection): Promise<Report[]> {
+async function selectReports(db: Db, selection: Selection): Promise<(Report & PublicReport)[]> {
   const { where, order = [asc(reports.id)], limit = 200, offset = 0 } = selection;
   const rows = await db
     .select({ report: reports, changed: bookings.results_changed_on, explainer: explainers.full_name })

@@ -69,10 +69,10 @@ test('later changes of readings, ranges, prices and letterhead never change a re
   const publicPath = `/agric/reports-public/${first.link}`;
   expect((await call('GET', publicPath, 'anonymous')).body.results).toEqual(first.results);
   later(1);
-  const verify = { status: 'verified', note: 'Checked by telephone' };
-  expect((await call('POST', '/agric/soil-test-bookings/5/status/', 'administrator', verify)).status).toBe(
-    200,
-  );
+  await call('PUT', '/settings/', 'administrator', { allow_self_verification: true });
+  const comments = ['pH', 'nitrogen'].map((reading) => ({ sample: sample.id, reading, comment: 'Twice' }));
+  const verified = await call('POST', '/agric/soil-test-bookings/5/verify/', 'administrator', { comments });
+  expect([verified.status, verified.body]).toMatchObject([200, { status: 'verified' }]);
   const { body: second } = await create(5);
   expect(second.letterhead.name).toBe('Another name');
   expect(second.results[0].crops[0].ratings).not.toEqual(first.results[0].crops[0].ratings);
