@@ -3,6 +3,7 @@ import type { Settings } from './parseSettings.ts';
 const demoAccounts = [
   ['administrator', 'admin@udongo.test', 'Admin-pass-1'],
   ['agent', 'agent@udongo.test', 'Agent-pass-1'],
+  ['agronomist', 'agronomist@udongo.test', 'Agronomist-pass-1'],
   ['farmer', 'farmer@udongo.test', 'Farmer-pass-1'],
 ] as const;
 
@@ -10,7 +11,7 @@ const demoAccounts = [
 export function greeting({ appPort, config }: Settings): string {
   const api = config.mock ? 'in the browser' : config.apiBaseUrl;
   const accounts = demoAccounts.map(
-    ([role, email, password]) => `  ${role.padEnd(15)}${email.padEnd(21)}${password}`,
+    ([role, email, password]) => `  ${role.padEnd(15)}${email.padEnd(24)}${password}`,
   );
   return [
     '',

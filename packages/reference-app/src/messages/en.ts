@@ -71,6 +71,7 @@ export const en = {
     bookWithout: 'Book without one',
     demo: 'Demo accounts',
     demoIntro: 'This installation holds made-up data. Choose who to be.',
+    agronomist: 'Agronomist',
   },
   setPassword: {
     title: 'Set your password',

@@ -73,6 +73,7 @@ export const sw: TranslationOf<typeof en> = {
     bookWithout: 'Weka miadi bila akaunti',
     demo: 'Akaunti za mfano',
     demoIntro: 'Data iliyo hapa ni ya kubuni. Chagua utakuwa nani.',
+    agronomist: 'Mtaalamu wa udongo',
   },
   setPassword: {
     title: 'Weka nenosiri lako',

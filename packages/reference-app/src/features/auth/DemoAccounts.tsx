@@ -5,32 +5,35 @@ import { useServices } from '../../app/ServicesContext.ts';
 import { useText } from '../../messages/translator.ts';
 
 interface DemoAccount {
-  role: Role;
+  /** What the account is called. */
+  name: Role | 'agronomist';
   email: string;
   password: string;
 }
 
 /** Known to everybody: they exist only beside made-up data. */
 const accounts: readonly DemoAccount[] = [
-  { role: 'farmer', email: 'farmer@udongo.test', password: 'Farmer-pass-1' },
-  { role: 'agent', email: 'agent@udongo.test', password: 'Agent-pass-1' },
-  { role: 'administrator', email: 'admin@udongo.test', password: 'Admin-pass-1' },
+  { name: 'farmer', email: 'farmer@udongo.test', password: 'Farmer-pass-1' },
+  { name: 'agent', email: 'agent@udongo.test', password: 'Agent-pass-1' },
+  { name: 'administrator', email: 'admin@udongo.test', password: 'Admin-pass-1' },
+  // A second administrator: whoever saved a reading does not verify it.
+  { name: 'agronomist', email: 'agronomist@udongo.test', password: 'Agronomist-pass-1' },
 ];
 
 /** The accounts of a demo, each one press away. */
 export function DemoAccounts() {
   const t = useText();
   const { failures, udongo } = useServices();
-  const [pendingRole, setPendingRole] = useState<Role>();
+  const [pendingName, setPendingName] = useState<DemoAccount['name']>();
 
-  const enter = async ({ role, email, password }: DemoAccount) => {
-    setPendingRole(role);
+  const enter = async ({ name, email, password }: DemoAccount) => {
+    setPendingName(name);
     try {
       await udongo.auth.login({ email, password });
     } catch (error) {
       failures.report(error);
     }
-    setPendingRole(undefined);
+    setPendingName(undefined);
   };
 
   return (
@@ -38,9 +41,9 @@ export function DemoAccounts() {
       <p className="app-quiet">{t('login.demoIntro')}</p>
       <ul className="app-demo">
         {accounts.map((account) => (
-          <li key={account.role}>
-            <Button pending={pendingRole === account.role} onClick={() => void enter(account)}>
-              {t(`role.${account.role}`)}
+          <li key={account.name}>
+            <Button pending={pendingName === account.name} onClick={() => void enter(account)}>
+              {account.name === 'agronomist' ? t('login.agronomist') : t(`role.${account.name}`)}
             </Button>
             <span className="app-demo__account">
               {account.email}
