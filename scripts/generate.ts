@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { printReference, readReference, referenceFile } from '../packages/sdk/scripts/generateReference.ts';
+import { generateBackend } from './lib/generateBackend.ts';
 import { generateSdk } from './lib/generateSdk.ts';
 import { listStaleFiles } from './lib/listStaleFiles.ts';
 import { ownBackendFile, printBackendUses } from './lib/printBackendUses.ts';
@@ -10,12 +11,18 @@ import { fieldUsesFile, printFieldUses, readFieldUses } from './lib/readFieldUse
 /** Writes what is derived from openapi.yaml and from docstrings; with `--check` only says whether it is current. */
 const contract = 'openapi.yaml';
 const generated = join('packages', 'sdk', 'src', 'generated');
+const generatedBackend = join('packages', 'reference-backend', 'src', 'generated');
 
 if (process.argv.includes('--check')) {
   const fresh = mkdtempSync(join(tmpdir(), 'udongo-generated-'));
   try {
-    await generateSdk(contract, fresh);
-    const stale = listStaleFiles(fresh, generated).map((file) => join(generated, file));
+    const [sdk, backend] = [join(fresh, 'sdk'), join(fresh, 'backend')];
+    await generateSdk(contract, sdk);
+    generateBackend(contract, backend);
+    const stale = [
+      ...listStaleFiles(sdk, generated).map((file) => join(generated, file)),
+      ...listStaleFiles(backend, generatedBackend).map((file) => join(generatedBackend, file)),
+    ];
     if (readFileSync(referenceFile, 'utf8') !== printReference(readReference())) stale.push(referenceFile);
     if (readFileSync(ownBackendFile, 'utf8') !== printBackendUses(contract)) stale.push(ownBackendFile);
     for (const file of stale) console.error(`${file} is stale: run npm run generate`);
@@ -25,6 +32,7 @@ if (process.argv.includes('--check')) {
   }
 } else {
   await generateSdk(contract, generated);
+  generateBackend(contract, generatedBackend);
   mkdirSync(dirname(referenceFile), { recursive: true });
   writeFileSync(referenceFile, printReference(readReference()));
   writeFileSync(fieldUsesFile, printFieldUses(readFieldUses(process.cwd())));

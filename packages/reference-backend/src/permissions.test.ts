@@ -16,7 +16,7 @@ import {
 } from '../test/recordBodies.ts';
 import { type Answer, type TestBackend, useBackend, type Who } from '../test/testBackend.ts';
 import { bookings } from './db/schema.ts';
-import { operations } from './operations.ts';
+import { operations } from './generated/operations.ts';
 import { permissions } from './permissions.ts';
 import { createPasswordReset } from './services/passwordResets.ts';
 import { type BuiltOperationId, unbuilt } from './unbuilt.ts';

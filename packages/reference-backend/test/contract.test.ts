@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { operations } from '../src/operations.ts';
 import { permissions } from '../src/permissions.ts';
 import { unbuilt } from '../src/unbuilt.ts';
 import { declaredOperations, filtersOf } from './contract.ts';
@@ -7,25 +6,11 @@ import { useBackend } from './testBackend.ts';
 
 const backend = useBackend();
 
-test('the backend has the operations of the contract, no more and no less', () => {
-  const declared = declaredOperations.map(({ operationId, method, path }) => [operationId, { method, path }]);
-  const routed = Object.entries(operations).map(([id, { method, path }]) => [id, { method, path }]);
-  expect(Object.fromEntries(routed)).toEqual(Object.fromEntries(declared));
-});
-
 test('what the contract calls public is what visitors may call', () => {
   for (const { operationId, security } of declaredOperations) {
     const isPublic = security?.some((scheme) => Object.keys(scheme).length === 0) ?? false;
     const mayCall = permissions[operationId as keyof typeof permissions].anonymous !== 401;
     expect([operationId, mayCall]).toEqual([operationId, isPublic]);
-  }
-});
-
-test('what the contract calls anonymous never looks at a token', () => {
-  for (const { operationId, security } of declaredOperations) {
-    const { ignoresToken } = operations[operationId as keyof typeof operations];
-    const isAnonymous = security?.every((scheme) => Object.keys(scheme).length === 0) ?? false;
-    expect([operationId, ignoresToken ?? false]).toEqual([operationId, isAnonymous]);
   }
 });
 

@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { parseLine, parseResource } from '../src/client/Operation.ts';
+import { wholeTable } from '../src/generated/wholeTable.ts';
 
 /** What a page downloads, minified and brotli-compressed, and how many bytes that may be. */
 const budgets = [
@@ -27,6 +29,15 @@ test('a page downloads no more than it uses, and that is little', async () => {
   );
   console.table(rows);
   expect(rows.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
+});
+
+test('the compact table of the operations saves every page at least 1 KB', async () => {
+  const operations = wholeTable.split('\n').flatMap((line) => parseResource(...parseLine(line)));
+  const [compact, writtenOut] = await Promise.all(
+    [wholeTable, operations].map((table) => measure(`export const table = ${JSON.stringify(table)};`)),
+  );
+  console.table([{ name: 'table of the operations', compact, writtenOut }]);
+  expect(compact).toBeLessThan(Number(writtenOut) - 1024);
 });
 
 async function measure(contents: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@udongo/sdk';
 import { cors } from 'hono/cors';
 import type { Dependencies } from '../Dependencies.ts';
-import { operations } from '../operations.ts';
+import { operations } from '../generated/operations.ts';
 import { isPartnerOrigin } from '../services/partner-keys/isPartnerOrigin.ts';
 import type { AppContext } from './AppEnv.ts';
 

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { type Actor, anonymous } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import { forbidden, unauthorized } from '../errors.ts';
-import { operations } from '../operations.ts';
+import { operations } from '../generated/operations.ts';
 import { permissions } from '../permissions.ts';
 import { throttle } from '../services/throttle.ts';
 import { readActor } from '../services/tokens.ts';

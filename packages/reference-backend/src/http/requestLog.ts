@@ -1,7 +1,7 @@
 import { createUuid } from '@udongo/sdk/values';
 import { createMiddleware } from 'hono/factory';
 import type { Dependencies } from '../Dependencies.ts';
-import { operations } from '../operations.ts';
+import { operations } from '../generated/operations.ts';
 import type { AppEnv } from './AppEnv.ts';
 
 /** Names each request and writes one line about it, by route pattern: a path or query can hold personal data. */

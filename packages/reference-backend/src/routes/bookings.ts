@@ -12,7 +12,7 @@ import { checkDiscount, discountCheckFields } from '../services/bookings/checkDi
 import { countWrongCodes } from '../services/bookings/countWrongCodes.ts';
 import { createBooking } from '../services/bookings/createBooking.ts';
 import { bookingSearchFields, findBooking } from '../services/bookings/findBooking.ts';
-import { type BookingFilters, listBookings, paymentStates } from '../services/bookings/listBookings.ts';
+import { type BookingFilters, listBookings } from '../services/bookings/listBookings.ts';
 import { listStatusChanges } from '../services/bookings/listStatusChanges.ts';
 import { getBooking, getPublicBooking, listPublicBookings } from '../services/bookings/readBookings.ts';
 import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
@@ -23,7 +23,7 @@ import { listUnusual } from '../services/verification/listUnusual.ts';
 import { verificationFields, verifyBooking } from '../services/verification/verifyBooking.ts';
 import { invalid } from '../validation/issues.ts';
 import { allValues, isObject, readFields, readObject } from '../validation/readFields.ts';
-import { bookingStatuses, testTypes } from '../values.ts';
+import { bookingStatuses, paymentStates, testTypes } from '../values.ts';
 
 type BookingOperation =
   | 'bookings.list'

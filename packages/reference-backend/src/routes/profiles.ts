@@ -10,9 +10,9 @@ import {
   newProfileFields,
   profileFields,
   profileRights,
-  userRoles,
 } from '../services/profiles.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
+import { userRoles } from '../values.ts';
 
 type ProfileOperation =
   | 'profiles.list'

@@ -1,3 +1,4 @@
+import type { OperationId } from '@udongo/sdk';
 import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
@@ -21,17 +22,13 @@ export interface Resource<Row extends object, Shape extends Fields, Filters> {
 }
 
 type Verb = 'list' | 'get' | 'create' | 'update' | 'delete';
-type ResourceName =
-  | 'counties'
-  | 'crops'
-  | 'otherCropNames'
-  | 'farmers'
-  | 'agents'
-  | 'discounts'
-  | 'devices'
-  | 'partnerKeys'
-  | 'prices'
-  | 'samples';
+/** The resources of the contract that have this operation. */
+type With<Name extends Verb> = OperationId extends infer Id
+  ? Id extends `${infer Resource}.${Name}`
+    ? Resource
+    : never
+  : never;
+type ResourceName = With<'list'> & With<'get'> & With<'create'> & With<'update'> & With<'delete'>;
 
 /** Routes for the five verbs, each in one transaction. */
 export function resourceRoutes<Name extends ResourceName, Row extends object, Shape extends Fields, Filters>(

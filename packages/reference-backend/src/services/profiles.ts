@@ -16,8 +16,6 @@ export interface ProfileFilters {
   is_active?: boolean | undefined;
 }
 
-export const userRoles = ['administrator', 'agent', 'farmer'] as const satisfies readonly UserRole[];
-
 /** What of a profile may be changed. */
 export const profileFields = {
   full_name: text({ max: 150, blank: false }).optional(),

@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus, TestType } from '@udongo/sdk';
+import type { Booking, BookingStatus, PaymentState, TestType } from '@udongo/sdk';
 import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -9,8 +9,6 @@ import { type FilterConditions, inOrder, type Listed, type ListQuery, toConditio
 import { pickPage } from '../pickPage.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
-
-export const paymentStates = ['paid', 'canceled', 'unpaid'] as const;
 
 export interface BookingFilters {
   /** First and last day of the test, both included. */
@@ -26,7 +24,7 @@ export interface BookingFilters {
   /** Whether the present step should have ended before this day. */
   is_late?: { is: boolean; today: string } | undefined;
   /** As it is shown: paid before canceled before unpaid. */
-  payment?: (typeof paymentStates)[number] | undefined;
+  payment?: PaymentState | undefined;
 }
 
 /** Each has an index of (column, id), which a test of the plans looks at. */

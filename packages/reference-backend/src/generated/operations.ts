@@ -1,3 +1,4 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
 import type { OperationId } from '@udongo/sdk';
 
 interface Operation {
@@ -7,23 +8,15 @@ interface Operation {
   ignoresToken?: true;
 }
 
-/** Where each operation of the contract lives. A test holds this against `openapi.yaml`. */
+/** Where each operation of the contract lives. */
 export const operations: Record<OperationId, Operation> = {
   'auth.login': { method: 'POST', path: '/users/auth/login', ignoresToken: true },
   'auth.logout': { method: 'POST', path: '/users/auth/logout' },
   'auth.checkLoginStatus': { method: 'GET', path: '/users/auth/check-login-status' },
   'auth.changePassword': { method: 'POST', path: '/users/auth/change-password' },
   'auth.requestPasswordReset': { method: 'POST', path: '/users/auth/password-reset', ignoresToken: true },
-  'auth.validatePasswordResetToken': {
-    method: 'POST',
-    path: '/users/auth/password-reset/validate-token',
-    ignoresToken: true,
-  },
-  'auth.confirmPasswordReset': {
-    method: 'POST',
-    path: '/users/auth/password-reset/confirm',
-    ignoresToken: true,
-  },
+  'auth.validatePasswordResetToken': { method: 'POST', path: '/users/auth/password-reset/validate-token', ignoresToken: true },
+  'auth.confirmPasswordReset': { method: 'POST', path: '/users/auth/password-reset/confirm', ignoresToken: true },
   'account.get': { method: 'GET', path: '/users/account/view' },
   'account.register': { method: 'POST', path: '/users/account/view', ignoresToken: true },
   'profiles.list': { method: 'GET', path: '/users/account/profiles' },
@@ -167,11 +160,7 @@ export const operations: Record<OperationId, Operation> = {
   'payments.initialize': { method: 'POST', path: '/utils/initialize-payment' },
   'payments.checkStatus': { method: 'POST', path: '/utils/check-payment-status' },
   'payments.link': { method: 'POST', path: '/utils/link-payment' },
-  'webhooks.receivePayment': {
-    method: 'POST',
-    path: '/utils/payment-webhooks/{provider}',
-    ignoresToken: true,
-  },
+  'webhooks.receivePayment': { method: 'POST', path: '/utils/payment-webhooks/{provider}', ignoresToken: true },
   'statistics.getBookings': { method: 'GET', path: '/statistics/bookings' },
   'statistics.getFarmers': { method: 'GET', path: '/statistics/farmers' },
   'statistics.getAgents': { method: 'GET', path: '/statistics/agents' },

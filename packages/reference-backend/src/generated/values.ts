@@ -1,0 +1,75 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+
+/** What a user is to the service. */
+export const userRoles = ['administrator', 'agent', 'farmer'] as const;
+
+/** The package of a test; the specification's section 3 has labels and prices. */
+export const testTypes = ['basic-macro-nutrients-analysis', 'complete-soil-analysis', 'microbial-analysis'] as const;
+
+/** A booking seen by its payment. */
+export const paymentStates = ['paid', 'canceled', 'unpaid'] as const;
+
+/** How money came in. */
+export const paymentMethods = ['mpesa', 'card', 'bank', 'cash'] as const;
+
+/** English or Kiswahili. */
+export const languages = ['en', 'sw'] as const;
+
+/** Whether one crop grows on a field or several. */
+export const farmingTypes = ['monocropping', 'mixed'] as const;
+
+/** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. */
+export const soilTypes = ['clay', 'loam', 'Sandy'] as const;
+
+/** How far a booking has come, in this order; `canceled` may follow any. */
+export const bookingStatuses = ['booked', 'sample_collected', 'received', 'analysed', 'verified', 'report_ready', 'canceled'] as const;
+
+/** Why a sample cannot be measured; null for one that is not rejected. */
+export const rejectedReasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;
+
+export const sampleRejectionRequestReasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;
+
+/** A key of `SensorData`. */
+export const readingNames = ['nitrogen', 'phosphorus', 'potassium', 'moisture', 'temperature', 'pH', 'conductivity', 'latitude', 'longitude'] as const;
+
+export const unusualReasonKinds = ['warning_limit', 'far_from_booking', 'far_from_county'] as const;
+
+/** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
+export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'npk_17_17_17', 'can', 'mop'] as const;
+
+export const resultActionKinds = ['lime', 'sulphur', 'compost', 'fertiliser', 'skip', 'ask_agronomist', 'drain', 'wait_for_rain'] as const;
+
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur; `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range; `moisture_low`: wait for rain. */
+export const resultReasons = ['ph_low', 'ph_low_small_budget', 'ph_high', 'ph_high_compost', 'ph_high_visit', 'conductivity_high', 'too_salty', 'phosphorus_rate', 'nitrogen_rate', 'dap_nitrogen', 'dap_acidifies', 'potassium_enough', 'potassium_low', 'nitrogen_low', 'legume', 'no_usual_rates', 'phosphorus_unknown', 'nitrogen_unknown', 'moisture_low'] as const;
+
+/** A reading that a crop can have a range for. */
+export const ratedReadings = ['nitrogen', 'phosphorus', 'potassium', 'pH', 'conductivity', 'moisture', 'temperature'] as const;
+
+/** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. */
+export const ratingClasses = ['low', 'slightly_low', 'optimal', 'slightly_high', 'high', 'not_measured'] as const;
+
+/** What to spread; lime is ground limestone. */
+export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
+
+/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
+export const statusCauses = ['person', 'readings_saved', 'readings_changed', 'self_verified', 'report_generated', 'imported'] as const;
+
+/** `by_hand`: on paper, or by its link. */
+export const reportSendChannels = ['by_hand', 'sms', 'email'] as const;
+
+/** `not_set_up`: the service has no such channel; `no_address`: the booking has no e-mail address. */
+export const reportSendOutcomes = ['sent', 'failed', 'not_set_up', 'no_address'] as const;
+
+/** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. */
+export const commissionStatuses = ['earned', 'collected', 'disbursed', 'canceled'] as const;
+
+/** A failed payment may be tried again, a canceled one was refused by who pays. */
+export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled'] as const;
+
+/** How far a text message has come. */
+export const smsStatuses = ['queued', 'sent', 'delivered', 'failed'] as const;
+
+export const notificationKinds = ['booking_created', 'booking_changed', 'payment_received', 'report_ready', 'commission_disbursed', 'message'] as const;
+
+/** It works, its database cannot write (a full disk), or its database does not answer. */
+export const healthStatuses = ['ok', 'degraded', 'unavailable'] as const;
