@@ -127,7 +127,7 @@ export default {
       from: {
         pathNot: [
           '^packages/sdk/src/client/openapiFetch[.]ts$',
-          '^packages/ui/src/primitives/combobox/usePopupPlace[.]ts$',
+          '^packages/ui/src/primitives/combobox/keepPopupPlaced[.]ts$',
           '^scripts/lib/generateSdk[.]ts$',
         ],
       },

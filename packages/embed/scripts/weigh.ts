@@ -35,7 +35,7 @@ const libraries: Readonly<Record<string, RegExp>> = {
 /** The modules of ours that a library is behind. */
 const originals: Readonly<Record<string, string>> = {
   'openapi-fetch': join(import.meta.dirname, '../../sdk/src/client/openapiFetch.ts'),
-  '@floating-ui/react': join(import.meta.dirname, '../../ui/src/primitives/combobox/usePopupPlace.ts'),
+  '@floating-ui/react': join(import.meta.dirname, '../../ui/src/primitives/combobox/keepPopupPlaced.ts'),
 };
 
 const dir = mkdtempSync(join(tmpdir(), 'udongo-weigh-'));

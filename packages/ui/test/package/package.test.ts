@@ -39,9 +39,9 @@ test('its modules belong to the client where there are server components', async
 test.each([
   ['Button', 5],
   ['PaymentBadge', 6],
-  ['AdminList, UdongoProvider, createAgentFilterKind, createCountyFilterKind', 33],
-  ['CropForm, OtherCropNameForm, UdongoProvider', 47],
-  ['BookingForm, UdongoProvider', 66],
+  ['AdminList, UdongoProvider, createAgentFilterKind, createCountyFilterKind', 28],
+  ['CropForm, OtherCropNameForm, UdongoProvider', 42],
+  ['BookingForm, UdongoProvider', 63],
 ])(
   'a page that takes %s leaves the rest of the package out: at most %d KB gzipped',
   async (exports, limit) => {
