@@ -153,8 +153,8 @@ export default {
       name: 'resolvable',
       comment: 'An import that leads nowhere escapes every other rule.',
       from: {},
-      // Storybook's own plugins make the `virtual:` ones.
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      // Storybook's own plugins make the `virtual:` ones; Vite reads its queries behind a package's exports.
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?](inline|url)$' },
     },
   ].map((rule) => ({ severity: 'error', ...rule })),
   options: {

@@ -76,7 +76,7 @@ const pages: RouteObject[] = [
       },
     ],
   },
-  { path: '*', lazy: page(() => import('../features/errors/NotFoundPage.tsx').then((m) => m.NotFoundPage)) },
+  { path: '*', lazy: page(() => import('../components/NotFoundPage.tsx').then((m) => m.NotFoundPage)) },
 ];
 
 export const routes: RouteObject[] = [
@@ -96,7 +96,7 @@ function resourceRoute(entry: ResourceEntry): RouteObject {
   const load = async () => {
     const [{ ResourcePage }, { NotFoundPage }, { resource }] = await Promise.all([
       import('../features/admin/ResourcePage.tsx'),
-      import('../features/errors/NotFoundPage.tsx'),
+      import('../components/NotFoundPage.tsx'),
       entry.load(),
     ]);
     return function Screen() {

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingBody, sampleBody } from '../../test/bookingBody.ts';
 import { readings, soilSampleBody } from '../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../test/testBackend.ts';
-import { bookings } from '../db/schema.ts';
+import { verifyBooking } from '../../test/verifyBooking.ts';
 
 const backend = useBackend();
 const path = '/agric/soil-test-samples';
@@ -218,11 +217,7 @@ test('an agent and a farmer see the samples of the bookings that they see, and n
 const advise = (body: object, who: Who = as) =>
   backend.call('POST', '/agric/samples/adjust-ph/', { as: who, body });
 
-/** Farmers and agents see the readings of a booking from then on. */
-const verify = (id: number) =>
-  backend.db.inTransaction((db) =>
-    db.update(bookings).set({ status: 'verified' }).where(eq(bookings.id, id)),
-  );
+const verify = (id: number) => verifyBooking(backend.db, id);
 
 test('lime is advised for a measured sample, for its main crop or another one, and no reading changes', async () => {
   const { body: sample } = await post(soilSampleBody({ main_crop: 1 }));

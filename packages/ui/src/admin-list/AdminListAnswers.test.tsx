@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPlots } from '../../test/plotList.tsx';
-import type { ListPage } from './adminListStore.ts';
+import type { ListPage } from './listPage.ts';
 
 /** What the APIs of others answer, in the place of a page. */
 const answers: [unknown, RegExp][] = [

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SlotProps } from '../lib/slots.ts';
 import type { ButtonState, DialogProps, IconName } from '../primitives/index.ts';
 import type { AdminListBulkProps } from './actOnRows.ts';
-import type { ListPage } from './adminListStore.ts';
 import type { ListFilter } from './ListFilter.ts';
+import type { ListPage } from './listPage.ts';
 import type { ListUrl } from './listUrl.ts';
 import type { RowKey } from './selection.ts';
 

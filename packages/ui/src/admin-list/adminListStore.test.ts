@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AdminListStoreOptions, createAdminListStore, type ListPage } from './adminListStore.ts';
+import { type AdminListStoreOptions, createAdminListStore } from './adminListStore.ts';
+import type { ListPage } from './listPage.ts';
 import type { ListState } from './listState.ts';
 import { createMemoryUrl } from './listUrl.ts';
 

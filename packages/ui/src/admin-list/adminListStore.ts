@@ -1,5 +1,5 @@
-import { checkPage } from './checkPage.ts';
 import { type Ignored, nothingIgnored } from './ignored.ts';
+import { checkPage, type ListPage } from './listPage.ts';
 import {
   cleanFilters,
   isSameFilters,
@@ -10,14 +10,6 @@ import {
   writeListState,
 } from './listState.ts';
 import type { ListUrl } from './listUrl.ts';
-
-/** One page of a list, as Django REST Framework answers it. */
-export interface ListPage<Row> {
-  results: readonly Row[];
-  /** All records that fit the filters. */
-  count: number;
-  total_pages: number;
-}
 
 export interface AdminListStoreOptions<Row> extends ListStateShape {
   url: ListUrl;

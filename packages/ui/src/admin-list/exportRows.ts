@@ -1,5 +1,5 @@
 import type { AdminListColumn, AdminListProps, ListPort, ListQuery } from './AdminListProps.ts';
-import { checkPage } from './checkPage.ts';
+import { checkPage } from './listPage.ts';
 import type { RowKey } from './selection.ts';
 import { createCsvWriter } from './toCsv.ts';
 

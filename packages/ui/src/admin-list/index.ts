@@ -18,12 +18,12 @@ export {
   type AdminListStore,
   type AdminListStoreOptions,
   createAdminListStore,
-  type ListPage,
 } from './adminListStore.ts';
 export { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx';
 export { createAgentFilterKind, createCountyFilterKind } from './filter-kinds/countyAndAgentKinds.ts';
 export { createRecordFilterKind, type RecordFilterOptions } from './filter-kinds/createRecordFilterKind.tsx';
 export type { ListFilter } from './ListFilter.ts';
+export type { ListPage } from './listPage.ts';
 export type { ListState } from './listState.ts';
 export { createBrowserUrl, createMemoryUrl, type ListUrl } from './listUrl.ts';
 export { useAdminList } from './useAdminList.ts';

@@ -4,7 +4,7 @@ import { formatKes } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
 import type { DrawSlot } from '../lib/slots.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
-import type { SampleResultsSlots } from './SampleResults.tsx';
+import type { SampleResultsSlots } from './sampleResultsSlots.ts';
 import { sampleResultsTexts } from './sampleResultsTexts.ts';
 
 interface ResultActionsProps {

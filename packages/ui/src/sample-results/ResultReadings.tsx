@@ -4,7 +4,7 @@ import type { DrawSlot } from '../lib/slots.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import { RangeBar } from './RangeBar.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
-import type { SampleResultsSlots } from './SampleResults.tsx';
+import type { SampleResultsSlots } from './sampleResultsSlots.ts';
 import { sampleResultsTexts } from './sampleResultsTexts.ts';
 
 interface ResultReadingsProps {

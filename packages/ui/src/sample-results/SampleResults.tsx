@@ -7,18 +7,9 @@ import { ResultActions } from './ResultActions.tsx';
 import { ResultComparison } from './ResultComparison.tsx';
 import { ResultReadings } from './ResultReadings.tsx';
 import { countToActOn, nameOfResult } from './resultNames.ts';
+import type { SampleResultsSlots } from './sampleResultsSlots.ts';
 import { sampleResultsTexts } from './sampleResultsTexts.ts';
 import { Tabs } from './Tabs.tsx';
-
-export interface SampleResultsSlots {
-  root: 'div';
-  /** What to do for a crop. */
-  actions: 'section';
-  action: 'li';
-  /** The readings of a crop. */
-  readings: 'section';
-  reading: 'li';
-}
 
 export interface SampleResultsProps extends SlotProps<SampleResultsSlots, object> {
   /** The results of a booking's samples, as `bookings.getResults` answers them. */

@@ -1,6 +1,3 @@
-export {
-  SampleResults,
-  type SampleResultsProps,
-  type SampleResultsSlots,
-} from './SampleResults.tsx';
+export { SampleResults, type SampleResultsProps } from './SampleResults.tsx';
+export type { SampleResultsSlots } from './sampleResultsSlots.ts';
 export { speakResult } from './speakResult.ts';

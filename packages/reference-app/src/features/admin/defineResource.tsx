@@ -16,14 +16,14 @@ import {
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { ComponentProvider } from '../../app/ComponentProvider.tsx';
 import { useRouterUrl, useServices, useUser } from '../../app/ServicesContext.ts';
+import type { NameKind } from '../../lib/createRecordNames.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
+import { type NameOf, useRecordNames } from '../../lib/useRecordNames.ts';
 import type { AppTranslate } from '../../messages/Language.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
-import type { NameKind } from './createRecordNames.ts';
 import { useFreshList } from './useFreshList.ts';
-import { type NameOf, useRecordNames } from './useRecordNames.ts';
 import './admin.css';
 
 /** What a declaration works with. */

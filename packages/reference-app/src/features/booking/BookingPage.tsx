@@ -23,7 +23,7 @@ import { SampleCard } from './SampleCard.tsx';
 import { StatusLink } from './StatusLink.tsx';
 import { useAgrovetName } from './useAgrovetName.ts';
 import { useBooking } from './useBooking.ts';
-import './booking.css';
+import '../../components/booking.css';
 
 const texts = { common: commonMessages };
 

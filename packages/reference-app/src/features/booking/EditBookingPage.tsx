@@ -10,7 +10,7 @@ import { useAccount } from '../../lib/useAccount.ts';
 import { useText } from '../../messages/translator.ts';
 import { BookingFrame } from './BookingFrame.tsx';
 import { useBooking } from './useBooking.ts';
-import './booking.css';
+import '../../components/booking.css';
 
 /** Changes a booking. */
 export function EditBookingPage() {

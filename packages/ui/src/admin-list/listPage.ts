@@ -1,4 +1,10 @@
-import type { ListPage } from './adminListStore.ts';
+/** One page of a list, as Django REST Framework answers it. */
+export interface ListPage<Row> {
+  results: readonly Row[];
+  /** All records that fit the filters. */
+  count: number;
+  total_pages: number;
+}
 
 /**
  * The page that a host's `list` answered.

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
-import { useText } from '../../messages/translator.ts';
+import { useText } from '../messages/translator.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { PageTitle } from './PageTitle.tsx';
 
 /** An address that leads nowhere. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { useCropLabel } from '@udongo/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../app/ServicesContext.ts';
 import { createRecordNames, type NameKind } from './createRecordNames.ts';
 
 /** Says a record's name by its id: '' without an id and while its name is asked for, `#12` where it can't be had. */

@@ -1,0 +1,10 @@
+/** The parts of `SampleResults` that a host can change. */
+export interface SampleResultsSlots {
+  root: 'div';
+  /** What to do for a crop. */
+  actions: 'section';
+  action: 'li';
+  /** The readings of a crop. */
+  readings: 'section';
+  reading: 'li';
+}
