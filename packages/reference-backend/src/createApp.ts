@@ -1,5 +1,6 @@
 import type { OperationId } from '@udongo/sdk';
 import { Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { boundHasher } from './boundHasher.ts';
 import type { Dependencies } from './Dependencies.ts';
 import { notBuilt, notFound, RefusedError, unauthorized } from './errors.ts';
@@ -9,7 +10,7 @@ import { allowOrigins } from './http/allowOrigins.ts';
 import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
 import { permissions } from './permissions.ts';
 import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
@@ -45,7 +46,9 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   app.use(requestLog(dependencies));
   app.use(securityHeaders);
+  app.use(keepFromCaches);
   app.use(allowOrigins(dependencies));
+  app.use(operations['boot.get'].path, etag({ retainedHeaders: keptHeaders }));
   const built: BuiltHandlers = {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
@@ -78,6 +81,9 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
   app.onError(answerError);
   return app;
 }
+
+/** Of an answer that has not changed; without the last two no page of another site could read it. */
+const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
 
 /** A handler for each operation that is built, and for no other. */
 type BuiltHandlers = Handlers<BuiltOperationId> & { [Id in UnbuiltOperationId]?: never };

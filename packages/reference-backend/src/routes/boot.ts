@@ -3,7 +3,6 @@ import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { judgePartnerKey, noteUse, type PartnerKeyRow } from '../services/partner-keys/judgePartnerKey.ts';
 import { readBoot } from '../services/readBoot.ts';
-import { sha256 } from '../services/sha256.ts';
 import { throttle } from '../services/throttle.ts';
 import { invalid } from '../validation/issues.ts';
 
@@ -12,10 +11,8 @@ export function bootRoutes(dependencies: Dependencies): Handlers<'boot.get'> {
     'boot.get': async (context) => {
       const partnerKey = await readPartnerKey(context, dependencies);
       const boot = await dependencies.db.inSnapshot((transaction) => readBoot(transaction, partnerKey));
-      const body = JSON.stringify(boot);
-      const headers = { ETag: `"${sha256(body).slice(0, 32)}"`, 'Cache-Control': 'public, max-age=300' };
-      if (isKnown(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers);
-      return context.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
+      // `createApp` adds the ETag.
+      return context.json(boot, 200, { 'Cache-Control': 'public, max-age=300' });
     },
   };
 }
@@ -45,10 +42,4 @@ async function readPartnerKey(
   });
   if (refusal) throw invalid([{ path: ['key'], message: refusal.message }]);
   return partnerKey;
-}
-
-/** Caches on the way may have made the tag a weak one. */
-function isKnown(sent: string | undefined, tag: string): boolean {
-  const tags = (sent ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
 }
