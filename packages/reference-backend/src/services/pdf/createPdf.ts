@@ -31,6 +31,8 @@ export async function createPdf(
     size: size ?? 'A4',
     margin: 0,
     autoFirstPage: false,
+    // None: the standard one would be looked for, which browsers lack.
+    font: '',
     bufferPages: true,
     pdfVersion: '1.7',
     lang: language,
