@@ -13,6 +13,8 @@ export interface AppOptions {
   trustProxyHops: number;
   /** Web pages of these origins may call the API; `*` is every origin. */
   corsOrigins: readonly string[];
+  /** Where people open the app, without a slash at its end: QR codes of samples lead there. */
+  appUrl: string;
   /** Passwords that are hashed at once and that may wait. */
   hashing: HashingBounds;
   limits: {
@@ -47,6 +49,7 @@ const minuteMs = 60_000;
 export const defaultOptions: AppOptions = {
   trustProxyHops: 0,
   corsOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
+  appUrl: 'http://localhost:5173',
   hashing: { atOnce: 2, waiting: 20 },
   limits: {
     loginsByAccount: { times: 10, windowMs: minuteMs },

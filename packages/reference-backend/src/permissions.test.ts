@@ -218,6 +218,7 @@ const cells: Record<BuiltOperationId, Cell> = {
       return api.call('POST', '/agric/samples/adjust-ph/', { as, body: { sample: 1 } });
     },
   },
+  'samples.downloadLabels': { expected: staff, call: get('/agric/sample-labels?booking=1') },
   'samples.generateResults': {
     expected: administrators,
     call: (api, as) => api.call('POST', '/agric/samples/generate-results/', { as, body: { samples: [1] } }),

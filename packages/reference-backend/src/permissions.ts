@@ -106,6 +106,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'samples.reject': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'samples.undoReject': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'samples.getResults': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
+  'samples.downloadLabels': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow' },
   'samples.generateResults': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'samples.adjustPh': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'bookings.markAsPaid': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },

@@ -48,7 +48,7 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
     hasher,
     readFont: fetchFont,
     log: writeErrors,
-    options: defaultOptions,
+    options: { ...defaultOptions, appUrl: location.origin },
   });
   return {
     fetch: async (request) => {

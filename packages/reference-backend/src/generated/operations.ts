@@ -86,6 +86,7 @@ export const operations: Record<OperationId, Operation> = {
   'samples.reject': { method: 'POST', path: '/agric/soil-test-samples/{id}/reject' },
   'samples.undoReject': { method: 'POST', path: '/agric/soil-test-samples/{id}/undo-reject' },
   'samples.getResults': { method: 'GET', path: '/agric/soil-test-samples/{id}/results' },
+  'samples.downloadLabels': { method: 'GET', path: '/agric/sample-labels' },
   'samples.generateResults': { method: 'POST', path: '/agric/samples/generate-results' },
   'samples.adjustPh': { method: 'POST', path: '/agric/samples/adjust-ph' },
   'bookings.markAsPaid': { method: 'POST', path: '/agric/mark-booking-as-paid' },

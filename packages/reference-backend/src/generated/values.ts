@@ -34,6 +34,9 @@ export const readingNames = ['nitrogen', 'phosphorus', 'potassium', 'moisture', 
 
 export const unusualReasonKinds = ['warning_limit', 'far_from_booking', 'far_from_county'] as const;
 
+/** What labels are printed on. */
+export const labelPapers = ['a4', 'label_62'] as const;
+
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
 export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'npk_17_17_17', 'can', 'mop'] as const;
 

@@ -41,6 +41,7 @@ export async function startServer(
       hashing: { atOnce: environment.HASHING_AT_ONCE, waiting: environment.HASHING_QUEUE },
       limits: environment.limits,
       corsOrigins: environment.CORS_ORIGINS,
+      appUrl: environment.APP_URL.replace(/\/+$/, ''),
       trustProxyHops: environment.TRUST_PROXY,
     };
     const server = createNodeServer(createApp({ db, clock, hasher, readFont, log, options }));

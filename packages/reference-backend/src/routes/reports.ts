@@ -1,8 +1,9 @@
-import type { PublicReport, Report } from '@udongo/sdk';
+import type { Report } from '@udongo/sdk';
 import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
+import { answerPdf } from '../http/answerPdf.ts';
 import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
@@ -73,26 +74,27 @@ export function reportRoutes({ db, clock, options, readFont }: Dependencies): Ha
       const asked = { report: readKeyFilter(context, 'report'), booking: readKeyFilter(context, 'booking') };
       const actor = context.get('actor');
       const report = await db.inSnapshot((transaction) => getBookingReport(transaction, actor, asked));
-      return answerPdf(context, await renderReport(report, language ?? report.language, readFont), report);
+      return answerPdf(
+        context,
+        await renderReport(report, language ?? report.language, readFont),
+        report.facts.booking_code,
+      );
     },
     'reports.downloadPublicPdf': async (context) => {
       const language = readChoiceFilter(context, 'language', languages);
       const link = readLink(context);
       const report = await db.inSnapshot((transaction) => getPublicReport(transaction, link));
-      return answerPdf(context, await renderReport(report, language ?? report.language, readFont), report);
+      return answerPdf(
+        context,
+        await renderReport(report, language ?? report.language, readFont),
+        report.facts.booking_code,
+      );
     },
     'reports.getPublic': async (context) => {
       const link = readLink(context);
       return context.json(await db.inSnapshot((transaction) => getPublicReport(transaction, link)));
     },
   };
-}
-
-function answerPdf(context: AppContext, bytes: Uint8Array, { facts }: PublicReport): Response {
-  return context.body(new Uint8Array(bytes), 200, {
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${facts.booking_code}.pdf"`,
-  });
 }
 
 /** Errors: throws 404 when it is no uuid. */

@@ -1,8 +1,11 @@
 import type { Dependencies } from '../Dependencies.ts';
-import type { Handlers } from '../http/AppEnv.ts';
+import type { AppContext, Handlers } from '../http/AppEnv.ts';
+import { answerPdf } from '../http/answerPdf.ts';
 import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { readId } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
+import { readLabels } from '../services/labels/readLabels.ts';
+import { renderLabels } from '../services/labels/renderLabels.ts';
 import { generateResults, generateResultsFields, getSampleResults } from '../services/results/readResults.ts';
 import { adjustPh, adjustPhFields } from '../services/samples/adjustPh.ts';
 import { createSample, deleteSample, updateSample } from '../services/samples/changeSamples.ts';
@@ -10,11 +13,13 @@ import { getSample, listSamples } from '../services/samples/listSamples.ts';
 import { listReadings } from '../services/samples/readingsHistory.ts';
 import { rejectionFields, rejectSample, undoReject } from '../services/samples/rejectSample.ts';
 import { sampleFields } from '../services/samples/sampleFields.ts';
+import { invalid } from '../validation/issues.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
-import { soilTypes } from '../values.ts';
+import { labelPapers, languages, soilTypes } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 type SampleOperation =
+  | 'samples.downloadLabels'
   | 'samples.adjustPh'
   | 'samples.generateResults'
   | 'samples.getResults'
@@ -23,8 +28,23 @@ type SampleOperation =
   | 'samples.undoReject';
 
 export function sampleRoutes(dependencies: Dependencies) {
-  const { db, clock } = dependencies;
+  const { db, clock, options, readFont } = dependencies;
   const others: Handlers<SampleOperation> = {
+    'samples.downloadLabels': async (context) => {
+      const paper = readChoiceFilter(context, 'paper', labelPapers) ?? 'a4';
+      const language = readChoiceFilter(context, 'language', languages) ?? 'en';
+      const asked = { booking: readKeyFilter(context, 'booking'), samples: readSampleIds(context) };
+      const actor = context.get('actor');
+      const labels = await db.inSnapshot((transaction) => readLabels(transaction, actor, asked));
+      const pdf = await renderLabels(labels, {
+        paper,
+        language,
+        appUrl: options.appUrl,
+        readFont,
+        now: clock(),
+      });
+      return answerPdf(context, pdf, 'labels');
+    },
     'samples.generateResults': async (context) => {
       const reading = readFields(generateResultsFields, readObject(await readJson(context)));
       return context.json(
@@ -81,4 +101,13 @@ export function sampleRoutes(dependencies: Dependencies) {
     delete: deleteSample,
   });
   return { ...resource, ...others };
+}
+
+/** Ids with commas between. Errors: throws 400 for anything else. */
+function readSampleIds(context: AppContext): number[] {
+  const value = context.req.query('samples') ?? '';
+  if (value === '') return [];
+  const ids = value.split(',');
+  if (ids.length <= 200 && ids.every((id) => /^\d{1,9}$/.test(id))) return ids.map(Number);
+  throw invalid([{ path: ['samples'], message: 'Send at most 200 ids with commas between.' }]);
 }

@@ -1707,6 +1707,9 @@ export const examples: Examples = {
       }
     }
   },
+  "samples.downloadLabels": {
+    "status": 200
+  },
   "samples.generateResults": {
     "status": 200,
     "body": [

@@ -82,6 +82,7 @@ export type OperationId =
   | 'samples.reject'
   | 'samples.undoReject'
   | 'samples.getResults'
+  | 'samples.downloadLabels'
   | 'samples.generateResults'
   | 'samples.adjustPh'
   | 'bookings.markAsPaid'
@@ -204,6 +205,8 @@ export type BookingsListStatusChangesQuery = NonNullable<contract['bookings.list
 export type BookingsListByUuidQuery = NonNullable<contract['bookings.listByUuid']['parameters']['query']>;
 /** What `samples.list` may be asked. */
 export type SamplesListQuery = NonNullable<contract['samples.list']['parameters']['query']>;
+/** What `samples.downloadLabels` may be asked. */
+export type SamplesDownloadLabelsQuery = NonNullable<contract['samples.downloadLabels']['parameters']['query']>;
 /** What `prices.list` may be asked. */
 export type PricesListQuery = NonNullable<contract['prices.list']['parameters']['query']>;
 /** What `reports.list` may be asked. */
@@ -483,6 +486,8 @@ export interface SamplesApi {
   undoReject(id: number, options?: CallOptions): Promise<Schemas['SoilTestSample']>;
   /** Read the results of a sample: `GET /agric/soil-test-samples/{id}/results`. An extension: not every service has it. */
   getResults(id: number, options?: CallOptions): Promise<Schemas['SampleResult']>;
+  /** Print labels for sample bags: `GET /agric/sample-labels`. An extension: not every service has it. */
+  downloadLabels(query?: SamplesDownloadLabelsQuery, options?: CallOptions): Promise<Blob>;
   /** Rate the readings of samples: `POST /agric/samples/generate-results`. */
   generateResults(body: Schemas['GenerateResultsRequest'], options?: CallOptions): Promise<Schemas['SampleResultList']>;
   /** Advise how to adjust the pH of a plot: `POST /agric/samples/adjust-ph`. */

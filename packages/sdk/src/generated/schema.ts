@@ -898,6 +898,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/sample-labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print labels for sample bags
+         * @description For administrators, and for agents who see the samples: those of a booking, or single ones. A label holds the sample's
+         *     code, a QR code of its address in the app, the test type and the day of collection, and nothing about the person.
+         */
+        get: operations["samples.downloadLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/samples/adjust-ph": {
         parameters: {
             query?: never;
@@ -3183,6 +3204,11 @@ export interface components {
          * @enum {string}
          */
         InputProduct: "lime" | "sulphur" | "dap" | "tsp" | "npk_17_17_17" | "can" | "mop";
+        /**
+         * @description What labels are printed on.
+         * @enum {string}
+         */
+        LabelPaper: "a4" | "label_62";
         /**
          * @description English or Kiswahili.
          * @enum {string}
@@ -6446,6 +6472,48 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.downloadLabels": {
+        parameters: {
+            query?: {
+                /** @description The id of a booking, for all of its samples. */
+                booking?: number;
+                /** @description English when absent. */
+                language?: components["schemas"]["Language"];
+                /** @description `a4`: sheets of 3 x 8 labels of 70 x 37 mm. `label_62`: one label a page, 62 x 35 mm. */
+                paper?: components["schemas"]["LabelPaper"];
+                /** @description Ids of samples with commas between, at most 200, in place of a booking. */
+                samples?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels as a PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description No samples are named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["ServerError"];
         };

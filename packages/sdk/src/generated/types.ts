@@ -15,7 +15,7 @@ export type TestType = Schemas['TestType'];
 export type PaymentState = Schemas['PaymentState'];
 /** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentRequest` and others. */
 export type PaymentMethod = Schemas['PaymentMethod'];
-/** English or Kiswahili. Sent with `reports.downloadPublicPdf`, `reports.downloadPdf`, `faqs.list`, `blogs.list` and others. Part of `Report`, `PublicReport`, `ReportRequest`, `Faq` and others. */
+/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `faqs.list` and others. Part of `Report`, `PublicReport`, `ReportRequest`, `Faq` and others. */
 export type Language = Schemas['Language'];
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
 export type FarmingType = Schemas['FarmingType'];
@@ -139,6 +139,8 @@ export type SampleResultList = Schemas['SampleResultList'];
 export type SampleResult = Schemas['SampleResult'];
 /** A sample's ratings for one crop, and what to do. Part of `SampleResult`. */
 export type CropResult = Schemas['CropResult'];
+/** What labels are printed on. An extension. Sent with `samples.downloadLabels`. */
+export type LabelPaper = Schemas['LabelPaper'];
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. An extension. Part of `InputPrice`, `InputPriceRequest`, `ResultAction`. */
 export type InputProduct = Schemas['InputProduct'];
 /** What a bag of 50 kg costs. An extension. Listed by `prices.list`. Answered by `prices.create`, `prices.get`, `prices.update`. */

@@ -6,6 +6,7 @@ import type {
   ResultAction,
   ResultReason,
   SoilType,
+  TestType,
 } from '../generated/types.ts';
 
 export type RatedReading = Rating['reading'];
@@ -21,6 +22,8 @@ export interface ResultTexts {
   products: Record<InputProduct, string>;
   timings: Record<ActionTiming, string>;
   soilTypes: Record<SoilType, string>;
+  testTypes: Record<TestType, string>;
+  collected: string;
   range: string;
   acre: string;
   acres: string;

@@ -41,6 +41,12 @@ export const english: ResultTexts = {
     top_dressing: 'After 4 to 6 weeks',
   },
   soilTypes: { clay: 'Clay', loam: 'Loam', Sandy: 'Sandy' },
+  testTypes: {
+    'basic-macro-nutrients-analysis': 'Basic Macro-Nutrients Analysis',
+    'complete-soil-analysis': 'Complete Soil Analysis',
+    'microbial-analysis': 'Microbial Analysis',
+  },
+  collected: 'Collected {day}',
   range: '{low} to {high}',
   acre: '{number} acre',
   acres: '{number} acres',

@@ -42,6 +42,12 @@ export const kiswahili: ResultTexts = {
     top_dressing: 'Baada ya wiki 4 hadi 6',
   },
   soilTypes: { clay: 'Mfinyanzi', loam: 'Tifutifu', Sandy: 'Kichanga' },
+  testTypes: {
+    'basic-macro-nutrients-analysis': 'Uchambuzi wa virutubishi vikuu',
+    'complete-soil-analysis': 'Uchambuzi kamili wa udongo',
+    'microbial-analysis': 'Uchambuzi wa vijidudu',
+  },
+  collected: 'Ilichukuliwa {day}',
   range: '{low} hadi {high}',
   acre: 'ekari {number}',
   acres: 'ekari {number}',

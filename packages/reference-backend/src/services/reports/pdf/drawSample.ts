@@ -2,9 +2,9 @@ import type { CropResult, Language, PublicReport, ResultAction, SampleResult } f
 import { describeAction, describeRating, fill, resultTexts, writeRange } from '@udongo/sdk/results';
 import { formatNumber } from '@udongo/sdk/values';
 import { toLatin } from '../../pdf/createPdf.ts';
+import { writeDay } from '../../pdf/writeDay.ts';
 import { drawRange, drawRatingIcon } from './drawRange.ts';
 import { type Cell, colours, inner, page, type Sheet, writeHeading, writeRow } from './Sheet.ts';
-import { writeDay } from './writeDay.ts';
 
 /** A sample: what to do for its main crop, its readings, the sum of lime, then the same in short for its other crops. */
 export function drawSample(

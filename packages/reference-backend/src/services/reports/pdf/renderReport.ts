@@ -2,9 +2,9 @@ import type { Language, PublicReport } from '@udongo/sdk';
 import { fill, resultTexts } from '@udongo/sdk/results';
 import type { ReadFont } from '../../../Dependencies.ts';
 import { createPdf, type Pdf } from '../../pdf/createPdf.ts';
+import { writeDay } from '../../pdf/writeDay.ts';
 import { drawSample } from './drawSample.ts';
 import { colours, createSheet, inner, page, rule, type Sheet, writeHeading } from './Sheet.ts';
-import { writeDay } from './writeDay.ts';
 
 /** A report as a PDF on A4: for each sample what to do and buy first, then readings, sums and other crops. */
 export function renderReport(

@@ -1,0 +1,9 @@
+import type { AppContext } from './AppEnv.ts';
+
+/** Answers a PDF, which is kept under the name when somebody saves it. */
+export function answerPdf(context: AppContext, bytes: Uint8Array, name: string): Response {
+  return context.body(new Uint8Array(bytes), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${name}.pdf"`,
+  });
+}
