@@ -57,10 +57,18 @@ export function createCropApi() {
     otherCropNames: {
       create: async (): Promise<OtherCropName> => maizeNames[0] as OtherCropName,
       update: async (): Promise<OtherCropName> => maizeNames[0] as OtherCropName,
-      list: async (query: { page: number; limit: number; ordering: string; crop: number }) => {
+      list: async (query: {
+        page?: number;
+        limit: number;
+        ordering: string;
+        crop?: number;
+        search?: string;
+      }) => {
         asked.push(query);
-        const { page, limit, ordering, crop } = query;
-        const found = maizeNames.filter((name) => name.crop === crop);
+        const { page = 1, limit, ordering, crop, search = '' } = query;
+        const found = maizeNames
+          .filter((name) => crop === undefined || name.crop === crop)
+          .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
         if (ordering.startsWith('-')) found.reverse();
         const results = found.slice((page - 1) * limit, page * limit);
         return { results, count: found.length, total_pages: Math.max(1, Math.ceil(found.length / limit)) };
