@@ -21,7 +21,7 @@ const boundsOf = {
   temperature: ['temp_low', 'temp_high'],
 } as const satisfies Record<RatedReading, readonly [keyof Crop, keyof Crop]>;
 
-export const ratedReadings = Object.keys(boundsOf) as readonly RatedReading[];
+const ratedReadings = Object.keys(boundsOf) as readonly RatedReading[];
 
 /** The ratings of a sample for its crops, main crop first, each with what to do. */
 export function rateSample(
