@@ -32,22 +32,25 @@ test('an administrator promises working days, and lets a team of one verify', as
     days_to_verify: 1,
     days_to_report: 1,
   };
-  const stored = { ...helpdesk, ...days, allow_self_verification: false };
+  const letterhead = { letterhead_name: '', letterhead_contacts: '', letterhead_logo: '' };
+  const stored = { ...helpdesk, ...letterhead, ...days, allow_self_verification: false };
   const { user, api } = renderApp({
     path: '/settings',
     user: administrator,
     handlers: { 'settings.get': () => stored, 'settings.update': () => stored },
   });
-  const measure = await screen.findByLabelText(/^Measure them within/);
+  const measure = await screen.findByLabelText(/^Until the samples are measured/);
   expect(measure).toHaveValue('3');
   await user.clear(measure);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText('A number of days is required')).not.toEqual([]);
   await user.type(measure, '5');
+  await user.type(screen.getByLabelText(/^Name on reports/), 'Mavuno Soil Lab');
   await user.click(screen.getByLabelText(/^Whoever saved a reading/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Settings saved');
   expect(api.callsOf('settings.update')[0]?.body).toMatchObject({
+    letterhead_name: 'Mavuno Soil Lab',
     days_to_collect: 0,
     days_to_analyse: 5,
     allow_self_verification: true,

@@ -8,19 +8,23 @@ import type { Resource } from '../defineResource.tsx';
 
 const en = {
   settings: {
-    intro: 'These texts show in the app, in the booking form on partners’ pages, and in messages.',
+    intro:
+      'Who helps people by phone, what reports begin with, and by when each step of a booking is promised.',
     supportName: 'Support name',
     supportNameHint: 'Who answers the phone, for example "Udongo helpdesk"',
     supportPhone: 'Support phone number',
     supportPhoneHint:
       'People see it when a booking cannot be sent. Without a number, no text tells people to call.',
+    letterheadName: 'Name on reports',
+    letterheadContacts: 'Contacts on reports',
+    letterheadContactsHint: 'One line, for example "P.O. Box 101 Nairobi, 0712 345678"',
     days: 'working days',
     daysRequired: 'A number of days is required',
-    daysToCollect: 'Collect the samples after the day of the test within',
-    daysToReceive: 'Receive them within',
-    daysToAnalyse: 'Measure them within',
-    daysToVerify: 'Verify the readings within',
-    daysToReport: 'Make the report within',
+    daysToCollect: 'From the day of the test until the samples are collected',
+    daysToReceive: 'Until the samples are received',
+    daysToAnalyse: 'Until the samples are measured',
+    daysToVerify: 'Until the readings are verified',
+    daysToReport: 'Until the report is ready',
     allowSelfVerification: 'Whoever saved a reading can verify it',
     allowSelfVerificationHint: 'For a team of one. The steps of the booking then say so.',
     saved: 'Settings saved',
@@ -30,20 +34,22 @@ const en = {
 /** Drafts, for a native speaker's review. */
 const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
   settings: {
-    intro:
-      'Maandishi haya yanaonekana kwenye programu, kwenye fomu iliyo kwenye tovuti za washirika, na kwenye ujumbe.',
+    intro: 'Anayewasaidia watu kwa simu, mwanzo wa ripoti, na siku zinazoahidiwa kwa kila hatua ya miadi.',
     supportName: 'Jina la msaada',
     supportNameHint: 'Anayepokea simu, kwa mfano "Dawati la msaada la Udongo"',
     supportPhone: 'Nambari ya simu ya msaada',
     supportPhoneHint:
       'Watu huiona miadi isipoweza kutumwa. Bila nambari, hakuna maandishi yanayosema kupiga simu.',
+    letterheadName: 'Jina kwenye ripoti',
+    letterheadContacts: 'Mawasiliano kwenye ripoti',
+    letterheadContactsHint: 'Mstari mmoja, kwa mfano "P.O. Box 101 Nairobi, 0712 345678"',
     days: 'siku za kazi',
     daysRequired: 'Idadi ya siku inahitajika',
-    daysToCollect: 'Chukua sampuli baada ya siku ya kipimo ndani ya',
-    daysToReceive: 'Pokea sampuli ndani ya',
-    daysToAnalyse: 'Pima sampuli ndani ya',
-    daysToVerify: 'Thibitisha vipimo ndani ya',
-    daysToReport: 'Andaa ripoti ndani ya',
+    daysToCollect: 'Tangu siku ya kipimo hadi sampuli zichukuliwe',
+    daysToReceive: 'Hadi sampuli zipokelewe',
+    daysToAnalyse: 'Hadi sampuli zipimwe',
+    daysToVerify: 'Hadi vipimo vithibitishwe',
+    daysToReport: 'Hadi ripoti iwe tayari',
     allowSelfVerification: 'Aliyehifadhi kipimo anaweza kukithibitisha',
     allowSelfVerificationHint: 'Kwa timu ya mtu mmoja. Hatua za miadi zitasema hivyo.',
     saved: 'Mipangilio imehifadhiwa',
@@ -101,6 +107,21 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
     },
   ] as const satisfies readonly RecordField[];
   const life = [
+    {
+      kind: 'text',
+      name: 'letterhead_name',
+      label: t('settings.letterheadName'),
+      maxLength: 100,
+      autoComplete: 'off',
+    },
+    {
+      kind: 'text',
+      name: 'letterhead_contacts',
+      label: t('settings.letterheadContacts'),
+      hint: t('settings.letterheadContactsHint'),
+      maxLength: 200,
+      autoComplete: 'off',
+    },
     days('days_to_collect', t('settings.daysToCollect')),
     days('days_to_receive', t('settings.daysToReceive')),
     days('days_to_analyse', t('settings.daysToAnalyse')),
