@@ -1,6 +1,6 @@
 import type { BookingStatus, Settings } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, settings } from '../../db/schema.ts';
 import { addWorkingDays } from './workingDays.ts';
@@ -79,23 +79,21 @@ export function renewPromise(
   return renewed;
 }
 
-/** Counts the promised days of every open booking again, as often as the settings change; one statement for each day and status. */
+/** Counts the promised days of every open booking again when the settings change; they are few beside those that are done. */
 export async function renewDueDays(db: Db, days: PromisedDays): Promise<void> {
   const began = await db
-    .selectDistinct({ status: bookings.status, from: bookings.promised_from })
+    .selectDistinct({ status: bookings.status, promised_from: bookings.promised_from })
     .from(bookings)
     .where(lt(bookings.due_on, never));
-  for (const { status, from } of began) {
-    const due_on = dueOn(days, status, from);
-    await db
-      .update(bookings)
-      .set({ due_on })
-      .where(
-        and(
-          eq(bookings.status, status),
-          eq(bookings.promised_from, from),
-          sql`${bookings.due_on} not in (${due_on}, ${never})`,
-        ),
-      );
-  }
+  const renewed = began.map(({ status, promised_from }) => ({
+    status,
+    promised_from,
+    due_on: dueOn(days, status, promised_from),
+  }));
+  await db.execute(
+    sql`update bookings set due_on = renewed.due_on
+        from json_to_recordset(${JSON.stringify(renewed)}::json) as renewed (status text, promised_from date, due_on date)
+        where bookings.due_on < ${never} and bookings.status = renewed.status
+          and bookings.promised_from = renewed.promised_from and bookings.due_on <> renewed.due_on`,
+  );
 }
