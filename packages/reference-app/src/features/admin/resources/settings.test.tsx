@@ -57,6 +57,28 @@ test('an administrator promises working days, and lets a team of one verify', as
   });
 });
 
+test('an administrator gives reports a logo, and takes it away again', async () => {
+  const stored = { ...nobody, letterhead_logo: '' };
+  const { user, api } = renderApp({
+    path: '/settings',
+    user: administrator,
+    handlers: { 'settings.get': () => stored, 'settings.update': () => stored },
+  });
+  const field = await screen.findByLabelText(/^Choose a picture/);
+  await user.upload(field, new File(['x'.repeat(50_000)], 'large.png', { type: 'image/png' }));
+  await screen.findByText(/at most 40 KB. Choose a smaller picture/);
+  expect(api.callsOf('settings.update')).toEqual([]);
+  await user.upload(field, new File(['logo'], 'logo.png', { type: 'image/png' }));
+  await screen.findByText('Logo saved');
+  expect(api.callsOf('settings.update')[0]?.body).toEqual({
+    letterhead_logo: 'data:image/png;base64,bG9nbw==',
+  });
+  expect(screen.getByRole('img', { name: 'Logo on reports' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove the logo' }));
+  await screen.findByText('Reports begin without a logo.');
+  expect(api.callsOf('settings.update')[1]?.body).toEqual({ letterhead_logo: '' });
+});
+
 test('a number that the server refuses keeps what was typed, with the reason at its field', async () => {
   const refusal = { support_phone_no: ['Enter a valid phone number, for example +254712345678.'] };
   const { user } = renderApp({

@@ -5,6 +5,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useLoaded } from '../../../lib/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
+import { LogoCard } from './LogoCard.tsx';
 
 const en = {
   settings: {
@@ -18,6 +19,13 @@ const en = {
     letterheadName: 'Name on reports',
     letterheadContacts: 'Contacts on reports',
     letterheadContactsHint: 'One line, for example "P.O. Box 101 Nairobi, 0712 345678"',
+    logo: 'Logo on reports',
+    logoHint: 'PNG or JPEG, at most 40 KB',
+    logoChoose: 'Choose a picture',
+    logoRemove: 'Remove the logo',
+    logoSaved: 'Logo saved',
+    logoRefused: 'This is no PNG or JPEG of at most 40 KB. Choose a smaller picture.',
+    logoNone: 'Reports begin without a logo.',
     days: 'working days',
     daysRequired: 'A number of days is required',
     daysToCollect: 'From the day of the test until the samples are collected',
@@ -43,6 +51,13 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     letterheadName: 'Jina kwenye ripoti',
     letterheadContacts: 'Mawasiliano kwenye ripoti',
     letterheadContactsHint: 'Mstari mmoja, kwa mfano "P.O. Box 101 Nairobi, 0712 345678"',
+    logo: 'Nembo kwenye ripoti',
+    logoHint: 'PNG au JPEG, isizidi KB 40',
+    logoChoose: 'Chagua picha',
+    logoRemove: 'Ondoa nembo',
+    logoSaved: 'Nembo imehifadhiwa',
+    logoRefused: 'Hii si PNG au JPEG isiyozidi KB 40. Chagua picha ndogo zaidi.',
+    logoNone: 'Ripoti zinaanza bila nembo.',
     days: 'siku za kazi',
     daysRequired: 'Idadi ya siku inahitajika',
     daysToCollect: 'Tangu siku ya kipimo hadi sampuli zichukuliwe',
@@ -70,6 +85,20 @@ function SettingsPage({ title }: { title: string }) {
     <>
       <PageTitle intro={t('settings.intro')}>{title}</PageTitle>
       {settings.data ? <SettingsForm title={title} settings={settings.data} /> : <Waiting {...settings} />}
+      {settings.data?.letterhead_logo !== undefined && (
+        <LogoCard
+          stored={settings.data.letterhead_logo}
+          texts={{
+            title: t('settings.logo'),
+            hint: t('settings.logoHint'),
+            choose: t('settings.logoChoose'),
+            remove: t('settings.logoRemove'),
+            saved: t('settings.logoSaved'),
+            refused: t('settings.logoRefused'),
+            none: t('settings.logoNone'),
+          }}
+        />
+      )}
     </>
   );
 }
