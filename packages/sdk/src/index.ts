@@ -19,7 +19,7 @@ export {
   TimeoutError,
 } from './errors/ApiError.ts';
 export { type ErrorDescription, type ErrorTexts, errorTexts } from './errors/describeAnswer.ts';
-export { downloadPdf, saveFile } from './files/saveFile.ts';
+export { downloadPdf } from './files/downloadPdf.ts';
 export type * from './generated/operations.ts';
 export type * from './generated/types.ts';
 export {
@@ -49,3 +49,4 @@ export {
   type ToasterOptions,
   type ToastTone,
 } from './toaster/createToaster.ts';
+export { saveFile } from './values/saveFile.ts';

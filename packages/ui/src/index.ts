@@ -5,6 +5,7 @@ export * from './crop-form/index.ts';
 export * from './farmer-form/index.ts';
 export * from './farmer-picker/index.ts';
 export type { CropWordsPort } from './lib/cropWords.ts';
+export { farmingTypeLabels } from './lib/farmingTypeLabels.ts';
 export { formatDate } from './lib/formatDate.ts';
 export {
   type AgrovetLookupPort,
@@ -17,7 +18,10 @@ export {
 } from './lib/recordLookups.ts';
 export { searchKey } from './lib/searchKey.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
+export { soilTypeLabels } from './lib/soilTypeLabels.ts';
+export { testTypeLabels } from './lib/testTypeLabels.ts';
 export { useCropLabel } from './lib/useCropLabel.ts';
+export { useOnline } from './lib/useOnline.ts';
 export { type Port, type PortRunner, type PortState, usePort } from './lib/usePort.ts';
 export { useServerText } from './lib/useServerText.ts';
 export { type CropWordsOptions, withCropWords } from './lib/withCropWords.ts';

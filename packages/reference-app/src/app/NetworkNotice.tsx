@@ -1,8 +1,7 @@
-import { Alert, formatDate, useLocale } from '@udongo/ui';
+import { Alert, formatDate, useLocale, useOnline } from '@udongo/ui';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../messages/translator.ts';
 import { useServices } from './ServicesContext.ts';
-import { useOnline } from './useOnline.ts';
 
 /** Says that there is no network, and of when the page is where it comes from this device. */
 export function NetworkNotice() {

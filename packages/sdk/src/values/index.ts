@@ -6,6 +6,7 @@ export { formatNumber, toNumber } from './formatNumber.ts';
 export { mediaUrl } from './mediaUrl.ts';
 export { formatPhone, parseKenyanPhone } from './phone.ts';
 export { type ReferrerAgentKind, toReferrerAgent } from './referrerAgent.ts';
+export { saveFile } from './saveFile.ts';
 export { type SensorLimit, type SensorReading, sensorLimits } from './sensorLimits.ts';
 export { amountDue, costPerTest, netAmount, type TestTypeOption, testTypes } from './testTypes.ts';
 export { todayInNairobi } from './todayInNairobi.ts';

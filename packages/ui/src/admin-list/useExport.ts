@@ -1,4 +1,4 @@
-import { todayInNairobi } from '@udongo/sdk/values';
+import { saveFile, todayInNairobi } from '@udongo/sdk/values';
 import { useEffect, useRef, useState } from 'react';
 import { readErrorMessage } from '../lib/errors.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
@@ -65,13 +65,4 @@ export function useExport<Row>(options: UseExportOptions<Row>): Download {
     end();
   };
   return { progress, start: () => void start(), cancel, button, bar };
-}
-
-function saveFile(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken the file once this task is over; some need a moment longer.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,5 +1,5 @@
-import type { FarmingType } from '@udongo/sdk';
 import { bookingLimits, formatKes, type TestTypeOption } from '@udongo/sdk/values';
+import { farmingTypeLabels } from '../lib/farmingTypeLabels.ts';
 import { formatDate } from '../lib/formatDate.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { Card } from '../primitives/card/index.ts';
@@ -11,16 +11,10 @@ import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
 import { readTestTypes } from './bookingTestTypes.ts';
-import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue } from './formValues.ts';
 import { DateQuestion } from './Question.tsx';
 import { CropsField } from './RecordField.tsx';
-
-const farmingTypeLabels = {
-  monocropping: 'farmingType.monocropping',
-  mixed: 'farmingType.mixed',
-} as const satisfies Record<FarmingType, BookingTextKey>;
 
 interface TestSectionProps {
   today: string;

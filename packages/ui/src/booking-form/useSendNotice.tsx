@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { SupportLine } from '../lib/SupportLine.tsx';
+import { useOnline } from '../lib/useOnline.ts';
 import { intlLocales } from '../messages/intlLocales.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { BookingTextKey } from './bookingTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import type { BookingSubmit } from './useBookingSubmit.ts';
-import { useOnline } from './useOnline.ts';
 
 const notices = {
   refused: 'bookingSummary.notSentRefused',

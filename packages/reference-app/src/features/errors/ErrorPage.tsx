@@ -1,8 +1,7 @@
-import { Button } from '@udongo/ui';
+import { Button, useOnline } from '@udongo/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageLoadError } from '../../app/PageLoadError.ts';
-import { useOnline } from '../../app/useOnline.ts';
 import { useText } from '../../messages/translator.ts';
 
 const texts = {

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../client/CallOptions.ts';
 import type { UdongoClient } from '../client/UdongoClient.ts';
+import { saveFile } from '../values/saveFile.ts';
 
 /**
  * Fetches a PDF with the client's token and saves it as `{name}.pdf`, as a download of the browser. `address` is a path under
@@ -15,15 +16,4 @@ export async function downloadPdf(
   options?: CallOptions,
 ): Promise<void> {
   saveFile(await udongo.getPdf(address, options), `${name}.pdf`);
-}
-
-/** Saves a file as a download of the browser. */
-export function saveFile(file: Blob, fileName: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Browsers differ in how long after the click they read the address.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
