@@ -13,7 +13,7 @@ const app = 'packages/reference-app/src';
 const ui = 'packages/ui/src';
 /** Every list that is managed. */
 const lists = [
-  `${app}/features/admin/createRecordNames.ts`,
+  `${app}/lib/createRecordNames.ts`,
   `${app}/features/admin/resourceFields.ts`,
   `${app}/features/admin/phoneColumn.tsx`,
   `${ui}/lib`,

@@ -48,6 +48,8 @@ export function printFieldUses(uses: FieldUses): string {
 function listSources(root: string, source: string): string[] {
   const path = join(root, source);
   if (ts.sys.fileExists(path)) return [path];
+  if (!ts.sys.directoryExists(path))
+    throw new Error(`scripts/lib/backendUses.ts names ${source}, which is not there.`);
   return ts.sys
     .readDirectory(path, ['.ts', '.tsx'])
     .filter((file) => !/\.(test|test-d|stories)\.tsx?$/.test(file));
