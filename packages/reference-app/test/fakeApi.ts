@@ -76,6 +76,7 @@ interface Answers {
   'bookings.checkDiscount': CheckedDiscount;
   'stats.getAttention': Attention;
   'farmers.list': Page<Farmer>;
+  'farmers.downloadBiodata': never;
   'farmers.get': Farmer;
   'samples.list': Page<SoilTestSample>;
   'samples.get': SoilTestSample;
@@ -137,6 +138,7 @@ const routes: Record<OperationId, string> = {
   'bookings.checkDiscount': 'POST /agric/check-discount/',
   'stats.getAttention': 'GET /agric/attention',
   'farmers.list': 'GET /agric/farmers',
+  'farmers.downloadBiodata': 'GET /agric/download-farmer-biodata/',
   'farmers.get': 'GET /agric/farmers/*',
   'samples.list': 'GET /agric/soil-test-samples',
   'samples.get': 'GET /agric/soil-test-samples/*',

@@ -1,12 +1,14 @@
 import type { Farmer } from '@udongo/sdk';
 import { FarmerForm } from '@udongo/ui';
 import { Link } from 'react-router';
+import { useUser } from '../../../app/ServicesContext.ts';
 import { contactOf } from '../../../lib/contactOf.ts';
-import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter } from '../resourceFields.ts';
+import { RegisterCard } from './RegisterCard.tsx';
 
-export const resource = defineResource({
+const list = defineResource({
   texts: {
     en: {
       farmer: {
@@ -85,3 +87,16 @@ export const resource = defineResource({
     };
   },
 });
+
+/** The list, and for administrators the register as a file. */
+function FarmersPage({ title }: { title: string }) {
+  const user = useUser();
+  return (
+    <>
+      <list.Page title={title} />
+      {user?.role === 'administrator' && <RegisterCard />}
+    </>
+  );
+}
+
+export const resource: Resource = { Page: FarmersPage };

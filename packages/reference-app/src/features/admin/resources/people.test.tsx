@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Agent, Profile } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageOf } from '../../../../test/fakeApi.ts';
-import { administrator } from '../../../../test/records.ts';
+import { administrator, agent as agentUser } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 
 const agent: Agent = {
@@ -65,4 +65,36 @@ test('a user whom the server answers without flags is not locked by a correction
     address: '',
     county: null,
   });
+});
+
+test('an administrator takes the register out once they have said why', async () => {
+  const saved: unknown[] = [];
+  const createAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file);
+    return 'blob:register';
+  });
+  const { user, api } = renderApp({
+    path: '/farmers',
+    user: administrator,
+    handlers: {
+      'farmers.list': () => pageOf([]),
+      'farmers.downloadBiodata': () =>
+        new Response('id,full_name\r\n1,Wanjiku\r\n', { headers: { 'Content-Type': 'text/csv' } }),
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Download' });
+  await user.click(button);
+  await screen.findByText('Write why you need the register');
+  expect(api.callsOf('farmers.downloadBiodata')).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Report to the county');
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(api.callsOf('farmers.downloadBiodata')[0]?.query.get('reason')).toBe('Report to the county');
+  createAddress.mockRestore();
+});
+
+test('an agent is not offered the register', async () => {
+  renderApp({ path: '/farmers', user: agentUser, handlers: { 'farmers.list': () => pageOf([]) } });
+  await screen.findByRole('heading', { name: 'Farmers', level: 1 });
+  expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
 });
