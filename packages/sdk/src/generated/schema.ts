@@ -3679,6 +3679,8 @@ export interface components {
             /** Format: date-time */
             generated_on: string;
             id: number;
+            /** @description Whether the same results would come out now; false after a change of readings, ranges, rules or prices. Only for administrators, of one report and of the reports of one booking. */
+            is_current?: boolean;
             language: components["schemas"]["Language"];
             letterhead?: components["schemas"]["Letterhead"];
             /**

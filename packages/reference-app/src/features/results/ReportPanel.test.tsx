@@ -53,7 +53,7 @@ function withReport(first: Report | null): Handlers {
   return {
     ...base,
     'reports.list': () => pageOf(stored ? [stored] : []),
-    'reports.create': () => change({ outdated_on: null }),
+    'reports.create': () => change({ outdated_on: null, is_current: true }),
     'reports.markSent': () => change({ sent_on: '2026-11-22T10:00:00+03:00' }),
     'reports.markExplained': () => change({ explained_on: '2026-11-22T11:00:00+03:00' }),
     'reports.revokeLink': () => change({ link: null }),
@@ -152,4 +152,15 @@ test('agents list the reports that nobody has explained', async () => {
   expect(within(row).getByText('Current')).toBeTruthy();
   await waitFor(() => expect(api.callsOf('reports.list').at(-1)?.query.get('is_explained')).toBe('false'));
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+test('an administrator sees that ranges or prices changed since, and can make a new report', async () => {
+  const { user } = renderApp({
+    path,
+    user: administrator,
+    handlers: withReport({ ...report, is_current: false }),
+  });
+  expect(await screen.findByText(/Ranges, rules or prices changed after this report/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make a new report' }));
+  await waitFor(() => expect(screen.queryByText(/Ranges, rules or prices/)).toBeNull());
 });

@@ -47,7 +47,7 @@ export function ReportPanel({ booking, role }: ReportPanelProps) {
       {!data && <Waiting {...waiting} />}
       {data && !report && <p>{t('results.noReport')}</p>}
       {report && <LatestReport booking={booking} report={report} role={role} onChanged={waiting.reload} />}
-      {data && role === 'administrator' && (!report || report.outdated_on) && (
+      {data && role === 'administrator' && (!report || report.outdated_on || report.is_current === false) && (
         <NewReport booking={booking} isFirst={!report} onCreated={waiting.reload} />
       )}
     </Card>
@@ -68,7 +68,7 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
   const [isRevoking, setIsRevoking] = useState(false);
   const code = codeOf(booking);
   const isStaff = role !== 'farmer';
-  const { id, link, sent_on, explained_on, outdated_on } = report;
+  const { id, link, sent_on, explained_on, outdated_on, is_current } = report;
   const failed = (report.sends ?? []).filter(({ outcome }) => outcome !== 'sent');
 
   const act = async (what: typeof pending, call: () => Promise<unknown>, done?: string) => {
@@ -89,6 +89,7 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
   return (
     <div className="app-results__panel">
       {outdated_on && <Alert tone="warning">{t(isStaff ? 'results.outdated' : 'results.again')}</Alert>}
+      {!outdated_on && is_current === false && <Alert tone="warning">{t('results.differs')}</Alert>}
       <ul className="app-results__facts">
         <li>{t('results.made', { date: formatDate(locale, report.generated_on, 'time') })}</li>
         <li>{sent_on ? t('results.sent', { date: formatDate(locale, sent_on) }) : t('results.notSent')}</li>

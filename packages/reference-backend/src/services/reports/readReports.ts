@@ -12,7 +12,9 @@ import { bookingsOf } from '../bookings/bookingsOf.ts';
 import { verifiedStatuses } from '../bookings/statusRules.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { getBookingResults } from '../results/readResults.ts';
 import { toInstant } from '../toInstant.ts';
+import { isSameResults } from './isSameResults.ts';
 
 export interface ReportFilters {
   booking?: number | undefined;
@@ -45,16 +47,30 @@ export async function listReports(
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .where(where);
-  return cutPage(query, total?.count ?? 0, (limit, offset) =>
-    selectReports(db, { where, order: orderBy(query.ordering, orderings), limit, offset }),
-  );
+  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+    const rows = await selectReports(db, { where, order: orderBy(query.ordering, orderings), limit, offset });
+    return query.booking === undefined ? rows : judgeReports(db, actor, query.booking, rows);
+  });
 }
 
 /** Errors: throws 404 out of the asker's reach. */
 export async function getReport(db: Db, actor: Actor, id: number): Promise<Report> {
   const [report] = await selectReports(db, { where: and(eq(reports.id, id), reportsOf(db, actor)) });
   if (!report) throw notFound();
-  return report;
+  const [judged = report] = await judgeReports(db, actor, report.booking, [report]);
+  return judged;
+}
+
+/** Tells administrators whether the results of a booking are still those of its reports. */
+async function judgeReports(
+  db: Db,
+  actor: Actor,
+  booking: number,
+  rows: (Report & PublicReport)[],
+): Promise<(Report & PublicReport)[]> {
+  if (actor.role !== 'administrator' || rows.length === 0) return rows;
+  const now = await getBookingResults(db, actor, booking, new Date(0));
+  return rows.map((report) => ({ ...report, is_current: isSameResults(report.results, now) }));
 }
 
 /**

@@ -33,6 +33,7 @@ test('the report of a verified booking makes it ready, and keeps who it is for a
     sent_on: null,
     outdated_on: null,
     explained_on: null,
+    is_current: true,
     sends: [],
     letterhead: { name: 'Udongo', contacts: '', logo: '' },
   });
@@ -56,13 +57,19 @@ test('later changes of readings, ranges, prices and letterhead never change a re
   const price = { product: 'can', price_per_bag: '9999', as_of: '2026-11-20' };
   await call('PUT', '/agric/input-prices/6/', 'administrator', price);
   await call('PUT', '/settings/', 'administrator', { letterhead_name: 'Another name' });
+  // Staff learn of changed ranges and prices before anything is measured again.
+  expect((await call('GET', `${path}/${first.id}`)).body).toMatchObject({
+    is_current: false,
+    outdated_on: null,
+  });
   const changed = { ...sample, sensor_data: { ...sample.sensor_data, pH: 4.4, nitrogen: 3 } };
   expect((await call('PUT', `/agric/soil-test-samples/${sample.id}/`, 'administrator', changed)).status).toBe(
     200,
   );
   const { body: now } = await call('GET', `${path}/${first.id}`);
-  const { outdated_on, sent_on, sends, ...kept } = now;
-  expect({ ...kept, outdated_on: null, sent_on: null, sends: [] }).toEqual(first);
+  const { outdated_on, is_current, sent_on, sends, ...kept } = now;
+  expect({ ...kept, outdated_on: null, is_current: true, sent_on: null, sends: [] }).toEqual(first);
+  expect(is_current).toBe(false);
   expect(outdated_on).toBe('2026-11-20T12:01:00.000+03:00');
   // The booking is checked again: no new report before it is verified, the old link shows the old report.
   expect((await create(5)).status).toBe(400);
