@@ -42,7 +42,11 @@ export async function startAs(page: Page, account: Account) {
     data: { email, password },
   });
   const { token, user } = await response.json();
-  const known = { id: user.id, name: user.full_name, role: account };
+  const known = {
+    id: user.id,
+    name: user.full_name,
+    role: account === 'agronomist' ? 'administrator' : account,
+  };
   const values = { user: JSON.stringify(known), user_id: user.id, token, login_status: 'true' };
   const url = new URL('/', (await page.request.get('/config.json')).url()).href;
   await page.context().addCookies(

@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { readSampleCode } from './readSampleCode.ts';
 
-/** Milliseconds between two keys of a hand scanner; people need more than twice as long. */
-const maxGapMs = 50;
+/** Milliseconds between two keys on average; people need more than twice as long. */
+const meanGapMs = 60;
+/** Milliseconds after which keys no longer belong together. A busy page can hold one key back. */
+const maxGapMs = 250;
+const maxKeys = 300;
 
-interface Burst {
-  text: string;
-  lastAt: number;
-  /** The text control that the keys went to, and what it held before. */
+interface Key {
+  key: string;
+  at: number;
+  /** The text control that the key went to, and what it held before. */
   control: HTMLInputElement | HTMLTextAreaElement | null;
   before: string;
 }
 
 /**
- * Hears a hand scanner wherever the focus is. A scanner types like a keyboard, only faster: keys that follow each other within
- * 50 ms, that are a sample code (or the address of one) and end with Enter, are a scan. What they wrote into a text control
- * is taken out again, and that Enter does nothing else. Slower scanners work in the code field, as typing does.
+ * Hears a hand scanner wherever the focus is. A scanner types like a keyboard, only faster: keys that end with a sample code (or the
+ * address of one) and Enter, 60 ms apart on average and never 250 ms, are a scan. What the code wrote into a text control is taken out
+ * again, and that Enter does nothing else. Slower scanners work in the code field, as typing does.
  */
 export function useHandScanner(onScan: (code: string) => void): void {
   const scan = useRef(onScan);
@@ -23,43 +26,44 @@ export function useHandScanner(onScan: (code: string) => void): void {
     scan.current = onScan;
   }, [onScan]);
   useEffect(() => {
-    let burst: Burst | null = null;
+    let keys: Key[] = [];
     const listen = (event: KeyboardEvent) => {
-      const isClose = burst !== null && event.timeStamp - burst.lastAt <= maxGapMs;
-      if (event.key === 'Enter') {
-        const code = burst && isClose ? readSampleCode(burst.text) : null;
-        if (burst && code) {
-          event.preventDefault();
-          event.stopPropagation();
-          if (burst.control) setText(burst.control, burst.before);
-          scan.current(code);
-        }
-        burst = null;
-        return;
-      }
+      const { key, timeStamp } = event;
+      const last = keys.at(-1);
+      if (last && timeStamp - last.at > maxGapMs) keys = [];
       // Shift comes between the letters of a code.
-      if (event.key === 'Shift') return;
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) {
-        burst = null;
-        return;
-      }
-      if (!burst || !isClose) burst = startBurst(event);
-      burst.text += event.key;
-      burst.lastAt = event.timeStamp;
+      if (key === 'Shift') return;
+      if (key === 'Enter') {
+        const found = findScan(keys);
+        keys = [];
+        if (!found) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const { control, before } = found.first;
+        if (control) setText(control, before);
+        scan.current(found.code);
+      } else if (key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        keys = [...keys.slice(-maxKeys), toKey(event)];
+      } else keys = [];
     };
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, []);
 }
 
-function startBurst({ target, timeStamp }: KeyboardEvent): Burst {
+function findScan(keys: readonly Key[]): { code: string; first: Key } | null {
+  const text = keys.map(({ key }) => key).join('');
+  const [written = ''] = /https?:\S+$|[a-z]+-\d+-\d+$/i.exec(text) ?? [];
+  const code = readSampleCode(written);
+  const first = keys[keys.length - written.length];
+  const last = keys.at(-1);
+  if (!code || !first || !last) return null;
+  return (last.at - first.at) / (written.length - 1) <= meanGapMs ? { code, first } : null;
+}
+
+function toKey({ key, timeStamp, target }: KeyboardEvent): Key {
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  return {
-    text: '',
-    lastAt: timeStamp,
-    control: isText ? target : null,
-    before: isText ? target.value : '',
-  };
+  return { key, at: timeStamp, control: isText ? target : null, before: isText ? target.value : '' };
 }
 
 /** Sets a control as a person would: React hears of it. */

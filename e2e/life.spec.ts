@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Account } from './support/accounts.ts';
+import { apiUrl } from './support/api.ts';
+import { book, fillSample, fillTest, findBooking, sampleCard } from './support/booking.ts';
+import { readToken, startAs } from './support/session.ts';
+
+interface SampleReading {
+  label: string;
+  sensor: Record<string, number>;
+}
+
+const readings: SampleReading[] = JSON.parse(
+  await readFile(
+    join(import.meta.dirname, '../packages/reference-backend/data/sample-readings.json'),
+    'utf8',
+  ),
+);
+
+test('from a sample to a result that a farmer acts on', async ({ browser }) => {
+  test.slow();
+  const agent = await open(browser, 'agent');
+  const staff = await open(browser, 'administrator');
+  const agronomist = await open(browser, 'agronomist');
+  const farmer = await open(browser, 'farmer');
+
+  const code = await bookTwoSamples(agent);
+  await agent.getByRole('banner').getByRole('link', { name: 'Bookings' }).click();
+  await findBooking(agent, code);
+  await agent.getByRole('button', { name: 'Samples are collected' }).click();
+  await expect(agent.getByText(`${code}: Samples collected`)).toBeVisible();
+
+  await findBooking(staff, code);
+  const id = new URL(staff.url()).pathname.split('/').at(-1);
+  await staff.getByRole('button', { name: 'Samples have arrived' }).click();
+  await expect(staff.getByText(`${code}: Received`)).toBeVisible();
+
+  await test.step('staff scan and paste; the one warning names the other sample', async () => {
+    await staff.goto('/bench');
+    await expect(staff.getByRole('heading', { name: 'Next to measure' })).toBeVisible();
+    await scan(staff, `${code}-1`);
+    await paste(staff, `${code}-1`, reading('Turbo roadside field'));
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByText(`${code}-1 is saved.`)).toBeVisible();
+    await scan(staff, `${code}-2`);
+    await paste(staff, `${code}-2`, reading('Limuru kitchen garden'));
+    await expect(staff.getByText(/is far from the other samples of this booking/)).toBeVisible();
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByText(`${code}-2 is saved.`)).toBeVisible();
+  });
+
+  await test.step('the farmer sees nothing yet', async () => {
+    await farmer.goto(`/bookings/${id}/results`);
+    await expect(farmer.getByText('The results are not verified yet')).toBeVisible();
+    const answer = await farmer.request.get(`${await apiUrl(farmer)}/agric/soil-test-samples?booking=${id}`, {
+      headers: { Authorization: `Bearer ${await readToken(farmer)}` },
+    });
+    const { results } = await answer.json();
+    expect(results.map(({ sensor_data }: { sensor_data: unknown }) => sensor_data)).toEqual([null, null]);
+  });
+
+  await test.step('who measured does not verify; a second person does', async () => {
+    await verify(staff, id);
+    await expect(staff.getByText(/Another person has to verify/)).toBeVisible();
+    await verify(agronomist, id);
+    await expect(agronomist.getByRole('heading', { name: `Results of ${code}` })).toBeVisible();
+  });
+
+  await test.step('the farmer sees what to do, then the readings', async () => {
+    await farmer.reload();
+    await expect(farmer.getByRole('heading', { name: 'What to do for Maize' })).toBeVisible();
+    await expect(farmer.getByText(/^Spread lime/)).toBeVisible();
+    await expect(farmer.getByText('5.2', { exact: true })).toBeVisible();
+  });
+
+  const firstLink = await makeReport(staff, id, code, 'Lime first.');
+  const stranger = await (await browser.newContext()).newPage();
+  await test.step('anybody with the link reads the report', async () => {
+    await stranger.goto(firstLink);
+    await expect(stranger.getByRole('heading', { name: `Soil report ${code}` })).toBeVisible();
+    await expect(stranger.getByText('Lime first.')).toBeVisible();
+    await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a corrected reading outdates the report; the old link keeps the old values', async () => {
+    await staff.goto('/bench');
+    await scan(staff, `${code}-1`);
+    await expect(staff.getByText(/^This sample has readings/)).toBeVisible();
+    await staff.getByRole('textbox', { name: 'pH', exact: true }).fill('5.9');
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByText(`${code}-1 is saved.`)).toBeVisible();
+    await farmer.reload();
+    await expect(farmer.getByText('The results are not verified yet')).toBeVisible();
+    await verify(agronomist, id);
+    await expect(agronomist.getByText(/^Readings changed after this report/)).toBeVisible();
+  });
+
+  const secondLink = await makeReport(staff, id, code, 'No lime.');
+  expect(secondLink).not.toBe(firstLink);
+  await stranger.reload();
+  await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
+  await stranger.goto(secondLink);
+  await expect(stranger.getByText('5.9', { exact: true })).toBeVisible();
+
+  await test.step('a revoked link shows nothing any more', async () => {
+    await staff.getByRole('button', { name: 'Revoke the link' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Revoke the link' }).click();
+    await expect(staff.getByText('The public link was revoked.')).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByRole('heading', { name: 'There is no report under this link' })).toBeVisible();
+    await stranger.goto(firstLink);
+    await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the agent explains the report', async () => {
+    await agent.goto('/reports?is_explained=false');
+    await agent
+      .getByRole('link', { name: `Results of ${code}` })
+      .first()
+      .click();
+    await agent.getByRole('button', { name: 'Explained to the farmer' }).click();
+    await expect(agent.getByText(/^Explained to the farmer on/)).toBeVisible();
+  });
+});
+
+/** A window of its own in which this person is logged in. */
+async function open(browser: Browser, account: Account): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await startAs(page, account);
+  await page.goto('/');
+  return page;
+}
+
+async function bookTwoSamples(page: Page): Promise<string> {
+  await page.getByRole('banner').getByRole('link', { name: 'Book a test' }).click();
+  await page.getByRole('combobox', { name: 'Farmer', exact: true }).fill('Wanjiku');
+  await page.getByRole('option', { name: /Wanjiku Kariuki/ }).click();
+  await fillTest(page, 'Complete Soil Analysis');
+  await fillSample(page, 1, { location: 'Lower plot', crop: 'Maize' });
+  await page.getByRole('button', { name: 'Duplicate sample 1' }).click();
+  await sampleCard(page, 2).getByLabel('Sample location').fill('Upper terrace');
+  return book(page);
+}
+
+/** Types a code as a hand scanner does. */
+async function scan(page: Page, code: string) {
+  await expect(page.getByRole('textbox', { name: 'Scan or type a sample code' })).toBeVisible();
+  // The sample after a saved one takes the focus first.
+  if (page.url().includes('sample='))
+    await expect(page.getByRole('textbox', { name: 'Readings' })).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Sample ${code}` })).toBeVisible();
+}
+
+async function paste(page: Page, code: string, { sensor }: SampleReading) {
+  await expect(page.getByRole('heading', { name: `Sample ${code}` })).toBeVisible();
+  const box = page.getByRole('textbox', { name: 'Readings' });
+  await expect(box).toBeFocused();
+  await page.keyboard.insertText(JSON.stringify(sensor));
+  await expect(page.getByText('9 of 9 readings read.')).toBeVisible();
+}
+
+function reading(label: string): SampleReading {
+  const found = readings.find((one) => one.label === label);
+  if (!found) throw new Error(`sample-readings.json has no ${label}.`);
+  return found;
+}
+
+/** Comments on each unusual reading that has no comment, and presses the button. */
+async function verify(page: Page, id: string | undefined) {
+  await page.goto(`/bookings/${id}/verify`);
+  const button = page.getByRole('button', { name: 'Verify the readings' });
+  await expect(button).toBeVisible();
+  for (const comment of await page.getByRole('textbox', { name: /Why it is right/ }).all()) {
+    await comment.fill('Measured twice.');
+  }
+  await button.click();
+}
+
+/** Makes a report and gives the address of its public page. */
+async function makeReport(
+  page: Page,
+  id: string | undefined,
+  code: string,
+  remarks: string,
+): Promise<string> {
+  await page.goto(`/bookings/${id}/results`);
+  await page.getByRole('textbox', { name: /Remarks/ }).fill(remarks);
+  await page.getByRole('button', { name: /^Make (the|a new) report$/ }).click();
+  await expect(page.getByText(`The report of ${code} is ready`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
+  const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  return /https?:\S+$/.exec(decodeURIComponent(href ?? ''))?.[0] ?? '';
+}
