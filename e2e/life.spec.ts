@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { readPdf } from '../packages/reference-backend/test/pdf/readPdf.ts';
 import type { Account } from './support/accounts.ts';
 import { apiUrl } from './support/api.ts';
 import { book, fillSample, fillTest, findBooking, sampleCard } from './support/booking.ts';
@@ -81,6 +82,24 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await expect(stranger.getByRole('heading', { name: `Soil report ${code}` })).toBeVisible();
     await expect(stranger.getByText('Lime first.')).toBeVisible();
     await expect(stranger.getByText('5.2', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the farmer opens the PDF, which holds every rating and amount of the page', async () => {
+    await farmer.reload();
+    const download = farmer.waitForEvent('download');
+    await farmer.getByRole('button', { name: 'Download PDF' }).click();
+    const { pages } = await readPdf(await readFile(await (await download).path()));
+    const written = pages.join(' ');
+    const main = farmer.getByRole('main');
+    for (const badge of await main.locator('.udongo-sample-results__reading').all()) {
+      const name = await badge.locator('.udongo-sample-results__reading-name').innerText();
+      const rating = await badge.locator('.udongo-sample-results__rating').innerText();
+      expect(written).toContain(name);
+      expect(written).toContain(rating);
+    }
+    for (const title of await main.locator('.udongo-sample-results__text > b').allInnerTexts()) {
+      expect(written).toContain(title);
+    }
   });
 
   await test.step('a corrected reading outdates the report; the old link keeps the old values', async () => {

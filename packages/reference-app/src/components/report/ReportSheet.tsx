@@ -25,7 +25,8 @@ const en = {
     verified: 'Verified',
     verifiedBy: '{date}, {name}',
     remarks: 'The agronomist says',
-    checking: 'A reading of this booking is being checked again. This report stays as it was sent.',
+    checking:
+      'A reading of this booking has changed since and is checked again. This report stays as it was made.',
   },
 } as const;
 
@@ -42,7 +43,8 @@ const sw: TranslationOf<typeof en> = {
     verified: 'Imethibitishwa',
     verifiedBy: '{date}, {name}',
     remarks: 'Mtaalamu wa kilimo anasema',
-    checking: 'Kipimo cha miadi hii kinakaguliwa tena. Ripoti hii inabaki kama ilivyotumwa.',
+    checking:
+      'Kipimo cha miadi hii kimebadilika baadaye na kinakaguliwa tena. Ripoti hii inabaki kama ilivyotengenezwa.',
   },
 };
 

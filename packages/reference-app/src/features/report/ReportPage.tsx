@@ -1,6 +1,6 @@
-import { ApiError, type CallOptions } from '@udongo/sdk';
+import { ApiError, type CallOptions, type Language, saveFile } from '@udongo/sdk';
 import { Button, speakResult, useLocale } from '@udongo/ui';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -24,8 +24,10 @@ export function ReportPage() {
   const loaded = useLoaded(ask, id);
   const t = useReportPageText();
   const booking = loaded.data?.booking;
+  const getPdf = (language: Language) =>
+    udongo.reports.downloadPdf({ booking: booking ?? 0, report: id, language });
   return (
-    <ReportFrame loaded={loaded} url={loaded.data?.link ? publicUrl(loaded.data.link) : null}>
+    <ReportFrame loaded={loaded} url={loaded.data?.link ? publicUrl(loaded.data.link) : null} getPdf={getPdf}>
       {booking && <Link to={`/bookings/${booking}/results`}>{t('reportPage.results')}</Link>}
     </ReportFrame>
   );
@@ -36,7 +38,8 @@ export function PublicReportPage() {
   const { visitor } = useServices();
   const { token = '' } = useParams();
   const loaded = useLoaded(visitor.reports.getPublic, token);
-  return <ReportFrame loaded={loaded} url={location.href} />;
+  const getPdf = (language: Language) => visitor.reports.downloadPublicPdf(token, { language });
+  return <ReportFrame loaded={loaded} url={location.href} getPdf={getPdf} />;
 }
 
 /** Where anybody with the link reads a report. */
@@ -48,11 +51,12 @@ interface ReportFrameProps {
   loaded: Loaded<SheetReport>;
   /** The address to share; null where there is none. */
   url: string | null;
+  getPdf: (language: Language) => Promise<Blob>;
   /** The way back. */
   children?: ReactNode;
 }
 
-function ReportFrame({ loaded: { data, ...waiting }, url, children }: ReportFrameProps) {
+function ReportFrame({ loaded: { data, ...waiting }, url, getPdf, children }: ReportFrameProps) {
   const t = useReportPageText();
   const report = useReportText();
   const locale = useLocale();
@@ -82,10 +86,33 @@ function ReportFrame({ loaded: { data, ...waiting }, url, children }: ReportFram
       <PageTitle>{title}</PageTitle>
       <div className="app-actions app-report-actions">
         <ListenButton sentences={data.results.flatMap((result) => speakResult(result, locale))} />
+        <PdfButton name={data.facts?.booking_code ?? 'udongo'} getPdf={getPdf} />
         <Button onClick={() => print()}>{t('reportPage.print')}</Button>
         {url && <ShareButtons title={title} url={url} />}
       </div>
       <ReportSheet report={data} />
     </div>
+  );
+}
+
+/** Saves the report as a PDF in the language of the page. */
+function PdfButton({ name, getPdf }: { name: string } & Pick<ReportFrameProps, 'getPdf'>) {
+  const t = useReportPageText();
+  const locale = useLocale();
+  const { failures } = useServices();
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      saveFile(await getPdf(locale), `${name}.pdf`);
+    } catch (error) {
+      failures.report(error);
+    }
+    setPending(false);
+  };
+  return (
+    <Button variant="primary" pending={pending} onClick={() => void save()}>
+      {t('reportPage.pdf')}
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ const en = {
     home: 'Go to the home page',
     results: 'Results',
     print: 'Print',
+    pdf: 'Download PDF',
   },
 } as const;
 
@@ -20,6 +21,7 @@ const sw: TranslationOf<typeof en> = {
     home: 'Nenda ukurasa wa mwanzo',
     results: 'Matokeo',
     print: 'Chapisha',
+    pdf: 'Pakua PDF',
   },
 };
 

@@ -108,6 +108,25 @@ test('a farmer sees the sent report while it is checked again, shares it, and ma
   expect(screen.queryByRole('button', { name: /Make|Mark|Revoke|Explained/ })).toBeNull();
 });
 
+test('while a booking is checked again, the farmer still has the report that was sent', async () => {
+  renderApp({
+    path,
+    user: farmer,
+    handlers: {
+      ...withReport({
+        ...report,
+        sent_on: '2026-11-22T10:00:00+03:00',
+        outdated_on: '2026-11-23T10:00:00+03:00',
+      }),
+      'bookings.getResults': () =>
+        failure(409, { detail: 'The results of this booking are not verified yet.' }),
+    },
+  });
+  expect(await screen.findByText('The results are not verified yet')).toBeTruthy();
+  expect(await screen.findByText(/being checked again/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the report' }).getAttribute('href')).toBe('/reports/7');
+});
+
 test('staff revoke the public link after one question', async () => {
   const { user, api } = renderApp({ path, user: administrator, handlers: withReport(report) });
   await user.click(await screen.findByRole('button', { name: 'Revoke the link' }));

@@ -29,8 +29,13 @@ interface ReportPanelProps {
   role: Role;
 }
 
+interface BookingReportProps extends ReportPanelProps {
+  /** Whether this person sees the results of now; a report that was sent is shown all the same. */
+  isVerified: boolean;
+}
+
 /** The report of a booking: made by administrators, opened, saved as PDF and shared by everybody who sees it. */
-export function ReportPanel({ booking, role }: ReportPanelProps) {
+export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
   const t = useResultsText();
   const { udongo } = useServices();
   const ask = useCallback(
@@ -42,16 +47,22 @@ export function ReportPanel({ booking, role }: ReportPanelProps) {
   // A service without reports shows results only.
   if (isNotOffered(waiting.error)) return null;
   const report = data?.results.find((one) => one.booking === booking.id);
+  if (!isVerified && !report) return null;
   return (
     <Card title={t('results.report')}>
       {!data && <Waiting {...waiting} />}
       {data && !report && <p>{t('results.noReport')}</p>}
       {report && <LatestReport booking={booking} report={report} role={role} onChanged={waiting.reload} />}
-      {data && role === 'administrator' && (!report || report.outdated_on || report.is_current === false) && (
+      {data && isVerified && role === 'administrator' && isOutOfDate(report) && (
         <NewReport booking={booking} isFirst={!report} onCreated={waiting.reload} />
       )}
     </Card>
   );
+}
+
+/** Whether a new report would say something else. */
+function isOutOfDate(report: Report | undefined): boolean {
+  return !report || Boolean(report.outdated_on) || report.is_current === false;
 }
 
 interface LatestReportProps extends ReportPanelProps {

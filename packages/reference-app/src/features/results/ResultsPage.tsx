@@ -54,7 +54,9 @@ function Results({ booking, results }: BookingResults) {
           <div className="app-results__main">
             <SampleResults results={results} />
           </div>
-          <aside className="app-results__side">{role && <ReportPanel booking={booking} role={role} />}</aside>
+          <aside className="app-results__side">
+            {role && <ReportPanel booking={booking} role={role} isVerified />}
+          </aside>
         </div>
       ) : (
         <EmptyState
@@ -64,6 +66,7 @@ function Results({ booking, results }: BookingResults) {
           {t('results.notYet')}
         </EmptyState>
       )}
+      {!results && role && <ReportPanel booking={booking} role={role} isVerified={false} />}
     </div>
   );
 }
