@@ -80,6 +80,7 @@ interface Answers {
   'farmers.get': Farmer;
   'samples.list': Page<SoilTestSample>;
   'samples.get': SoilTestSample;
+  'samples.downloadLabels': never;
   'samples.update': SoilTestSample;
   'samples.reject': SoilTestSample;
   'samples.undoReject': SoilTestSample;
@@ -141,6 +142,7 @@ const routes: Record<OperationId, string> = {
   'farmers.downloadBiodata': 'GET /agric/download-farmer-biodata/',
   'farmers.get': 'GET /agric/farmers/*',
   'samples.list': 'GET /agric/soil-test-samples',
+  'samples.downloadLabels': 'GET /agric/sample-labels',
   'samples.get': 'GET /agric/soil-test-samples/*',
   'samples.update': 'PUT /agric/soil-test-samples/*/',
   'samples.reject': 'POST /agric/soil-test-samples/*/reject/',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Booking, NextStatus } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
-import { administrator, booking, farmer } from '../../../test/records.ts';
+import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
 const crops = [{ id: 1, name: 'Maize' }];
@@ -185,6 +185,29 @@ test('a refused cancellation says why, and the reason that was typed stays', asy
   await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
   expect(await screen.findByText(/Something is paid of this booking/)).toBeTruthy();
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('I sold the plot');
+});
+
+test('an agent prints the labels of a booking on the paper that they have', async () => {
+  const samples = booking.samples.map((sample) => ({ ...sample, code: 'UD-1026-1' }));
+  const { user, api } = renderApp({
+    path: '/bookings/26',
+    user: agent,
+    handlers: {
+      'bookings.get': () => ({ ...booking, samples }),
+      'samples.downloadLabels': () =>
+        new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Print labels' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Labels for 1 sample' }));
+  await user.click(dialog.getByRole('radio', { name: /Label printer/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save the PDF' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(Object.fromEntries(api.callsOf('samples.downloadLabels')[0]?.query ?? [])).toEqual({
+    samples: '50',
+    paper: 'label_62',
+    language: 'en',
+  });
 });
 
 test('a service without next statuses offers no step', async () => {

@@ -10,6 +10,7 @@ import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Letterhead } from '../../components/Letterhead.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
+import { PrintLabels } from '../../components/PrintLabels.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
 import { codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { useCountyNames } from '../../lib/useCountyNames.ts';
@@ -88,6 +89,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
             {(booking.status === 'verified' || booking.status === 'report_ready') && (
               <ButtonLink to={`/bookings/${booking.id}/results`}>{t('booking.results')}</ButtonLink>
             )}
+            {role !== 'farmer' && <PrintLabels booking={booking} />}
             {mayChange(booking, role) && (
               <ButtonLink to={`/bookings/${booking.id}/edit`} variant="primary">
                 {t('booking.edit')}

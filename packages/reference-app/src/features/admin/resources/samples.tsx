@@ -2,8 +2,9 @@ import { locateDevice, type SoilTestSample, type SoilType } from '@udongo/sdk';
 import { formatNumber, soilTypes } from '@udongo/sdk/values';
 import { SoilSampleForm } from '@udongo/ui';
 import { Link } from 'react-router';
+import { LabelsDialog } from '../../../components/LabelsDialog.tsx';
 import { MapLink } from '../../../components/MapLink.tsx';
-import { codeOf } from '../../../lib/bookingFacts.ts';
+import { codeOf, sampleCodeOf } from '../../../lib/bookingFacts.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 
@@ -39,6 +40,8 @@ export const resource = defineResource({
     en: {
       sample: {
         add: 'Add sample',
+        code: 'Code',
+        printLabels: 'Print labels',
         location: 'Location',
         coordinates: 'Coordinates',
         booking: 'Booking',
@@ -61,6 +64,8 @@ export const resource = defineResource({
     sw: {
       sample: {
         add: 'Ongeza sampuli',
+        code: 'Nambari',
+        printLabels: 'Chapisha lebo',
         location: 'Mahali',
         coordinates: 'Majira ya mahali',
         booking: 'Miadi',
@@ -86,7 +91,18 @@ export const resource = defineResource({
     defaultOrdering: '-id',
     columns: [
       {
+        key: 'code',
+        header: t('sample.code'),
+        value: sampleCodeOf,
+        cell: (sample) => (
+          <Link className="app-booking-code" to={`/bench?sample=${sample.id}`}>
+            {sampleCodeOf(sample)}
+          </Link>
+        ),
+      },
+      {
         key: 'location',
+        rowHeader: true,
         header: t('sample.location'),
         value: ({ sample_location }) => sample_location,
       },
@@ -150,6 +166,16 @@ export const resource = defineResource({
         matches: (sample: SoilTestSample, value) => String(sample.sensor_data !== null) === value,
       },
       { kind: 'date', name: 'due_by', label: t('sample.dueBy') },
+    ],
+    rowName: ({ code, sample_location }) => code ?? sample_location,
+    bulkActions: [
+      {
+        key: 'labels',
+        label: t('sample.printLabels'),
+        dialog: ({ rows, onClose }) => (
+          <LabelsDialog samples={rows.map(({ id }) => id)} name="labels" onClose={onClose} />
+        ),
+      },
     ],
     service: records.samples,
     formSize: 'large',

@@ -1,0 +1,119 @@
+import { type LabelPaper, saveFile } from '@udongo/sdk';
+import {
+  Button,
+  commonMessages,
+  createCatalogueTranslator,
+  Dialog,
+  Field,
+  RadioCards,
+  type TranslationOf,
+  useLocale,
+  useMessages,
+} from '@udongo/ui';
+import { useState } from 'react';
+import { useServices } from '../app/ServicesContext.ts';
+
+const en = {
+  labels: {
+    print: 'Print labels',
+    title: { one: 'Labels for {count} sample', other: 'Labels for {count} samples' },
+    hint: 'A label holds the code of the sample and nothing about the person.',
+    paper: 'Paper',
+    a4: 'A4 sheet',
+    a4Note: '3 x 8 labels of 70 x 37 mm',
+    label_62: 'Label printer',
+    label_62Note: '62 mm wide, one label a page',
+    save: 'Save the PDF',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  labels: {
+    print: 'Chapisha lebo',
+    title: { one: 'Lebo za sampuli {count}', other: 'Lebo za sampuli {count}' },
+    hint: 'Lebo ina nambari ya sampuli na hakuna chochote kuhusu mtu.',
+    paper: 'Karatasi',
+    a4: 'Karatasi ya A4',
+    a4Note: 'Lebo 3 x 8 za mm 70 x 37',
+    label_62: 'Printa ya lebo',
+    label_62Note: 'Upana mm 62, lebo moja kila ukurasa',
+    save: 'Hifadhi PDF',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of labels. */
+export function useLabelsText() {
+  return translators[useLocale()];
+}
+
+const papers = ['a4', 'label_62'] as const satisfies readonly LabelPaper[];
+const texts = { common: commonMessages };
+
+interface LabelsDialogProps {
+  /** Ids of the samples. */
+  samples: readonly number[];
+  /** Name of the file, without its ending. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks for the paper and saves the labels of samples as a PDF. */
+export function LabelsDialog({ samples, name, onClose }: LabelsDialogProps) {
+  const t = useLabelsText();
+  const ui = useMessages(texts);
+  const language = useLocale();
+  const { udongo, failures } = useServices();
+  const [paper, setPaper] = useState<LabelPaper>('a4');
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      saveFile(
+        await udongo.samples.downloadLabels({ samples: samples.join(','), paper, language }),
+        `${name}.pdf`,
+      );
+      onClose();
+    } catch (error) {
+      failures.report(error);
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={() => !pending && onClose()}
+      title={t('labels.title', { count: samples.length })}
+      description={t('labels.hint')}
+      footer={
+        <div className="app-actions">
+          <Button onClick={onClose} disabled={pending}>
+            {ui('common.cancel')}
+          </Button>
+          <Button variant="primary" pending={pending} onClick={() => void save()}>
+            {t('labels.save')}
+          </Button>
+        </div>
+      }
+    >
+      <Field label={t('labels.paper')} group>
+        <RadioCards
+          name="paper"
+          options={papers.map((value) => ({
+            value,
+            title: t(`labels.${value}`),
+            note: t(`labels.${value}Note`),
+          }))}
+          value={paper}
+          onChange={({ target }) => setPaper(target.value === 'label_62' ? 'label_62' : 'a4')}
+        />
+      </Field>
+    </Dialog>
+  );
+}
