@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import { humanize } from '../lib/humanize.ts';
+import { placeErrors } from '../lib/placeErrors.ts';
 import type { FormErrorType } from '../lib/schemaErrors.ts';
 import { type BookingPath, fieldLabels, rankPath, readPath, sampleLabels } from './bookingFields.ts';
 import type { BookingRule } from './bookingSchema.ts';
@@ -36,25 +37,22 @@ export function listErrorLines(errors: FieldErrors<BookingFormValues>, t: Bookin
 
 /**
  * Sorts a server's field errors: those of controls that are shown, by path, and those that only the summary can say.
- * Several messages for one control are joined with ', '.
  */
 export function placeServerErrors(
   fieldErrors: Readonly<Record<string, string>>,
   isShown: (path: BookingPath) => boolean,
   t: BookingTranslate,
 ): { onFields: ReadonlyMap<BookingPath, string>; elsewhere: readonly ErrorLine[] } {
-  const onFields = new Map<BookingPath, string>();
-  const elsewhere: ErrorLine[] = [];
-  for (const [name, message] of Object.entries(fieldErrors)) {
+  const { onFields, elsewhere } = placeErrors(fieldErrors, (name) => {
     const read = readPath(name);
-    if ((read.kind === 'field' || read.kind === 'sampleField') && isShown(read.path)) {
-      const before = onFields.get(read.path);
-      onFields.set(read.path, before ? `${before}, ${message}` : message);
-    } else {
-      elsewhere.push({ path: null, text: describeError(name, { type: 'server', message }, t) });
-    }
-  }
-  return { onFields, elsewhere };
+    const isControl = read.kind === 'field' || read.kind === 'sampleField';
+    return isControl && isShown(read.path) ? read.path : undefined;
+  });
+  const toLine = ({ path, message }: { path: string; message: string }): ErrorLine => ({
+    path: null,
+    text: describeError(path, { type: 'server', message }, t),
+  });
+  return { onFields, elsewhere: elsewhere.map(toLine) };
 }
 
 /** Rules name their field themselves ('Select Test Type'); a server's words get the label in front. */

@@ -2,12 +2,12 @@ import type { Booking } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { BookingQueue, PressResult, QueuedBooking, QueueProblem } from '../booking-queue/index.ts';
-import { readErrorMessage, readFieldErrors, readWaitMs } from '../lib/errors.ts';
+import { readWaitMs } from '../lib/errors.ts';
 import type { FormErrorType } from '../lib/schemaErrors.ts';
 import { type BookingsPort, type SendFailure, type SendResult, sendBooking } from '../lib/sendBooking.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useFailureNotification } from '../lib/useFailureNotification.ts';
-import { useServerText } from '../lib/useServerText.ts';
+import { failureDurationMs, useReadFailure } from '../lib/useReadFailure.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import { type ErrorLine, listErrorLines, placeServerErrors } from './bookingErrorLines.ts';
 import type { BookingPath } from './bookingFields.ts';
@@ -81,15 +81,12 @@ export interface BookingSubmit {
 const slowAfterMs = 5000;
 /** How long a press waits for the crops that may be chosen now. */
 const cropsWithinMs = 2000;
-const errorDurationMs = 5000;
-/** How long a refusal with its reasons shows. Source: specification section 8. */
-const refusalDurationMs = 8000;
 
 /** What one press of the button does, from the checks to the answer. One failure gives one notification. */
 export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   const { form } = params;
   const t = useMessages(bookingTexts);
-  const say = useServerText();
+  const readFailure = useReadFailure();
   const notify = useNotify();
   const { notifyFailure, overtake } = useFailureNotification();
   const uuid = useRef<string | null>(null);
@@ -118,7 +115,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   });
 
   const showError = (key: RuleText) =>
-    notifyFailure({ tone: 'error', message: t(key), durationMs: errorDurationMs });
+    notifyFailure({ tone: 'error', message: t(key), durationMs: failureDurationMs });
 
   const goToErrors = () => {
     const lines = listErrorLines(form.getErrors(), t);
@@ -206,23 +203,22 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   };
 
   const fail = (error: unknown, reason: NoticeReason, isHere: boolean) => {
-    const fields = readFieldErrors(error);
-    const hasFields = Object.keys(fields).length > 0;
+    const failure = readFailure(error, t('bookingErrors.failed'));
+    const { fieldErrors, isRefusal, durationMs } = failure;
     const message =
       reason === 'unknown'
         ? t('bookingSummary.notSentUnknown')
         : reason === 'lost' || reason === 'offline'
           ? t('bookingErrors.network')
-          : say(readErrorMessage(error, t('bookingErrors.failed')));
-    notifyFailure({ tone: 'error', message, durationMs: hasFields ? refusalDurationMs : errorDurationMs });
+          : failure.message;
+    notifyFailure({ tone: 'error', message, durationMs });
     if (!isHere) return;
-    refuse(fields);
-    if (!hasFields) setNotice({ reason, message, waitMs: readWaitMs(error) });
+    refuse(fieldErrors);
+    if (!isRefusal) setNotice({ reason, message, waitMs: readWaitMs(error) });
   };
 
   const refuse = (fields: Readonly<Record<string, string>>) => {
-    const said = Object.entries(fields).map(([name, text]) => [name, say(text)]);
-    const { onFields, elsewhere } = placeServerErrors(Object.fromEntries(said), params.isShown, t);
+    const { onFields, elsewhere } = placeServerErrors(fields, params.isShown, t);
     const isReferrer = fields.referrer_agent !== undefined;
     setOtherErrors(elsewhere);
     setReferrerRefused(isReferrer);
@@ -232,7 +228,8 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
 
   const showProblem = useEvent((problem: QueuedBooking['problem']) => {
     if (problem?.reason === 'date') setErrors([['soil_test_date', 'bookingErrors.testDatePast']], 'rule');
-    else if (problem && Object.keys(problem.fieldErrors).length > 0) refuse(problem.fieldErrors);
+    else if (problem && Object.keys(problem.fieldErrors).length > 0)
+      refuse(readFailure(problem, '').fieldErrors);
   });
 
   const checkAndSend = (askBack: AskBack | undefined) =>

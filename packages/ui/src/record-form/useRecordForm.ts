@@ -8,16 +8,17 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { isNotOffered, readErrorMessage, readFieldErrors } from '../lib/errors.ts';
+import { isNotOffered } from '../lib/errors.ts';
+import { humanize } from '../lib/humanize.ts';
+import { nearestControl, placeErrors } from '../lib/placeErrors.ts';
 import { type FormErrorType, schemaErrors } from '../lib/schemaErrors.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useFailureNotification } from '../lib/useFailureNotification.ts';
 import { useFocusPath } from '../lib/useFocusPath.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
-import { useServerText } from '../lib/useServerText.ts';
+import { useReadFailure } from '../lib/useReadFailure.ts';
 import type { TranslateOf } from '../messages/index.ts';
 import { useLanguageTag, useMessages, useNotify } from '../provider/index.ts';
-import { placeFieldErrors } from './placeFieldErrors.ts';
 import { recordFormTexts } from './recordFormTexts.ts';
 
 /** A broken rule: where, and what to say there. An issue of a zod schema is one. */
@@ -80,9 +81,6 @@ export interface RecordFormController<Values extends FieldValues> {
 
 const ruleError: FormErrorType = 'rule';
 const serverError: FormErrorType = 'server';
-const failureDurationMs = 5000;
-/** How long a refusal with its reasons shows. Source: specification section 8. */
-const refusalDurationMs = 8000;
 
 /**
  * State and behaviour of a form that creates or changes one record: checks, sends once, puts the server's field errors on
@@ -94,7 +92,7 @@ export function useRecordForm<Values extends FieldValues, Saved>(
 ): RecordFormController<Values> {
   const { title, mode, labels } = params;
   const t = useMessages(recordFormTexts);
-  const say = useServerText();
+  const readFailure = useReadFailure();
   const locale = useLanguageTag();
   const notify = useNotify();
   const { notifyFailure, overtake } = useFailureNotification();
@@ -143,25 +141,19 @@ export function useRecordForm<Values extends FieldValues, Saved>(
   };
 
   const fail = (error: unknown) => {
-    const message = isNotOffered(error, mode === 'update')
-      ? t('common.notOffered')
-      : say(readErrorMessage(error, t('common.unknownError')));
-    const said = Object.entries(readFieldErrors(error)).map(([name, text]) => [name, say(text)]);
-    const { onFields, elsewhere } = placeFieldErrors(Object.fromEntries(said), paths);
-    const isRefusal = onFields.size + elsewhere.length > 0;
-    notifyFailure({
-      ...{ tone: 'error', title, message },
-      durationMs: isRefusal ? refusalDurationMs : failureDurationMs,
-    });
+    const { fieldErrors, isRefusal, durationMs, ...failure } = readFailure(error, t('common.unknownError'));
+    const message = isNotOffered(error, mode === 'update') ? t('common.notOffered') : failure.message;
+    const { onFields, elsewhere } = placeErrors(fieldErrors, (path) => nearestControl(path, paths));
+    notifyFailure({ tone: 'error', title, message, durationMs });
     if (!isRefusal) setFailure(message);
     setOtherErrors(
-      elsewhere.map(({ field, message }) => ({
+      elsewhere.map(({ path, message }) => ({
         path: null,
-        text: field === '' ? message : t('recordForm.ofField', { field, message }),
+        text: path === '' ? message : t('recordForm.ofField', { field: humanize(path), message }),
       })),
     );
     for (const [path, message] of onFields) {
-      form.setError(path as FieldPath<Values>, { type: serverError, message });
+      form.setError(path, { type: serverError, message });
     }
     focusIds([...onFields.keys()].map(fieldId));
   };
