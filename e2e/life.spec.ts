@@ -33,6 +33,13 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
   await expect(agent.getByText(`${code}: Samples collected`)).toBeVisible();
 
   await findBooking(staff, code);
+  const labels = staff.waitForEvent('download');
+  await staff.getByRole('button', { name: 'Print labels' }).click();
+  await staff.getByRole('button', { name: 'Save the PDF' }).click();
+  const { pages: sheets } = await readPdf(await readFile(await (await labels).path()));
+  expect(sheets.join(' ')).toContain(`${code}-2`);
+  expect(sheets.join(' ')).not.toContain('Wanjiku');
+
   const id = new URL(staff.url()).pathname.split('/').at(-1);
   await staff.getByRole('button', { name: 'Samples have arrived' }).click();
   await expect(staff.getByText(`${code}: Received`)).toBeVisible();
