@@ -45,10 +45,14 @@ const parts: readonly Swap[] = [
       './bookingUser.ts': join(standIns, 'visitor.ts'),
       './useFarmerChoice.ts': join(standIns, 'visitor.ts'),
       '../lib/omitUnread.ts': join(standIns, 'visitor.ts'),
-      '../lib/useServerText.ts': join(standIns, 'noServerText.ts'),
       '../soil-type-dialog/index.ts': join(standIns, 'soilTypeHelp.tsx'),
       '../booking-queue/onDemand.ts': join(standIns, '../form/rest.ts'),
     },
+  },
+  {
+    name: 'words-of-the-server',
+    importers: /[/\\]lib[/\\]useReadFailure\.ts$/,
+    files: { './useServerText.ts': join(standIns, 'noServerText.ts') },
   },
   {
     name: 'texts',
