@@ -127,8 +127,13 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Farmers (`FarmerForm`)',
-    sources: [...resource('farmers'), `${ui}/farmer-form`],
+    sources: [
+      ...resource('farmers'),
+      `${app}/features/admin/resources/RegisterCard.tsx`,
+      `${ui}/farmer-form`,
+    ],
     operations: [
+      'farmers.downloadBiodata',
       'farmers.list',
       'farmers.create',
       'farmers.update',

@@ -24,10 +24,8 @@ export const soilTypes = ['clay', 'loam', 'Sandy'] as const;
 /** How far a booking has come, in this order; `canceled` may follow any. */
 export const bookingStatuses = ['booked', 'sample_collected', 'received', 'analysed', 'verified', 'report_ready', 'canceled'] as const;
 
-/** Why a sample cannot be measured; null for one that is not rejected. */
+/** Why a sample cannot be measured. */
 export const rejectedReasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;
-
-export const sampleRejectionRequestReasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;
 
 /** A key of `SensorData`. */
 export const readingNames = ['nitrogen', 'phosphorus', 'potassium', 'moisture', 'temperature', 'pH', 'conductivity', 'latitude', 'longitude'] as const;

@@ -3655,10 +3655,10 @@ export interface components {
             phone_number: string;
         };
         /**
-         * @description Why a sample cannot be measured; null for one that is not rejected.
-         * @enum {string|null}
+         * @description Why a sample cannot be measured.
+         * @enum {string}
          */
-        RejectedReason: "leaking_bag" | "too_little_soil" | "wrong_label" | null;
+        RejectedReason: "leaking_bag" | "too_little_soil" | "wrong_label";
         /** @description The results of a booking and what follows from them, as they were when it was generated. */
         Report: {
             /** @description A booking's id. */
@@ -3852,7 +3852,8 @@ export interface components {
             other_crops: number[];
             /** Format: date-time */
             readonly rejected_on?: string | null;
-            readonly rejected_reason?: components["schemas"]["RejectedReason"];
+            /** @description Null for a sample that is not rejected. */
+            readonly rejected_reason?: components["schemas"]["RejectedReason"] | null;
             sample_location: string;
             sample_notes: string;
             /** @description Acres. */
@@ -3862,8 +3863,7 @@ export interface components {
         /** @description Why a sample cannot be measured. */
         SampleRejectionRequest: {
             note?: string;
-            /** @enum {string} */
-            reason: "leaking_bag" | "too_little_soil" | "wrong_label";
+            reason: components["schemas"]["RejectedReason"];
         };
         /** @description A sample as it is sent: with an `id` it changes the stored one, without it is added. */
         SampleRequest: {
@@ -4062,7 +4062,8 @@ export interface components {
             readonly rejected_note?: string;
             /** Format: date-time */
             readonly rejected_on?: string | null;
-            readonly rejected_reason?: components["schemas"]["RejectedReason"];
+            /** @description Null for a sample that is not rejected. */
+            readonly rejected_reason?: components["schemas"]["RejectedReason"] | null;
             sample_location: string;
             sample_notes: string;
             /** @description Null until the sample is measured, and for farmers and agents until its booking is verified. */

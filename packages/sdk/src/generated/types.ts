@@ -111,7 +111,7 @@ export type SensorData = Schemas['SensorData'];
 export type SensorDataRequest = Schemas['SensorDataRequest'];
 /** A sample of a booking with its readings. Listed by `samples.list`. Answered by `samples.create`, `samples.get`, `samples.update`, `samples.reject` and others. */
 export type SoilTestSample = Schemas['SoilTestSample'];
-/** Why a sample cannot be measured; null for one that is not rejected. An extension. Part of `Sample`, `SoilTestSample`, `SampleResult`, `PublicBooking`. */
+/** Why a sample cannot be measured. An extension. Part of `Sample`, `SoilTestSample`, `SampleRejectionRequest`, `SampleResult` and others. */
 export type RejectedReason = Schemas['RejectedReason'];
 /** Why a sample cannot be measured. An extension. Sent with `samples.reject`. */
 export type SampleRejectionRequest = Schemas['SampleRejectionRequest'];

@@ -8,7 +8,7 @@ const cellStart = new RegExp(`[;\\t\\r\\n](?=["\\s]*${sign})`, 'g');
  * A cell of a CSV file in which whatever a spreadsheet would run as a formula is marked as text by an apostrophe, in locales with
  * a comma or a semicolon between cells. Numbers stay as they are. Errors: never throws.
  */
-export function withoutFormulas<Value extends string | number>(value: Value): Value | string {
+export function withoutFormulas(value: string | number): string | number {
   if (typeof value === 'number') return value;
   const text = value.replace(cellStart, "$&'");
   return isFormula.test(text) ? `'${text}` : text;
