@@ -51,10 +51,13 @@ test('every operation of the contract has a method, every list can be walked thr
   const ids = Object.values<Record<string, { operationId?: string }>>(contract.paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId }) => operationId ?? []),
   );
-  const methods = Object.entries(udongo).flatMap(([resource, verbs]) =>
+  // What the client was told stands beside its resources.
+  const { referrerAgent: _, retryCreates: __, ...resources } = udongo;
+  const methods = Object.entries(resources).flatMap(([resource, verbs]) =>
     Object.keys(verbs).map((verb) => `${resource}.${verb}`),
   );
-  const lists = ids.filter((id) => id.includes('.list'));
+  const whole = ['bookings.listUnusual', 'samples.listReadings'];
+  const lists = ids.filter((id) => id.includes('.list') && !whole.includes(id));
   expect(lists.length).toBeGreaterThan(8);
   expect(methods.sort()).toEqual([...ids, ...lists.map((id) => id.replace('list', 'iterate'))].sort());
 });

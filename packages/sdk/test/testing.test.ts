@@ -30,8 +30,11 @@ test('a partner tests a page on the examples of the contract', async () => {
   expect((await udongo.counties.list()).results.length).toBeGreaterThan(0);
 });
 
+const { referrerAgent: _, retryCreates: __, ...methods } = udongo;
+const resources = Object.values(methods);
+
 test('every operation is answered in a way that the client accepts', async () => {
-  const calls = Object.values(udongo).flatMap((resource) =>
+  const calls = resources.flatMap((resource) =>
     Object.entries(resource)
       .filter(([verb]) => !verb.startsWith('iterate'))
       .map(([, method]) => method as (...args: unknown[]) => Promise<unknown>),
@@ -41,7 +44,7 @@ test('every operation is answered in a way that the client accepts', async () =>
 });
 
 test('every list can be walked through', async () => {
-  const walks = Object.values(udongo).flatMap((resource) =>
+  const walks = resources.flatMap((resource) =>
     Object.entries(resource)
       .filter(([verb]) => verb.startsWith('iterate'))
       .map(([, method]) => method as (...args: unknown[]) => AsyncGenerator<unknown>),

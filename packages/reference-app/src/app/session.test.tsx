@@ -53,7 +53,10 @@ test('a logout in another tab is noticed here', async () => {
 test.each([
   { person: undefined, places: ['Book a test', 'Your bookings'] },
   { person: farmer, places: ['Book a test', 'Bookings'] },
-  { person: administrator, places: ['Book a test', 'Bookings', 'Samples', 'Farmers', 'Agents'] },
+  {
+    person: administrator,
+    places: ['Book a test', 'Bench', 'Bookings', 'Reports', 'Samples', 'Farmers', 'Agents'],
+  },
 ])('the navigation leads where this person may go: $places', async ({ person, places }) => {
   renderApp({ path: '/', ...(person && { user: person }), handlers: { 'bookings.list': bookings } });
   const navigation = await screen.findByRole('navigation', { name: 'Main' });

@@ -9,7 +9,9 @@ import type {
   TestType,
 } from '../generated/types.ts';
 
+/** A reading that is rated against a crop's ideal range. */
 export type RatedReading = Rating['reading'];
+/** When an action is due in the season. */
 export type ActionTiming = NonNullable<ResultAction['timing']>;
 
 /** What is said of a reading, and what follows from it, where its value lies. */

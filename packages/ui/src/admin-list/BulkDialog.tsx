@@ -7,6 +7,7 @@ import { type ActOnRow, type AdminListBulkProps, actOnRows, type RowsOutcome } f
 import { adminListTexts } from './adminListTexts.ts';
 
 export interface BulkDialogProps<Row> extends AdminListBulkProps<Row> {
+  /** The heading of the dialog. */
   title: string;
   /** What the button says that starts. */
   start: string;

@@ -43,7 +43,7 @@ export function PublicReportPage() {
 }
 
 /** Where anybody with the link reads a report. */
-export function publicUrl(link: string): string {
+function publicUrl(link: string): string {
   return new URL(`/r/${link}`, location.href).href;
 }
 
