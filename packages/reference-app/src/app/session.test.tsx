@@ -55,7 +55,7 @@ test.each([
   { person: farmer, places: ['Book a test', 'Bookings'] },
   {
     person: administrator,
-    places: ['Book a test', 'Bench', 'Bookings', 'Reports', 'Samples', 'Farmers', 'Agents'],
+    places: ['Book a test', 'Bench', 'Bookings', 'Samples', 'Reports', 'Farmers', 'Agents'],
   },
 ])('the navigation leads where this person may go: $places', async ({ person, places }) => {
   renderApp({ path: '/', ...(person && { user: person }), handlers: { 'bookings.list': bookings } });
