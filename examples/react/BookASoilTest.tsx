@@ -3,6 +3,7 @@ import { type DetailedHTMLProps, type HTMLAttributes, useEffect, useRef } from '
 
 const files = 'https://book.example.org';
 const api = 'https://api.example.org';
+const partnerKey = 'pk_your_key';
 
 interface BookASoilTestProps {
   /** What is known of the visitor already. */
@@ -25,7 +26,7 @@ export function BookASoilTest({ name = '', onBooked }: BookASoilTestProps) {
       <udongo-booking
         ref={widget}
         api={api}
-        referrer="2"
+        partner-key={partnerKey}
         prefill={JSON.stringify({ name })}
         style={{ display: 'block', minHeight: '100vh' }}
       >
@@ -39,7 +40,6 @@ interface WidgetAttributes
   extends DetailedHTMLProps<HTMLAttributes<UdongoBookingElement>, UdongoBookingElement> {
   api: string;
   'partner-key'?: string;
-  referrer?: string;
   prefill?: string;
 }
 

@@ -1,15 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../examples/server-rendered/server.tsx';
 import { api, cdn, openHostPage } from './support/hostPage.ts';
+import { openPartnerKeys } from './support/openPartnerKeys.ts';
 
 const examples = join(import.meta.dirname, '../../../examples');
 
-/** An example's text with the addresses of this run. */
+const keys = await openPartnerKeys(api);
+const { id, key } = await keys.createKey([]);
+
+/** An example's text with the addresses and the key of this run. */
 function withAddresses(text: string): string {
-  return text.replaceAll('https://book.example.org', cdn).replaceAll('https://api.example.org', api);
+  return text
+    .replaceAll('https://book.example.org', cdn)
+    .replaceAll('https://api.example.org', api)
+    .replaceAll('pk_your_key', key);
+}
+
+/** A page of the website that the key is for. */
+function openExample(html: string, { before }: { before?: (page: Page) => Promise<unknown> } = {}) {
+  expect(html).not.toContain('referrer=');
+  return openHostPage(html, {
+    before: async (page, origin) => {
+      await keys.changeKey(id, { allowed_origins: [origin] });
+      await before?.(page);
+    },
+  });
 }
 
 const readExample = (file: string) => withAddresses(readFileSync(join(examples, file), 'utf8'));
@@ -27,14 +46,14 @@ async function bundle(contents: string): Promise<string> {
 }
 
 test('plain HTML', async () => {
-  const { widget, complaints } = await openHostPage(readExample('plain.html'));
+  const { widget, complaints } = await openExample(readExample('plain.html'));
   await widget.getByLabel('Full name').fill('Akinyi');
   expect(await widget.getByRole('radio', { name: /Complete/ }).isChecked()).toBe(true);
   expect(complaints).toEqual([]);
 });
 
 test('a WordPress block', async () => {
-  const { widget, complaints } = await openHostPage(
+  const { widget, complaints } = await openExample(
     `<!doctype html><html lang="en"><title>Agrovet</title><div class="entry-content">${readExample('wordpress-block.html')}</div>`,
   );
   await widget.getByRole('button', { name: 'Weka miadi ya kupima udongo' }).click();
@@ -50,7 +69,7 @@ test('React', async () => {
     createRoot(document.querySelector('#app')).render(
       <StrictMode><BookASoilTest name="Akinyi" onBooked={({ code }) => { document.title = code; }} /></StrictMode>,
     );`);
-  const { page, widget, complaints } = await openHostPage(
+  const { page, widget, complaints } = await openExample(
     '<!doctype html><html lang="en"><title>Agrovet</title><div id="app"></div>',
   );
   await page.addScriptTag({ content: script, type: 'module' });
@@ -66,7 +85,7 @@ test('React, rendered on the server', async () => {
   const html = withAddresses(renderPage());
   expect(html).toContain('Book a soil test</a></udongo-booking>');
   const script = await bundle("import './server-rendered/browser.tsx';");
-  const { widget, complaints } = await openHostPage(html, {
+  const { widget, complaints } = await openExample(html, {
     before: (page) =>
       page.route('**/browser.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script })),
   });
