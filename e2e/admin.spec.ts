@@ -24,7 +24,7 @@ test('crops: added, found by a link, changed, deleted; one that bookings hold st
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Nitrogen Low is required').first()).toBeVisible();
   await expect(form.getByLabel('Nitrogen Low')).toBeFocused();
-  for (const nutrient of ['Nitrogen', 'Phosphorus', 'Potassium', 'Conductivity', 'Humidity', 'Temperature']) {
+  for (const nutrient of ['Nitrogen', 'Phosphorus', 'Potassium', 'Conductivity', 'Moisture', 'Temperature']) {
     await form.getByLabel(`${nutrient} Low`).fill('10');
     await form.getByLabel(`${nutrient} High`).fill('40');
   }

@@ -46,17 +46,17 @@ export const sw: TranslationOf<typeof en> = {
   waiting: {
     notice: {
       one: 'Miadi {count} inasubiri kutumwa kwenye kifaa hiki.',
-      other: 'Miadi {count} zinasubiri kutumwa kwenye kifaa hiki.',
+      other: 'Miadi {count} inasubiri kutumwa kwenye kifaa hiki.',
     },
-    see: 'Angalia zinazosubiri',
-    logOutTitle: { one: 'Miadi {count} bado haijatumwa', other: 'Miadi {count} bado hazijatumwa' },
+    see: 'Angalia miadi hii',
+    logOutTitle: { one: 'Miadi {count} bado haijatumwa', other: 'Miadi {count} bado haijatumwa' },
     logOutHint: {
       one: 'Inabaki kwenye kifaa hiki na itatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuifungua kwenye programu.',
       other:
-        'Zinabaki kwenye kifaa hiki na zitatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuzifungua kwenye programu.',
+        'Inabaki kwenye kifaa hiki na itatumwa ukiingia hapa tena, {name}. Hakuna mwingine anayeweza kuifungua kwenye programu.',
     },
-    logOut: 'Ondoka na uziache',
-    logOutAndClear: 'Ondoka na uzifute',
+    logOut: 'Ondoka na uiache',
+    logOutAndClear: 'Ondoka na uifute',
     stay: 'Usiondoke',
   },
   session: {
@@ -226,7 +226,7 @@ export const sw: TranslationOf<typeof en> = {
     intro: 'Angalia miadi imefika wapi. Unahitaji nambari yake na nambari ya simu.',
     onPhone: 'Miadi kwenye simu hii',
     onDevice: 'Miadi kwenye kifaa hiki',
-    forget: 'Sahau hizi',
+    forget: 'Sahau miadi hii',
     see: 'Angalia hali',
     byCode: 'Tafuta miadi',
     code: 'Nambari ya miadi',

@@ -79,7 +79,7 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
       {slot(
         'doneAmount',
         <p>
-          {t('bookingSummary.afterDiscount')} <strong>{amount}</strong>
+          {t('bookingSummary.title')} <strong>{amount}</strong>
         </p>,
       )}
       <BalanceDue amount={booking.balance_due} canceled={booking.canceled ?? false} />

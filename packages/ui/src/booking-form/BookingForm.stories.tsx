@@ -85,7 +85,7 @@ export const AgentNo: Story = {
 };
 export const Administrator: Story = {
   args: { user: adminUser, defaultValues: { ...filled, farmerChoice: 'no', discount: '500' } },
-  play: async ({ canvas }) => expect(canvas.getByText('To pay')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('After discount')).toBeVisible(),
 };
 export const Filled: Story = { args: { defaultValues: filled } };
 export const Update: Story = { args: { mode: 'update', booking: storedBooking } };

@@ -72,7 +72,7 @@ test('the confirmation shows code and amount, and takes the booking along', asyn
   );
   await user.click(bookButton());
   await seen('Your soil test is booked');
-  expect(booked()).toHaveTextContent('To pay KES 1,800.00');
+  expect(booked()).toHaveTextContent('Amount due KES 1,800.00');
   const link = screen.getByRole('link', { name: 'See the status of the booking' }).getAttribute('href');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await seen('Copied');
@@ -136,7 +136,7 @@ test('a sample takes over where the person stands', async () => {
   const locate = async () => ({ latitude: -1.0332612, longitude: 36.869019, accuracyMeters: 8 });
   const { user } = openBookingForm({ locate, defaultValues: wholeBooking });
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
-  await seen('Location added, exact to 8 m.');
+  await seen('Location added, accurate to 8 m.');
   expect(control(/^Sample location/)).toHaveValue('Lower plot (-1.03326, 36.86902)');
 });
 
@@ -146,7 +146,7 @@ test('a location that is not found is said, and nothing is offered without a way
     defaultValues: wholeBooking,
   });
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
-  await seen('Your location was not found. Type the place instead.');
+  await seen('Your location was not found. Type it instead.');
   expect(control(/^Sample location/)).toHaveValue('Lower plot');
   unmount();
   openBookingForm({ defaultValues: wholeBooking });

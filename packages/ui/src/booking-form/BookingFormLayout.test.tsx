@@ -122,5 +122,5 @@ test('a stored booking with its amounts is read line by line', () => {
     'Discount',
     '− KES 1,000.00',
   ]);
-  expect(summary).toHaveTextContent('To payKES 12,000.00');
+  expect(summary).toHaveTextContent('After discountKES 12,000.00');
 });

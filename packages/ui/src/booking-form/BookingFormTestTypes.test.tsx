@@ -60,7 +60,7 @@ test('a discount is taken off the price that the host gives', () => {
     testTypes: [dearer],
   });
   expect(amounts()).toHaveTextContent('TotalKES 2,500.00Discount− KES 500.00');
-  expect(amounts()).toHaveTextContent('To payKES 2,000.00');
+  expect(amounts()).toHaveTextContent('After discountKES 2,000.00');
 });
 
 test('what this form has no name for is not offered, names are its own, and a price may be nothing', async () => {

@@ -162,7 +162,7 @@ test('a network that only seems to be there: the booking waits by itself, the fo
   const page = openWithQueue({ fake });
   await page.user.click(bookButton());
   const waiting = await list();
-  expect(waiting.getByText('No answer came. We send it again in a while.')).toBeVisible();
+  expect(waiting.getByText('No answer came. We will send it again in a while.')).toBeVisible();
   await page.user.click(waiting.getByRole('button', { name: 'Send now: Wanjiku Kariuki' }));
   await seen('Sent. Your code is UD-1027');
   expect(new Set(fake.created.map(({ uuid }) => uuid)).size).toBe(1);

@@ -45,7 +45,7 @@ const lines = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 const errorOf = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
-const nutrients = ['Nitrogen', 'Phosphorus', 'Potassium', 'pH', 'Conductivity', 'Humidity', 'Temperature'];
+const nutrients = ['Nitrogen', 'Phosphorus', 'Potassium', 'pH', 'Conductivity', 'Moisture', 'Temperature'];
 
 /** Types what maize wants, by Tab alone. */
 async function typeMaize() {
@@ -97,7 +97,7 @@ test('a crop is changed; its other names stand below, ten at a time, by id', asy
   expect(asked.at(0)).toEqual({ page: 1, limit: 10, ordering: 'id', crop: 12 });
   expect(asked.at(-1)).toEqual({ page: 1, limit: 5, ordering: '-id', crop: 12 });
 
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Everybody may choose this crop' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Everybody can choose this crop' }));
   await press();
   expect(calls[0]?.input).toMatchObject({ id: 12, crop: { name: 'Maize', public: false, ph_low: '5.5' } });
   call(0).resolve(maize);
@@ -110,7 +110,7 @@ test('a crop is changed; its other names stand below, ten at a time, by id', asy
 test('whether everybody may choose a crop is left alone where the server does not say it', async () => {
   const { public: _public, ...answered } = maize;
   const { calls } = open({ crop: answered as Crop });
-  expect(screen.queryByRole('checkbox', { name: 'Everybody may choose this crop' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Everybody can choose this crop' })).toBeNull();
   await press();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.input).toMatchObject({ crop: { name: 'Maize', ph_low: '5.5' } });
@@ -141,14 +141,14 @@ test('bounds are numbers above 0 of 2 decimals, within nature, low at most high'
   await userEvent.fill(box('Phosphorus Low'), 'some');
   await userEvent.fill(box('Potassium Low'), '111,125');
   await userEvent.fill(box('pH Low'), '7,5');
-  await userEvent.fill(box('Humidity High'), '101');
+  await userEvent.fill(box('Moisture High'), '101');
   await press();
   expect(lines()).toEqual([
     'Nitrogen Low must be above 0',
     'Phosphorus Low must be a number of at most 2 decimals, such as 5.5',
     'Potassium Low must be a number of at most 2 decimals, such as 5.5',
     'pH Low must not be above pH High',
-    'Humidity High must be at most 100',
+    'Moisture High must be at most 100',
   ]);
   await userEvent.fill(box('pH High'), '8');
   await waitFor(() => expect(screen.queryByText('pH Low must not be above pH High')).toBeNull());

@@ -70,7 +70,7 @@ export const Locating: Story = {
   args: { locate: forever },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
-    await expect(await canvas.findByText('Looking for your position')).toBeVisible();
+    await expect(await canvas.findByText('Looking for your location')).toBeVisible();
   },
 };
 export const LocatingWithAccuracy: Story = {
@@ -89,7 +89,7 @@ export const Located: Story = {
   play: async (context) => {
     await pasteText(whole)(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Use my location' }));
-    await expect(await context.canvas.findByText(/Position found/)).toBeVisible();
+    await expect(await context.canvas.findByText(/Location found/)).toBeVisible();
   },
 };
 export const LocationDenied: Story = {

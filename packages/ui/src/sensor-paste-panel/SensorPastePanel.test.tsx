@@ -145,11 +145,11 @@ test('the position gets better while the device looks, and takes the place of a 
   const { user, applied, paste } = openPanel({ locate: search.locate });
   await paste('N: 12\nlat: 0.801\nlng: 35.385');
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
-  expect(screen.getByText('Looking for your position')).toBeVisible();
+  expect(screen.getByText('Looking for your location')).toBeVisible();
   act(() => search.update({ ...nairobi, accuracyMeters: 61.2 }));
   expect(screen.getByText(/Accurate to 61 m/)).toBeVisible();
   await act(async () => search.finish({ ...nairobi, accuracyMeters: 8 }));
-  expect(await screen.findByText('Position found, accurate to 8 m.')).toBeVisible();
+  expect(await screen.findByText('Location found, accurate to 8 m.')).toBeVisible();
   expect(screen.getAllByRole('rowheader', { name: 'Latitude' }).map(textOf)).toEqual([
     'Latitude 0.801 – Your location takes its place.',
     'Latitude This device, ± 8 m -1.28639°',
@@ -196,7 +196,7 @@ test('everything works without a pointer', async () => {
   await user.tab();
   expect(screen.getByRole('button', { name: 'Use my location' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  await screen.findByText(/Position found/);
+  await screen.findByText(/Location found/);
   expect(screen.getByRole('button', { name: 'Use my location' })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
@@ -219,7 +219,7 @@ test('the panel speaks Kiswahili', () => {
       <SensorPastePanel onApply={() => undefined} locate={() => new Promise(() => undefined)} />
     </UdongoProvider>,
   );
-  expect(screen.getByRole('heading', { name: 'Bandika data ya kipimo' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Bandika data ya kifaa cha kupimia' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tumia mahali nilipo' })).toBeVisible();
 });
 

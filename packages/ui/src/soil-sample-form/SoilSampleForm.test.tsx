@@ -212,7 +212,7 @@ test('unusual readings are asked about before anything is sent', async () => {
   const asked = within(await warnings());
   expect(asked.getAllByRole('listitem').map((item) => item.innerText.replace(/\s+/g, ' '))).toEqual([
     'Moisture: 71 % Unusual: mostly between 3 and 60 %. Check it.',
-    'Longitude: 32.5825° This position is outside Kenya. Take it again or type it by hand.',
+    'Longitude: 32.5825° This location is outside Kenya. Find it again or type it.',
   ]);
   await user.click(asked.getByRole('button', { name: 'Go back and check' }));
   expect(requests).toEqual([]);

@@ -84,7 +84,8 @@ const sw: TranslationOf<typeof en> = {
     rejected: 'Sampuli hii imekataliwa: {reason}.',
     measured: 'Sampuli hii ina vipimo. Ukihifadhi, vipya vinachukua nafasi; vya awali vinatunzwa.',
     readings: 'Vipimo',
-    readingsHint: 'Bandika kutoka programu ya kipima, au andika kimoja kila mstari, kama “pH 5.8”.',
+    readingsHint:
+      'Bandika kutoka programu ya kifaa cha kupimia, au andika kimoja kila mstari, kama “pH 5.8”.',
     read: {
       one: 'Kipimo {count} kati ya {all} kimesomwa.',
       other: 'Vipimo {count} kati ya {all} vimesomwa.',

@@ -52,7 +52,7 @@ async function openWaiting(path: string, person: typeof farmer | null, more: obj
 test('what waits is said on every page, and goes when the network returns, wherever the person is', async () => {
   const { api, services } = await openWaiting('/', farmer);
   expect(await screen.findByText(/1 booking waits on this device to be sent/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/book');
+  expect(screen.getByRole('link', { name: 'See these bookings' }).getAttribute('href')).toBe('/book');
   expect(api.callsOf('bookings.create')).toEqual([]);
   goOnline();
   await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());

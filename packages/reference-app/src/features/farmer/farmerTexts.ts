@@ -18,7 +18,7 @@ const en = {
     notOffered: 'This server does not say which bookings are for whom. Search all bookings for the name.',
     searchBookings: 'Search for {name}',
     missingTitle: 'This farmer was not found',
-    missing: 'The record may have been deleted, or another agent serves this farmer.',
+    missing: 'Perhaps the record was deleted, or another agent serves this farmer.',
     all: 'See the farmers',
   },
 } as const;

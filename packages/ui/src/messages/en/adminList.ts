@@ -23,7 +23,7 @@ export const adminList = {
   errorTitle: 'An error occured',
   loadFailed: 'We encountered an error while loading the data.',
   emptyTitle: 'Nothing here yet',
-  empty: 'What is added shows here.',
+  empty: 'Records that you add are shown here.',
   nothingFoundTitle: 'Nothing found',
   nothingFound: 'No record fits these filters.',
   showAll: 'Show all',

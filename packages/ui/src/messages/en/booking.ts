@@ -16,7 +16,7 @@ export const booking = {
   crops: 'Crops',
   cropsNote: 'up to 3',
   addCrop: 'Add a crop',
-  place: 'Place',
+  place: 'Location',
   county: 'County',
   address: 'Address',
   addressHint: 'Village, ward, nearest school or market',

@@ -4,7 +4,7 @@ export const bookingDone = {
   code: 'Your code',
   codeHint: 'Keep this code. You need it to ask about this booking.',
   next: 'What happens next',
-  nextCall: 'We call you to confirm the date and the place.',
+  nextCall: 'We call you to confirm the date and the location.',
   nextCollect: 'We collect the soil on {date}.',
   nextReport: 'You get the report as soon as the laboratory is done.',
   status: 'See the status of the booking',

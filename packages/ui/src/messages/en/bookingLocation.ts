@@ -1,6 +1,6 @@
 export const bookingLocation = {
   use: 'Use my location',
-  looking: 'Finding your location',
-  added: 'Location added, exact to {meters} m.',
-  failed: 'Your location was not found. Type the place instead.',
+  looking: 'Looking for your location',
+  added: 'Location added, accurate to {meters} m.',
+  failed: 'Your location was not found. Type it instead.',
 } as const;

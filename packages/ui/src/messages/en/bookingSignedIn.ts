@@ -7,7 +7,7 @@ export const bookingSignedIn = {
   changesUndone: 'The form shows the stored booking again.',
   doneFor: 'The soil test for {name} is booked',
   codeOf: 'The code',
-  callFarmer: 'We call the farmer to confirm the date and the place.',
+  callFarmer: 'We call the farmer to confirm the date and the location.',
   registered: 'Is the farmer registered?',
   registeredYes: 'Choose the farmer from the list',
   registeredNo: 'Type name and phone number',

@@ -4,7 +4,7 @@ export const bookingSummary = {
   times: '× {count}',
   total: 'Total',
   discount: 'Discount',
-  afterDiscount: 'To pay',
+  afterDiscount: 'After discount',
   noTestType: 'Choose a test type to see the amount.',
   book: 'Book the test',
   booking: 'Booking the test',
@@ -16,7 +16,7 @@ export const bookingSummary = {
   notSentOffline: 'Not sent: you are offline. Nothing is lost. Press again when you are back online.',
   waitsTitle: 'Not sent',
   waitsOffline: "Your booking is kept on this device. We'll send it when you're back online.",
-  waitsLost: 'Your booking is kept on this device. We send it again in a while.',
+  waitsLost: 'Your booking is kept on this device. We will send it again in a while.',
   waitsUnknown:
     "We don't know whether this was booked. It is kept on this device: check your bookings before you send it again.",
   backOnline: 'You are back online. Press {press} again.',
@@ -24,8 +24,8 @@ export const bookingSummary = {
   notSentUnknown: "We don't know whether this was booked. Check your bookings before you press again.",
   notSentStored: 'Your last changes were not sent: this booking was made before them.',
   notSentRefused: 'Not sent. What you typed is still here.',
-  notSentThrottled: 'Not sent: too many requests. Nothing is lost: wait a few minutes and press again.',
-  notSentWait: 'Not sent: too many requests. Nothing is lost: wait {time} and press again.',
+  notSentThrottled: 'Not sent: the service is busy now. Nothing is lost: wait a few minutes and press again.',
+  notSentWait: 'Not sent: the service is busy now. Nothing is lost: wait {time} and press again.',
   notSentServer: 'Not sent. Nothing is lost: wait a moment and press again.',
   slow: 'This takes longer than usual. Keep this page open.',
 } as const;

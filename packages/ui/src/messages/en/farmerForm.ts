@@ -24,5 +24,5 @@ export const farmerForm = {
   saveAnyway: 'Save all the same',
   phoneTaken: 'Another farmer has this phone number',
   emailTaken: 'Another farmer has this email',
-  notSaved: 'The farmer may be registered already. Nothing was saved.',
+  notSaved: 'Perhaps the farmer is registered already. Nothing was saved.',
 } as const;

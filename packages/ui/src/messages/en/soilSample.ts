@@ -22,7 +22,7 @@ export const soilSample = {
   notes: 'Sample notes',
   notesHint: 'Depth, last fertiliser, anything the laboratory should know',
   estimated:
-    'Probes estimate nitrogen, phosphorus and potassium from conductivity. They are no laboratory values.',
+    'Probes estimate nitrogen, phosphorus and potassium from conductivity. These are not laboratory values.',
   bookingRequired: 'Booking is required',
   locationRequired: 'Sample location required',
   locationLong: 'Use 500 characters or fewer',
@@ -39,7 +39,7 @@ export const soilSample = {
   valueRange: '{name} must be between {min} and {max}',
   ambiguous: 'The comma may mean a decimal or thousands. We read {value}.',
   checkTitle: 'Check these values',
-  checkIntro: 'They are possible, but unusual. Save them if the probe says so.',
+  checkIntro: 'They are possible, but unusual. Save them if the probe shows them.',
   checkLine: '{name}: {value}',
   goBack: 'Go back and check',
   saveAnyway: 'Save as they are',

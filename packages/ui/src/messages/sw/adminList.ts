@@ -51,7 +51,7 @@ export const adminList: Translation<typeof english> = {
   selectPage: 'Chagua zote kwenye ukurasa huu',
   selected: { one: '{count} imechaguliwa', other: '{count} zimechaguliwa' },
   deleteSelected: 'Futa zilizochaguliwa',
-  clearSelection: 'Ondoa uchaguzi',
+  clearSelection: 'Acha zilizochaguliwa',
   sort: 'Panga kwa',
   ascending: '{column}, kupanda',
   descending: '{column}, kushuka',

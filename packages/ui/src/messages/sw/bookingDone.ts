@@ -6,7 +6,7 @@ export const bookingDone: Translation<typeof english> = {
   booked: 'Miadi imewekwa kikamilifu',
   title: 'Miadi yako ya kupima udongo imewekwa',
   code: 'Nambari yako',
-  codeHint: 'Weka msimbo huu. Utauhitaji ukiuliza kuhusu miadi hii.',
+  codeHint: 'Tunza nambari hii. Utaihitaji ukiuliza kuhusu miadi hii.',
   next: 'Kinachofuata',
   nextCall: 'Tutakupigia simu kuthibitisha tarehe na mahali.',
   nextCollect: 'Tutachukua udongo tarehe {date}.',

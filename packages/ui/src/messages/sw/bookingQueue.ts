@@ -3,17 +3,17 @@ import type { Translation } from '../Translation.ts';
 
 /** Draft, to be reviewed by a native speaker. */
 export const bookingQueue: Translation<typeof english> = {
-  title: 'Zinasubiri kutumwa',
-  titleSent: 'Zimetumwa',
+  title: 'Inasubiri kutumwa',
+  titleSent: 'Imetumwa',
   kept: 'Imehifadhiwa kwenye kifaa hiki. Tutaituma ukurasa huu ukiwa wazi na ukiwa na mtandao.',
-  notKept: 'Kivinjari hiki hakihifadhi chochote. Acha ukurasa huu wazi mpaka zote zitumwe.',
+  notKept: 'Kivinjari hiki hakihifadhi chochote. Acha ukurasa huu wazi mpaka yote itumwe.',
   samples: { one: 'sampuli {count}', other: 'sampuli {count}' },
   waiting: 'Inasubiri. Tutaituma ukirudi mtandaoni.',
   waitingLost: 'Hatukupata jibu. Tutaituma tena baada ya muda.',
   waitingServer: 'Seva yetu ina tatizo. Tutaituma tena baada ya muda.',
-  waitingThrottled: 'Maombi ni mengi mno. Tutaituma tena baada ya muda.',
+  waitingThrottled: 'Huduma ina shughuli nyingi sasa. Tutaituma tena baada ya muda.',
   sending: 'Inatumwa',
-  sent: 'Imetumwa. Namba yako ni {code}',
+  sent: 'Imetumwa. Nambari yako ni {code}',
   open: 'Imefunguliwa kwenye fomu hapa chini. Haitatumwa mpaka ubonyeze {press} tena.',
   editing: 'Ulianza kuibadilisha. Haitatumwa mpaka uitume.',
   date: 'Haijatumwa: tarehe yake imepita. Chagua nyingine.',

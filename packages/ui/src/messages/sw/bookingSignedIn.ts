@@ -23,9 +23,9 @@ export const bookingSignedIn: Translation<typeof english> = {
   updating: 'Inahifadhi mabadiliko',
   notSentForbidden: 'Haijatumwa: akaunti hii hairuhusiwi. Hakuna kilichopotea: ingia kwa akaunti nyingine.',
   notSentMissing: 'Haijatumwa: miadi hii imefutwa, au huruhusiwi kuibadilisha.',
-  notSentLogin: 'Haijatumwa: hujaingia. Hakuna kilichopotea. Ingia kisha bonyeza tena.',
+  notSentLogin: 'Haijatumwa: hujaingia kwenye akaunti. Hakuna kilichopotea. Ingia kisha bonyeza tena.',
   updated: 'Miadi imesasishwa kikamilifu',
-  queueLogin: 'Haijatumwa: hujaingia. Hakuna kilichopotea.',
+  queueLogin: 'Haijatumwa: hujaingia kwenye akaunti. Hakuna kilichopotea.',
   queueForbidden: 'Haijatumwa: akaunti hii hairuhusiwi. Hakuna kilichopotea: ingia kwa akaunti nyingine.',
   queueLogIn: 'Ingia na utume',
 };

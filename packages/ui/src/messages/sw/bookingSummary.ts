@@ -8,7 +8,7 @@ export const bookingSummary: Translation<typeof english> = {
   times: '× {count}',
   total: 'Jumla',
   discount: 'Punguzo',
-  afterDiscount: 'Cha kulipa',
+  afterDiscount: 'Baada ya punguzo',
   noTestType: 'Chagua aina ya kipimo ili kuona kiasi.',
   book: 'Weka miadi',
   booking: 'Inaweka miadi',
@@ -29,8 +29,9 @@ export const bookingSummary: Translation<typeof english> = {
   notSentStored: 'Mabadiliko yako ya mwisho hayakutumwa: miadi hii iliwekwa kabla yake.',
   notSentRefused: 'Haijatumwa. Uliyoandika bado yapo hapa.',
   notSentThrottled:
-    'Haijatumwa: maombi ni mengi mno. Hakuna kilichopotea: subiri dakika chache kisha bonyeza tena.',
-  notSentWait: 'Haijatumwa: maombi ni mengi mno. Hakuna kilichopotea: subiri {time} kisha bonyeza tena.',
+    'Haijatumwa: huduma ina shughuli nyingi sasa. Hakuna kilichopotea: subiri dakika chache kisha bonyeza tena.',
+  notSentWait:
+    'Haijatumwa: huduma ina shughuli nyingi sasa. Hakuna kilichopotea: subiri {time} kisha bonyeza tena.',
   notSentServer: 'Haijatumwa. Hakuna kilichopotea: subiri kidogo kisha bonyeza tena.',
   slow: 'Inachukua muda zaidi ya kawaida. Usifunge ukurasa huu.',
 };

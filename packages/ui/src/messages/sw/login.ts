@@ -12,5 +12,5 @@ export const login: Translation<typeof english> = {
   emailRequired: 'Barua pepe inahitajika',
   emailInvalid: 'Tafadhali weka barua pepe sahihi',
   passwordRequired: 'Nenosiri linahitajika',
-  failed: 'Hujaingia. Angalia barua pepe na nenosiri lako.',
+  failed: 'Hujaingia kwenye akaunti. Angalia barua pepe na nenosiri lako.',
 };

@@ -17,7 +17,7 @@ export const sampleResults: Translation<typeof english> = {
   readings: 'Vipimo',
   ideal: 'Kiwango bora: {range}',
   bar: '{reading} {value}. {crop} hupenda {range}. Ukadiriaji: {rating}.',
-  band: 'Mstari wa kijani: kiwango ambacho {crop} hupenda. Kipima cha shambani hukadiria nitrojeni, fosforasi na potasiamu. Thibitisha na mtaalamu wa kilimo.',
+  band: 'Mstari wa kijani: kiwango ambacho {crop} hupenda. Kifaa cha kupimia hukadiria nitrojeni, fosforasi na potasiamu. Thibitisha na mtaalamu wa kilimo.',
   toActOn: { one: '{count} la kushughulikia', other: '{count} za kushughulikia' },
   good: 'Nzuri',
   notMeasured: 'Haijapimwa',

@@ -3,9 +3,9 @@ import type { Translation } from '../Translation.ts';
 
 /** Draft, to be reviewed by a native speaker. */
 export const sensorPaste: Translation<typeof english> = {
-  title: 'Bandika data ya kipimo',
+  title: 'Bandika data ya kifaa cha kupimia',
   text: 'Vipimo',
-  hint: 'Nakili kutoka programu ya kipimo: JSON, jedwali, au mistari kama “pH: 5.8”.',
+  hint: 'Nakili kutoka programu ya kifaa cha kupimia: JSON, jedwali, au mistari kama “pH: 5.8”.',
   placeholder: 'N: 12 mg/kg\npH: 5.8\nEC: 0.11 dS/m',
   long: 'Herufi {count} zimebandikwa; mwanzo unaonyeshwa hapa, zote zinasomwa.',
   parsing: 'Tunasoma ulichobandika',

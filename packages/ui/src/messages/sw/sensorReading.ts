@@ -12,11 +12,11 @@ export const sensorReading: Translation<typeof english> = {
   pH: 'pH',
   latitude: 'Latitudo',
   longitude: 'Longitudo',
-  zero: '0 haikubaliki: kipimo huonyesha 0 kisipopima chochote. Pima tena.',
+  zero: '0 haikubaliki: kifaa cha kupimia huonyesha 0 kisipopima chochote. Pima tena.',
   zeroPlace: '0 haikubaliki: simu huonyesha 0 isipopata mahali ulipo. Tafuta mahali tena.',
   wordOverflow: '65535 ni alama ya hitilafu, si kipimo. Angalia waya kisha pima tena.',
   byteOverflow:
-    '255 mara nyingi ina maana kuwa kipimo hakikusoma. Ingiza kipimo tena udongoni, subiri, kisha pima tena.',
+    '255 mara nyingi ina maana kuwa kifaa cha kupimia hakikusoma. Ingiza kifaa tena udongoni, subiri, kisha pima tena.',
   phTimesTen: 'Inaonekana ni thamani ghafi, mara kumi ya pH. Tugawanye kwa 10?',
   conductivityUnit: 'Je, hii ni dS/m au mS/cm? Tunahitaji µS/cm. Tuzidishe kwa 1000?',
   swapped: 'Latitudo na longitudo zinaonekana zimebadilishana. Tuzibadilishe?',

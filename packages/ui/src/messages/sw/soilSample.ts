@@ -26,7 +26,7 @@ export const soilSample: Translation<typeof english> = {
   notes: 'Maelezo ya sampuli',
   notesHint: 'Kina, mbolea ya mwisho, chochote ambacho maabara inapaswa kujua',
   estimated:
-    'Kipimo hukadiria nitrojeni, fosforasi na potasiamu kutokana na upitishaji umeme. Si vipimo vya maabara.',
+    'Kifaa cha kupimia hukadiria nitrojeni, fosforasi na potasiamu kutokana na upitishaji umeme. Si vipimo vya maabara.',
   bookingRequired: 'Miadi inahitajika',
   locationRequired: 'Mahali pa sampuli panahitajika',
   locationLong: 'Tumia herufi 500 au chache zaidi',
@@ -43,7 +43,7 @@ export const soilSample: Translation<typeof english> = {
   valueRange: '{name} lazima iwe kati ya {min} na {max}',
   ambiguous: 'Mkato unaweza kuwa wa desimali au wa elfu. Tumesoma {value}.',
   checkTitle: 'Hakikisha thamani hizi',
-  checkIntro: 'Zinawezekana, lakini si za kawaida. Zihifadhi ikiwa ndivyo kipimo kinavyosema.',
+  checkIntro: 'Zinawezekana, lakini si za kawaida. Zihifadhi ikiwa ndivyo kifaa cha kupimia kinavyoonyesha.',
   checkLine: '{name}: {value}',
   goBack: 'Rudi uhakikishe',
   saveAnyway: 'Zihifadhi zilivyo',

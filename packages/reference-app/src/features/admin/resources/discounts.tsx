@@ -44,7 +44,7 @@ export const resource = defineResource({
       discount: {
         add: 'Ongeza punguzo',
         one: 'Punguzo',
-        code: 'Msimbo',
+        code: 'Nambari ya punguzo',
         codeRequired: 'Msimbo unahitajika',
         codeHint: 'Kile watu wanachoandika wanapoweka miadi, kwa herufi kubwa au ndogo',
         percentage: 'Asilimia',

@@ -6,12 +6,17 @@ import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 export const resource = defineResource({
   texts: {
     en: {
-      name: { add: 'Add other crop name', name: 'Other name', public: 'Public crop', changed: 'Changed' },
+      name: {
+        add: 'Add other crop name',
+        name: 'Other crop name',
+        public: 'Public crop',
+        changed: 'Changed',
+      },
     },
     sw: {
       name: {
         add: 'Ongeza jina lingine la zao',
-        name: 'Jina lingine',
+        name: 'Jina lingine la zao',
         public: 'Zao la umma',
         changed: 'Lilibadilishwa',
       },

@@ -55,7 +55,7 @@ test('an agent whose profile the server does not answer keeps phone, county and 
 
 test('a user whom the server answers without flags is not locked by a correction of the name', async () => {
   const { user, api } = await openForm('/users');
-  expect(screen.queryByRole('checkbox', { name: 'May log in' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Can log in' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.callsOf('profiles.patch')).toHaveLength(1));
   expect(api.callsOf('profiles.patch')[0]?.body).toEqual({

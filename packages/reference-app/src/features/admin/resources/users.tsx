@@ -16,7 +16,7 @@ export const resource = defineResource({
         one: 'User',
         role: 'Role',
         state: 'Account',
-        canLogIn: 'May log in',
+        canLogIn: 'Can log in',
         locked: 'Locked',
         isAdministrator: 'Administrator',
         isAdministratorHint: 'Sees and changes everything',
@@ -31,7 +31,7 @@ export const resource = defineResource({
       user: {
         add: 'Ongeza mtumiaji',
         one: 'Mtumiaji',
-        role: 'Wajibu',
+        role: 'Jukumu',
         state: 'Akaunti',
         canLogIn: 'Anaweza kuingia',
         locked: 'Imefungwa',
