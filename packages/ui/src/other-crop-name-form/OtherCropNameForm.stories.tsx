@@ -31,7 +31,11 @@ export const Create: Story = {};
 export const Update: Story = { args: { otherCropName: stored }, play: named };
 export const UpdateDark: Story = { ...Update, globals: { scheme: 'dark' } };
 export const UpdateOnAPhone: Story = { ...Update, globals: { width: 'phone' } };
-export const Kiswahili: Story = { ...Update, globals: { locale: 'sw' } };
+export const Kiswahili: Story = {
+  ...Update,
+  globals: { locale: 'sw' },
+  play: async ({ canvas }) => void (await expect(await canvas.findByDisplayValue('Mahindi')).toBeVisible()),
+};
 export const FieldErrors: Story = {
   play: async (context) => {
     await press(context);
