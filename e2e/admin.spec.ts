@@ -191,11 +191,14 @@ test('samples: readings are pasted, the sample is found by them, changed, delete
   await expect(page).toHaveURL(/has_readings=true/);
   const row = rowOf(page, 'Terrace above the spring');
   await expect(row).toContainText('6.1');
+  // Its buttons name it by its code.
+  const [code = ''] =
+    /UD-1016-\d/.exec((await row.getByRole('button').first().getAttribute('aria-label')) ?? '') ?? [];
   await expect(row.getByRole('link', { name: 'Booking UD-1016' })).toBeVisible();
-  const update = await openUpdate(page, 'Terrace above the spring');
+  const update = await openUpdate(page, code);
   await update.getByLabel('Sample location').fill('Terrace below the spring');
   await save(update, 'Soil Sample updated successfully');
-  await remove(page, 'Terrace below the spring');
+  await remove(page, code);
 });
 
 test('bookings: filters go into the address, and going back shows what was there', async ({ page }) => {

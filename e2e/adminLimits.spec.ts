@@ -17,7 +17,7 @@ const forAdministrators = [
 const farmers = { path: '/farmers', title: 'Farmers', api: '/agric/farmers/' };
 
 const people = [
-  { as: 'agent', places: ['Book a test', 'Bookings', 'Farmers'], closed: forAdministrators },
+  { as: 'agent', places: ['Book a test', 'Bookings', 'Reports', 'Farmers'], closed: forAdministrators },
   { as: 'farmer', places: ['Book a test', 'Bookings'], closed: [farmers, ...forAdministrators] },
 ] as const;
 

@@ -8,7 +8,7 @@ import {
   type UdongoClient,
   type UdongoOptions,
 } from '@udongo/sdk';
-import { type Camera, deviceCamera } from '../lib/camera.ts';
+import type { Camera } from '../lib/camera.ts';
 import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
 import { toLoginPath } from '../lib/returnPath.ts';
 import { languageOf } from '../messages/languages.ts';
@@ -53,8 +53,8 @@ export interface Services {
   support: SupportStore;
   comeback: Comeback;
   shownSince: ShownSince;
-  /** Reads the codes of labels. */
-  camera: Camera;
+  /** Reads the codes of labels; undefined is the device's, which comes with the bench. */
+  camera: Camera | undefined;
 }
 
 export interface ServicesOptions {
@@ -75,7 +75,7 @@ export function createServices({
   fetch,
   session = createSession(),
   caches = globalThis.caches ?? null,
-  camera = deviceCamera,
+  camera,
 }: ServicesOptions): Services {
   const toaster = createToaster();
   const choices = createChoices();

@@ -1,5 +1,5 @@
 import { Card } from '@udongo/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { AppLoginForm } from '../../components/AppLoginForm.tsx';
@@ -7,8 +7,10 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { loginEmail } from '../../lib/loginEmail.ts';
 import { toReturnPath } from '../../lib/returnPath.ts';
 import { useText } from '../../messages/translator.ts';
-import { DemoAccounts } from './DemoAccounts.tsx';
 import './login.css';
+
+/** Only a demo shows them, so only a demo fetches them. */
+const DemoAccounts = lazy(() => import('./DemoAccounts.tsx').then((m) => ({ default: m.DemoAccounts })));
 
 /** Why somebody is sent here: they asked for a page of their own, or their login ended in another tab. */
 export interface LoginState {
@@ -33,7 +35,11 @@ export function LoginPage() {
       <p>
         {t('login.noAccount')} <Link to="/book">{t('login.bookWithout')}</Link>
       </p>
-      {config.demo && <DemoAccounts />}
+      {config.demo && (
+        <Suspense>
+          <DemoAccounts />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '@udongo/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
+import { deviceCamera } from '../../lib/camera.ts';
 import { useBenchText } from './benchTexts.ts';
 import { readSampleCode } from './readSampleCode.ts';
 
@@ -21,7 +22,7 @@ const said = {
 /** Looks for the code of a label through the camera, until one is seen. */
 export function CameraDialog({ onClose, onScan }: CameraDialogProps) {
   const t = useBenchText();
-  const { camera } = useServices();
+  const { camera = deviceCamera } = useServices();
   const video = useRef<HTMLVideoElement>(null);
   const scan = useRef(onScan);
   const [state, setState] = useState<CameraState>('waiting');
