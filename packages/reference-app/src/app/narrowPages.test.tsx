@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { pageOf } from '../../test/fakeApi.ts';
 import { administrator, booking } from '../../test/records.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import { createChoices } from './choices.ts';
 
 const endless = `Unreg ${'longlong'.repeat(15)}`;
 const [sample] = booking.samples;
@@ -111,3 +112,19 @@ function expectInView(element: HTMLElement, width: number) {
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(width);
 }
+
+test.each([1240, 1280, 1440])(
+  'the places of an administrator stand in one line in Kiswahili at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    createChoices().locale.choose('sw');
+    renderApp({ path: '/counties', user: administrator });
+    const navigation = await screen.findByRole('navigation', { name: 'Kuu' });
+    const places = [...navigation.querySelectorAll<HTMLElement>('.app-navigation__link')].filter((place) =>
+      place.checkVisibility(),
+    );
+    expect(places.length).toBeGreaterThan(8);
+    expect(new Set(places.map(({ offsetHeight }) => offsetHeight))).toEqual(new Set([44]));
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+);
