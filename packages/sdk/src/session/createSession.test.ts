@@ -128,6 +128,20 @@ test('another tab notices a logout', async () => {
   expect(there.get()).toBeNull();
 });
 
+test('a view hears of a logout in another tab that a call of this tab saw first', async () => {
+  const browser = createBrowser();
+  const here = createSession({ storage: cookieStorage(browser) });
+  const there = createSession({ storage: cookieStorage(browser) });
+  here.set(login);
+  const heard = new Promise<void>((resolve) => {
+    there.subscribe(resolve);
+  });
+  here.clear();
+  // As a request does that asks for the token.
+  expect(there.get()).toBeNull();
+  await heard;
+});
+
 test('without a BroadcastChannel a tab notices when it is come back to', () => {
   const browser = createBrowser();
   browser.BroadcastChannel = undefined;

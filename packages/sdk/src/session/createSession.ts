@@ -50,6 +50,8 @@ export function createSession(options: SessionOptions = {}): Session {
   const channel = `${prefix}-session`;
   const listeners = new Set<() => void>();
   let known: { texts: string; login: LoggedIn | null } = { texts: '', login: null };
+  /** What the listeners know. A call that reads the token may see a change before they are told of it. */
+  let told: LoggedIn | null = null;
   let stopWatching: (() => void) | undefined;
 
   const get = (): LoggedIn | null => {
@@ -59,8 +61,10 @@ export function createSession(options: SessionOptions = {}): Session {
     return known.login;
   };
   const lookAgain = (): void => {
-    const before = known.login;
-    if (get() !== before) for (const listener of [...listeners]) listener();
+    const now = get();
+    if (now === told) return;
+    told = now;
+    for (const listener of [...listeners]) listener();
   };
   const keep = (...texts: (string | undefined)[]): void => {
     names.forEach((name, index) => {
@@ -78,8 +82,8 @@ export function createSession(options: SessionOptions = {}): Session {
     clear: () => keep(undefined, undefined, undefined, 'false'),
     subscribe(listener) {
       const own = () => listener();
+      if (listeners.size === 0) told = get();
       listeners.add(own);
-      get();
       stopWatching ??= storage.watch?.(channel, lookAgain);
       return () => {
         listeners.delete(own);
