@@ -20,7 +20,6 @@ import {
   seen,
   wholeBooking,
 } from '../../test/bookingPage.tsx';
-import { sw } from '../messages/sw.ts';
 
 const validation = {
   tone: 'error',
@@ -234,22 +233,4 @@ test('a server error on the farmer is shown by the picker', async () => {
   await user.click(bookButton());
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Farmer/ })).toHaveFocus());
   expect(errorLines()).toEqual(['Farmer: Invalid pk "2" - object does not exist.']);
-});
-
-test('a reader of Kiswahili reads the refusal of a server in Kiswahili', async () => {
-  const { fake, user } = openBookingForm({
-    language: { locale: 'sw', messages: sw },
-    defaultValues: wholeBooking,
-  });
-  const fieldErrors = { phone_no: 'Enter a valid phone number.', notes: 'Mind the frost.' };
-  fake.answerCreate(async () => Promise.reject(apiError(400, 'Bad request', { fieldErrors })));
-  await user.click(screen.getByRole('button', { name: /^Weka miadi/ }));
-  await waitFor(() =>
-    expect(screen.getByLabelText(/^Nambari ya simu/)).toHaveAccessibleDescription(
-      expect.stringContaining('Weka nambari ya simu sahihi.'),
-    ),
-  );
-  expect(screen.getByRole('textbox', { name: /^Maelezo(?! ya sampuli)/ })).toHaveAccessibleDescription(
-    expect.stringContaining('Mind the frost.'),
-  );
 });

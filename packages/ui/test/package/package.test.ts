@@ -37,8 +37,8 @@ test('its modules belong to the client where there are server components', async
 });
 
 test.each([
-  ['Button', 5],
-  ['PaymentBadge', 6],
+  ['Button', 7],
+  ['PaymentBadge', 8],
   ['AdminList, UdongoProvider, createAgentFilterKind, createCountyFilterKind', 28],
   ['CropForm, OtherCropNameForm, UdongoProvider', 42],
   ['BookingForm, UdongoProvider', 63],
