@@ -3,15 +3,15 @@ export interface TestProject {
   name: string;
   /** Its Vitest config, from the repository's root. */
   config: string;
-  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on a phone, on Preact, packed, built. */
+  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on the embedded database, on a phone, on Preact, packed, built. */
   full?: true;
 }
 
 /** Every Vitest project, in the order `npm test` starts them: the long ones first. One that is listed and missing fails the run. */
 export const testProjects: readonly TestProject[] = [
   // The same suite twice, once on each database.
-  { name: 'backend-pglite', config: 'packages/reference-backend/vitest.pglite.config.ts' },
   { name: 'backend-postgres', config: 'packages/reference-backend/vitest.postgres.config.ts' },
+  { name: 'backend-pglite', config: 'packages/reference-backend/vitest.pglite.config.ts', full: true },
   // The built widget on other people's pages.
   { name: 'embed', config: 'packages/embed/vitest.config.ts' },
   { name: 'ui', config: 'packages/ui/vitest.config.ts' },
