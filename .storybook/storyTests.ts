@@ -30,6 +30,7 @@ export function storyTests(name: string, viewport: 'desktop' | 'phone') {
     test: {
       name,
       root: join(import.meta.dirname, '..'),
+      setupFiles: ['packages/ui/test/withoutOwnerStacks.ts'],
       // One page for all stories: Storybook cleans up after each of them.
       isolate: false,
       browser: {

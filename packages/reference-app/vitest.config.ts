@@ -28,6 +28,8 @@ export default defineConfig({
     name: 'reference-app',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
+    // One page for all files: each test cleans up after itself.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
