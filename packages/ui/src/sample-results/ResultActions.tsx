@@ -3,6 +3,7 @@ import { describeAction } from '@udongo/sdk/results';
 import { formatKes } from '@udongo/sdk/values';
 import { formatDate } from '../lib/formatDate.ts';
 import type { DrawSlot } from '../lib/slots.ts';
+import { useCropLabel } from '../lib/useCropLabel.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import type { SampleResultsSlots } from './sampleResultsSlots.ts';
 import { sampleResultsTexts } from './sampleResultsTexts.ts';
@@ -19,7 +20,7 @@ export function ResultActions({ result, firstStep, slot }: ResultActionsProps) {
   const t = useMessages(sampleResultsTexts);
   const locale = useLocale();
   const actions = result.actions ?? [];
-  const crop = result.crop_name;
+  const crop = useCropLabel()(result.crop_name);
   const days = [...actions, ...(firstStep ? [firstStep] : [])].flatMap(
     ({ price_as_of }) => price_as_of ?? [],
   );

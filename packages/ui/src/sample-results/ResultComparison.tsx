@@ -1,5 +1,6 @@
 import type { Rating, SampleResult } from '@udongo/sdk';
 import { describeRating } from '@udongo/sdk/results';
+import { useCropLabel } from '../lib/useCropLabel.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import { RatingBadge } from './RatingBadge.tsx';
 import { nameOfResult } from './resultNames.ts';
@@ -9,6 +10,7 @@ import { sampleResultsTexts } from './sampleResultsTexts.ts';
 export function ResultComparison({ results }: { results: readonly SampleResult[] }) {
   const t = useMessages(sampleResultsTexts);
   const locale = useLocale();
+  const cropLabel = useCropLabel();
   const measured = results.filter(({ crops }) => crops.length > 0);
   const ratingsOf = (result: SampleResult) => result.crops[0]?.ratings ?? [];
   const readings = [
@@ -42,7 +44,7 @@ export function ResultComparison({ results }: { results: readonly SampleResult[]
             {measured.map((result) => (
               <th key={result.sample} scope="col">
                 {nameOfResult(result)}
-                <span>{result.crops[0]?.crop_name}</span>
+                <span>{cropLabel(result.crops[0]?.crop_name ?? '')}</span>
               </th>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import type { CropResult } from '@udongo/sdk';
 import { describeRating } from '@udongo/sdk/results';
 import type { DrawSlot } from '../lib/slots.ts';
+import { useCropLabel } from '../lib/useCropLabel.ts';
 import { useLocale, useMessages } from '../provider/index.ts';
 import { RangeBar } from './RangeBar.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
@@ -16,7 +17,7 @@ interface ResultReadingsProps {
 export function ResultReadings({ result, slot }: ResultReadingsProps) {
   const t = useMessages(sampleResultsTexts);
   const locale = useLocale();
-  const crop = result.crop_name;
+  const crop = useCropLabel()(result.crop_name);
   return slot(
     'readings',
     <section>

@@ -100,13 +100,20 @@ test('the samples of a booking are tabs that say what is to act on, and stand si
   ).toEqual(['5.0 Low', '6.4 Good']);
 });
 
-test('in Kiswahili no English is left', () => {
+test('in Kiswahili no English is left', async () => {
   render(
     <UdongoProvider locale="sw" messages={sw}>
-      <SampleResults results={[lowerPlot]} />
+      <SampleResults results={[lowerPlot, upperTerrace]} />
     </UdongoProvider>,
   );
-  expect(document.body.textContent).not.toMatch(/What to do|Ideal|Prices|Low|bags/);
+  const english = /What to do|Ideal|Prices|Low|bags|Maize|Beans/;
+  const text = () =>
+    [document.body.textContent, ...screen.queryAllByRole('img').map((bar) => bar.ariaLabel)].join();
+  expect(text()).not.toMatch(english);
+  expect(screen.getByRole('tab', { name: 'Mahindi' })).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('tab', { name: 'Linganisha zote' }));
+  expect(text()).toContain('Mahindi');
+  expect(text()).not.toMatch(english);
 });
 
 test.each([
@@ -115,7 +122,7 @@ test.each([
     /^UD-1042-1, Lower plot, beside the borehole, Maize\./,
     /^Spread lime: 44 to 73 bags of 50 kg\. Before planting\./,
   ],
-  ['sw', /^UD-1042-1/, /44/],
+  ['sw', /^UD-1042-1, .*, Mahindi\.$/, /44/],
 ] as const)('a result is read aloud in %s, what to do first', (language, first, second) => {
   const sentences = speakResult(lowerPlot, language);
   expect(sentences[0]).toMatch(first);

@@ -1,6 +1,7 @@
 import type { SampleResult } from '@udongo/sdk';
 import { useState } from 'react';
 import { createSlots, type DrawSlot, type SlotProps } from '../lib/slots.ts';
+import { useCropLabel } from '../lib/useCropLabel.ts';
 import { Alert, Badge } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { ResultActions } from './ResultActions.tsx';
@@ -75,6 +76,7 @@ interface OneSampleProps {
 
 function OneSample({ result, slot }: OneSampleProps) {
   const t = useMessages(sampleResultsTexts);
+  const cropLabel = useCropLabel();
   const { crops } = result;
   const [shown, setShown] = useState(String(crops[0]?.crop ?? ''));
   const crop = crops.find((one) => String(one.crop) === shown);
@@ -89,7 +91,7 @@ function OneSample({ result, slot }: OneSampleProps) {
   return (
     <Tabs
       label={t('sampleResults.crops')}
-      tabs={crops.map((one) => ({ key: String(one.crop), label: one.crop_name }))}
+      tabs={crops.map((one) => ({ key: String(one.crop), label: cropLabel(one.crop_name) }))}
       shown={shown}
       onShow={setShown}
     >

@@ -1,5 +1,6 @@
 import type { Language, SampleResult } from '@udongo/sdk';
 import { describeAction, describeRating } from '@udongo/sdk/results';
+import { nameCrop } from '@udongo/sdk/values';
 import { nameOfResult } from './resultNames.ts';
 
 /**
@@ -18,5 +19,5 @@ export function speakResult(result: SampleResult, language: Language): string[] 
     const { reading, value, rating: word } = describeRating(rating, language);
     return `${reading}: ${value}, ${word}.`;
   });
-  return [`${name}, ${main.crop_name}.`, ...actions, ...readings];
+  return [`${name}, ${nameCrop(main.crop_name, language)}.`, ...actions, ...readings];
 }

@@ -1,6 +1,6 @@
 import type { CropResult, Language, PublicReport, ResultAction, SampleResult } from '@udongo/sdk';
 import { describeAction, describeRating, fill, resultTexts, writeRange } from '@udongo/sdk/results';
-import { formatNumber } from '@udongo/sdk/values';
+import { formatNumber, nameCrop } from '@udongo/sdk/values';
 import { toLatin } from '../../pdf/createPdf.ts';
 import { writeDay } from '../../pdf/writeDay.ts';
 import { drawRange, drawRatingIcon } from './drawRange.ts';
@@ -15,7 +15,7 @@ export function drawSample(
 ): void {
   const texts = resultTexts(language).report;
   const { crops, rejected_reason, sample_location = '' } = result;
-  const names = crops.map(({ crop_name }) => crop_name).join(', ');
+  const names = crops.map(({ crop_name }) => nameCrop(crop_name, language)).join(', ');
   sheet.write(fill(texts.heading, { place: sample_location }), { font: 'bold', size: 18 }, 1);
   const whom = fill(texts.forWhom, { name: report.facts.name });
   sheet.write([whom, names].filter(Boolean).join(' · '), { colour: colours.muted }, 8);
@@ -39,7 +39,7 @@ export function drawSample(
 /** What to do for another crop, a line for each action. */
 function drawOtherCrop(sheet: Sheet, { crop_name, actions = [] }: CropResult, language: Language): void {
   const texts = resultTexts(language).report;
-  writeHeading(sheet, fill(texts.otherCrop, { crop: crop_name }), 40);
+  writeHeading(sheet, fill(texts.otherCrop, { crop: nameCrop(crop_name, language) }), 40);
   const small = { size: 10 } as const;
   for (const action of actions.filter(isBought)) {
     const { when } = describeAction(action, language);
@@ -65,7 +65,10 @@ function drawOtherReadings(sheet: Sheet, others: readonly CropResult[], language
   ]);
   const columns = [{ width: inner * 0.22 }, ...cropColumns];
   const head = { font: 'semibold', size: 10, colour: colours.muted } as const;
-  const names = others.flatMap(({ crop_name }) => [{ text: crop_name, style: head }, { text: '' }]);
+  const names = others.flatMap(({ crop_name }) => [
+    { text: nameCrop(crop_name, language), style: head },
+    { text: '' },
+  ]);
   writeRow(sheet, columns, [{ text: all.report.reading, style: head }, ...names], 2);
   const readings = [...new Set(others.flatMap(({ ratings }) => ratings.map(({ reading }) => reading)))];
   for (const reading of readings) {
@@ -220,7 +223,7 @@ function drawReadings(sheet: Sheet, { crop_name, ratings }: CropResult, language
     { width: inner * 0.2 },
   ];
   const style = { font: 'semibold', size: 10, colour: colours.muted } as const;
-  const rangeHead = fill(texts.rangeOf, { crop: crop_name });
+  const rangeHead = fill(texts.rangeOf, { crop: nameCrop(crop_name, language) });
   const heads = [texts.reading, texts.value, rangeHead, texts.ratingHead];
   const headColumns = [0.25, 0.15, 0.4, 0.2].map((share) => ({ width: inner * share }));
   writeRow(

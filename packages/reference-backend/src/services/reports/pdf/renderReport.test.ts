@@ -1,6 +1,6 @@
 import type { Language, PublicReport, SampleResult } from '@udongo/sdk';
 import { describeAction, describeRating, resultTexts } from '@udongo/sdk/results';
-import { formatNumber } from '@udongo/sdk/values';
+import { formatNumber, nameCrop } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../test/pdf/readPdf.ts';
 import { readings, soilSampleBody } from '../../../../test/recordBodies.ts';
@@ -31,7 +31,7 @@ async function acidReport(samples: number): Promise<PublicReport> {
 /** Every amount, cost and rating that a screen shows of a result. */
 function shown({ crops }: SampleResult, language: Language): string[] {
   return crops.flatMap(({ crop_name, is_main, ratings, actions = [] }) => [
-    crop_name,
+    nameCrop(crop_name, language),
     ...ratings.flatMap((rating) => {
       const { value, range, rating: word } = describeRating(rating, language);
       return [value, range, word];
@@ -61,6 +61,10 @@ test.each(['en', 'sw'] as const)(
     const wanted = result ? shown(result, language).filter(Boolean) : [];
     expect(wanted.length).toBeGreaterThan(60);
     expect(wanted.filter((part) => !text.includes(part))).toEqual([]);
+    expect([text.includes('Mahindi'), text.includes('Maize')]).toEqual([
+      language === 'sw',
+      language === 'en',
+    ]);
     for (const part of [
       'Udongo Soil Tests',
       'P.O. Box 301, 00900 Kiambu',
