@@ -1,10 +1,10 @@
 import type { Booking } from '@udongo/sdk';
-import { Button, commonMessages, Dialog, useMessages } from '@udongo/ui';
-import { useState } from 'react';
+import { commonMessages, useMessages } from '@udongo/ui';
 import { useServices } from '../app/ServicesContext.ts';
 import { codeOf } from '../lib/bookingFacts.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { useText } from '../messages/translator.ts';
+import { ActionDialog } from './ActionDialog.tsx';
 
 const texts = { common: commonMessages };
 
@@ -19,10 +19,8 @@ export function DeleteBooking({ booking, onClose, onDeleted }: DeleteBookingProp
   const t = useText();
   const ui = useMessages(texts);
   const { udongo, toaster, failures } = useServices();
-  const [pending, setPending] = useState(false);
 
   const remove = async () => {
-    setPending(true);
     try {
       await udongo.bookings.delete(booking.id);
       toaster.show({ tone: 'success', message: t('booking.deleted') });
@@ -35,24 +33,16 @@ export function DeleteBooking({ booking, onClose, onDeleted }: DeleteBookingProp
   };
 
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={() => !pending && onClose()}
+    <ActionDialog
       title={t('booking.deleteTitle', { code: codeOf(booking) })}
       description={t('booking.deleteAsk')}
-      footer={
-        <div className="app-actions">
-          <Button onClick={onClose} disabled={pending} data-autofocus="">
-            {ui('common.cancel')}
-          </Button>
-          <Button variant="danger" pending={pending} onClick={remove}>
-            {t('booking.delete')}
-          </Button>
-        </div>
-      }
+      submit={t('booking.delete')}
+      variant="danger"
+      isQuestion
+      act={remove}
+      onClose={onClose}
     >
       {t('booking.deleteHint')}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,17 +1,8 @@
 import { type LabelPaper, saveFile } from '@udongo/sdk';
-import {
-  Button,
-  commonMessages,
-  createCatalogueTranslator,
-  Dialog,
-  Field,
-  RadioCards,
-  type TranslationOf,
-  useLocale,
-  useMessages,
-} from '@udongo/ui';
+import { createCatalogueTranslator, Field, RadioCards, type TranslationOf, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../app/ServicesContext.ts';
+import { ActionDialog } from './ActionDialog.tsx';
 
 const en = {
   labels: {
@@ -53,7 +44,6 @@ export function useLabelsText() {
 }
 
 const papers = ['a4', 'label_62'] as const satisfies readonly LabelPaper[];
-const texts = { common: commonMessages };
 
 interface LabelsDialogProps {
   /** Ids of the samples. */
@@ -66,41 +56,21 @@ interface LabelsDialogProps {
 /** Asks for the paper and saves the labels of samples as a PDF. */
 export function LabelsDialog({ samples, name, onClose }: LabelsDialogProps) {
   const t = useLabelsText();
-  const ui = useMessages(texts);
   const language = useLocale();
-  const { udongo, failures } = useServices();
+  const { udongo } = useServices();
   const [paper, setPaper] = useState<LabelPaper>('a4');
-  const [pending, setPending] = useState(false);
   const save = async () => {
-    setPending(true);
-    try {
-      saveFile(
-        await udongo.samples.downloadLabels({ samples: samples.join(','), paper, language }),
-        `${name}.pdf`,
-      );
-      onClose();
-    } catch (error) {
-      failures.report(error);
-      setPending(false);
-    }
+    const labels = await udongo.samples.downloadLabels({ samples: samples.join(','), paper, language });
+    saveFile(labels, `${name}.pdf`);
+    onClose();
   };
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={() => !pending && onClose()}
+    <ActionDialog
       title={t('labels.title', { count: samples.length })}
       description={t('labels.hint')}
-      footer={
-        <div className="app-actions">
-          <Button onClick={onClose} disabled={pending}>
-            {ui('common.cancel')}
-          </Button>
-          <Button variant="primary" pending={pending} onClick={() => void save()}>
-            {t('labels.save')}
-          </Button>
-        </div>
-      }
+      submit={t('labels.save')}
+      act={save}
+      onClose={onClose}
     >
       <Field label={t('labels.paper')} group>
         <RadioCards
@@ -114,6 +84,6 @@ export function LabelsDialog({ samples, name, onClose }: LabelsDialogProps) {
           onChange={({ target }) => setPaper(target.value === 'label_62' ? 'label_62' : 'a4')}
         />
       </Field>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { SampleRejectionRequest, SoilTestSample } from '@udongo/sdk';
-import { Button, commonMessages, Dialog, Field, RadioCards, Textarea, useMessages } from '@udongo/ui';
+import { Field, RadioCards, Textarea } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
+import { ActionDialog } from '../../components/ActionDialog.tsx';
 import { useBenchText } from './benchTexts.ts';
 
-const texts = { common: commonMessages };
 const reasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;
 
 interface RejectDialogProps {
@@ -17,42 +17,26 @@ interface RejectDialogProps {
 /** Asks why a sample cannot be measured. */
 export function RejectDialog({ sample, code, onClose, onRejected }: RejectDialogProps) {
   const t = useBenchText();
-  const ui = useMessages(texts);
-  const { records, failures } = useServices();
+  const { records } = useServices();
   const [reason, setReason] = useState<SampleRejectionRequest['reason'] | ''>('');
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [pending, setPending] = useState(false);
 
-  const reject = async () => {
+  const reject = () => {
     setIsChecked(true);
-    if (reason === '') return;
-    setPending(true);
-    try {
-      onRejected(await records.samples.reject(sample.id, { reason, note: note.trim() }));
-    } catch (error) {
-      failures.report(error);
-      setPending(false);
-    }
+    return reason === '' ? null : send(reason);
   };
+  const send = async (because: SampleRejectionRequest['reason']) =>
+    onRejected(await records.samples.reject(sample.id, { reason: because, note: note.trim() }));
 
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={() => !pending && onClose()}
+    <ActionDialog
       title={t('bench.rejectTitle', { code })}
       description={t('bench.rejectHint')}
-      footer={
-        <div className="app-actions">
-          <Button onClick={onClose} disabled={pending}>
-            {ui('common.cancel')}
-          </Button>
-          <Button variant="danger" pending={pending} onClick={() => void reject()}>
-            {t('bench.reject')}
-          </Button>
-        </div>
-      }
+      submit={t('bench.reject')}
+      variant="danger"
+      act={reject}
+      onClose={onClose}
     >
       <div className="app-fields">
         <Field
@@ -72,6 +56,6 @@ export function RejectDialog({ sample, code, onClose, onRejected }: RejectDialog
           <Textarea rows={2} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Report } from '@udongo/sdk';
 import { expect, test } from 'vitest';
+import { lowerPlot } from '../../../../ui/test/results.ts';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { lowerPlot } from '../../../test/results.ts';
 
 const link = '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b12';
 const report = {

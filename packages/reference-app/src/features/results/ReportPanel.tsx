@@ -1,19 +1,8 @@
 import { type Booking, type CallOptions, type Language, type Report, type Role, saveFile } from '@udongo/sdk';
-import {
-  Alert,
-  Button,
-  Card,
-  commonMessages,
-  Dialog,
-  Field,
-  formatDate,
-  Select,
-  Textarea,
-  useLocale,
-  useMessages,
-} from '@udongo/ui';
+import { Alert, Button, Card, Field, formatDate, Select, Textarea, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
+import { ActionDialog } from '../../components/ActionDialog.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ShareButtons } from '../../components/ShareButtons.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -21,8 +10,6 @@ import { codeOf } from '../../lib/bookingFacts.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useResultsText } from './resultsTexts.ts';
-
-const texts = { common: commonMessages };
 
 interface ReportPanelProps {
   booking: Booking;
@@ -72,10 +59,9 @@ interface LatestReportProps extends ReportPanelProps {
 
 function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
   const t = useResultsText();
-  const ui = useMessages(texts);
   const locale = useLocale();
   const { udongo, toaster, failures } = useServices();
-  const [pending, setPending] = useState<'sent' | 'explained' | 'pdf' | 'revoke'>();
+  const [pending, setPending] = useState<'sent' | 'explained' | 'pdf'>();
   const [isRevoking, setIsRevoking] = useState(false);
   const code = codeOf(booking);
   const isStaff = role !== 'farmer';
@@ -88,11 +74,16 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
       await call();
       if (done) toaster.show({ tone: 'success', message: done });
       if (what !== 'pdf') onChanged();
-      setIsRevoking(false);
     } catch (error) {
       failures.report(error);
     }
     setPending(undefined);
+  };
+  const revoke = async () => {
+    await udongo.reports.revokeLink(id);
+    toaster.show({ tone: 'success', message: t('results.revoked') });
+    setIsRevoking(false);
+    onChanged();
   };
   const savePdf = async () =>
     saveFile(await udongo.reports.downloadPdf({ booking: booking.id, language: locale }), `${code}.pdf`);
@@ -155,28 +146,18 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
       ) : (
         link === null && <p className="app-results__facts">{t('results.noLink')}</p>
       )}
-      <Dialog
-        open={isRevoking}
-        size="small"
-        onOpenChange={() => setIsRevoking(false)}
-        title={t('results.revokeTitle')}
-        footer={
-          <div className="app-actions">
-            <Button onClick={() => setIsRevoking(false)} data-autofocus="">
-              {ui('common.cancel')}
-            </Button>
-            <Button
-              variant="danger"
-              pending={pending === 'revoke'}
-              onClick={() => void act('revoke', () => udongo.reports.revokeLink(id), t('results.revoked'))}
-            >
-              {t('results.revoke')}
-            </Button>
-          </div>
-        }
-      >
-        {t('results.revokeHint')}
-      </Dialog>
+      {isRevoking && (
+        <ActionDialog
+          title={t('results.revokeTitle')}
+          submit={t('results.revoke')}
+          variant="danger"
+          isQuestion
+          act={revoke}
+          onClose={() => setIsRevoking(false)}
+        >
+          {t('results.revokeHint')}
+        </ActionDialog>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { lowerPlot, roadSide, upperTerrace } from '../../../../ui/test/results.ts';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-import { lowerPlot, roadSide, upperTerrace } from '../../../test/results.ts';
 
 const handlers: Handlers = {
   'bookings.get': () => ({ ...booking, status: 'verified' }),

@@ -1,0 +1,71 @@
+import { Button, commonMessages, Dialog, useMessages } from '@udongo/ui';
+import { type ReactNode, useState } from 'react';
+import { useServices } from '../app/ServicesContext.ts';
+
+const texts = { common: commonMessages };
+
+interface ActionDialogProps {
+  title: string;
+  description?: string | undefined;
+  /** What the button that acts says. */
+  submit: string;
+  /** Default 'primary'. */
+  variant?: 'primary' | 'danger';
+  /** What the button that closes says. Default: Cancel. */
+  cancel?: string;
+  /** The focus starts at Cancel: for a question without fields. Default false. */
+  isQuestion?: boolean;
+  /** Does it and closes; null where something is missing. A failure is reported, and the dialog stays open. */
+  act: () => Promise<unknown> | null;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before one thing is done, and stays open until it is done. */
+export function ActionDialog({
+  title,
+  description,
+  submit,
+  variant = 'primary',
+  cancel,
+  isQuestion = false,
+  act,
+  onClose,
+  children,
+}: ActionDialogProps) {
+  const ui = useMessages(texts);
+  const { failures } = useServices();
+  const [pending, setPending] = useState(false);
+  const start = async () => {
+    const work = act();
+    if (!work) return;
+    setPending(true);
+    try {
+      await work;
+    } catch (error) {
+      failures.report(error);
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={() => !pending && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <div className="app-actions">
+          <Button onClick={onClose} disabled={pending} {...(isQuestion && { 'data-autofocus': '' })}>
+            {cancel ?? ui('common.cancel')}
+          </Button>
+          <Button variant={variant} pending={pending} onClick={() => void start()}>
+            {submit}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
