@@ -20,6 +20,7 @@ export {
   type SensorText,
 } from './parseSensorText.ts';
 export { formatReading, readingProblemText } from './problemText.ts';
+export { readingsToText, readReadings } from './readingTexts.ts';
 export { type ReadQuantity, readQuantity } from './readQuantity.ts';
 export { SensorPasteDialog, type SensorPasteDialogProps } from './SensorPasteDialog.tsx';
 export { SensorPastePanel, type SensorPastePanelProps } from './SensorPastePanel.tsx';
@@ -35,5 +36,6 @@ export {
   type SensorValues,
   sensorLimits,
   sensorReadings,
+  toSensorData,
 } from './sensorReadings.ts';
 export { type SensorPasteParams, type SensorPasteState, useSensorPaste } from './useSensorPaste.ts';

@@ -12,13 +12,13 @@ import {
   judgeReadings,
   type ReadingProblem,
   readingProblemText,
+  readReadings,
   type SensorReading,
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
 import type { SoilSampleFormSlots } from './soilSampleSlots.ts';
 import { soilSampleTexts } from './soilSampleTexts.ts';
-import { readReadings } from './soilSampleValues.ts';
 import type { SoilSampleController } from './useSoilSampleForm.ts';
 
 interface SensorFieldsProps {

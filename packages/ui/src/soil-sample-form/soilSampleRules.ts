@@ -6,12 +6,13 @@ import {
   judgeReadings,
   readingProblemText,
   readQuantity,
+  readReadings,
   type SensorReading,
   sensorLimits,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
 import type { SoilSampleTranslate } from './soilSampleTexts.ts';
-import { readReadings, type SoilSampleValues } from './soilSampleValues.ts';
+import type { SoilSampleValues } from './soilSampleValues.ts';
 
 /**
  * The broken rules of a soil sample, with what to say there. Readings outside the hard limits are refused; empty and 0 are

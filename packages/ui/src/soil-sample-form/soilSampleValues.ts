@@ -1,11 +1,10 @@
 import type { SoilTestSample, SoilTestSampleRequest, SoilType } from '@udongo/sdk';
 import { toDecimal } from '../lib/toDecimal.ts';
 import {
-  readQuantity,
-  roundReading,
+  readingsToText,
+  readReadings,
   type SensorReading,
-  type SensorValues,
-  sensorReadings,
+  toSensorData,
 } from '../sensor-paste-panel/index.ts';
 
 /** What the controls of a soil sample hold; texts as typed. */
@@ -38,26 +37,6 @@ export function toSoilSampleValues(
   };
 }
 
-/** Readings as the controls hold them; '' for one that is not known. */
-export function readingsToText(values: SensorValues): Record<SensorReading, string> {
-  const texts = emptyReadings();
-  for (const reading of sensorReadings) {
-    const value = values[reading];
-    if (value != null) texts[reading] = String(value);
-  }
-  return texts;
-}
-
-/** The typed readings that are numbers, as they are judged and sent: in their own units, coordinates with 5 decimals. */
-export function readReadings(texts: Record<SensorReading, string>): SensorValues {
-  const values: SensorValues = {};
-  for (const reading of sensorReadings) {
-    const { value } = readQuantity(texts[reading], reading);
-    if (value !== null) values[reading] = roundReading(reading, value);
-  }
-  return values;
-}
-
 /**
  * The body of a request. Other crops that the server never answered of the `stored` sample are sent only when the person chose some.
  * Errors: throws where a rule is broken; to be called once the values are checked.
@@ -70,12 +49,6 @@ export function toSoilSampleRequest(
   if (booking === null || main_crop === null || soil_type === '') {
     throw new Error('A sample is sent with booking, main crop and soil type.');
   }
-  const readings = readReadings(values.sensor_data);
-  const reading = (name: SensorReading): number => {
-    const value = readings[name];
-    if (value === undefined) throw new Error(`A sample is sent with ${name}.`);
-    return value;
-  };
   return {
     booking,
     soil_type,
@@ -84,17 +57,7 @@ export function toSoilSampleRequest(
     size_of_land: toDecimal(values.size_of_land),
     main_crop,
     ...((!stored || stored.other_crops || other_crops.length > 0) && { other_crops }),
-    sensor_data: {
-      nitrogen: reading('nitrogen'),
-      phosphorus: reading('phosphorus'),
-      potassium: reading('potassium'),
-      conductivity: reading('conductivity'),
-      moisture: reading('moisture'),
-      temperature: reading('temperature'),
-      pH: reading('pH'),
-      latitude: reading('latitude'),
-      longitude: reading('longitude'),
-    },
+    sensor_data: toSensorData(readReadings(values.sensor_data)),
   };
 }
 
@@ -107,20 +70,6 @@ function emptyValues(): SoilSampleValues {
     main_crop: null,
     other_crops: [],
     sample_notes: '',
-    sensor_data: emptyReadings(),
-  };
-}
-
-function emptyReadings(): Record<SensorReading, string> {
-  return {
-    nitrogen: '',
-    phosphorus: '',
-    potassium: '',
-    conductivity: '',
-    moisture: '',
-    temperature: '',
-    pH: '',
-    latitude: '',
-    longitude: '',
+    sensor_data: readingsToText({}),
   };
 }

@@ -10,6 +10,7 @@ import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { type RecordFormController, type RecordFormLabels, useRecordForm } from '../record-form/index.ts';
 import {
   type LocatePort,
+  readingsToText,
   type SensorReading,
   type SensorValues,
   sensorReadings,
@@ -22,12 +23,7 @@ import {
 } from './soilSampleLists.ts';
 import { checkSoilSample, findReadingWarnings, type ReadingWarning } from './soilSampleRules.ts';
 import { type SoilSampleTranslate, soilSampleTexts } from './soilSampleTexts.ts';
-import {
-  readingsToText,
-  type SoilSampleValues,
-  toSoilSampleRequest,
-  toSoilSampleValues,
-} from './soilSampleValues.ts';
+import { type SoilSampleValues, toSoilSampleRequest, toSoilSampleValues } from './soilSampleValues.ts';
 
 /** What the form asks its host for; `createUdongo(…)` of the SDK fits as it is. */
 export interface SoilSampleFormApi extends SoilSampleListsPort {

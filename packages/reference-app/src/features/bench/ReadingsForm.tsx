@@ -9,6 +9,8 @@ import {
   isCoordinate,
   judgeReadings,
   readingProblemText,
+  readingsToText,
+  readReadings,
   type SensorReading,
   sensorLimits,
   sensorReadingMessages,
@@ -20,15 +22,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { languageOf } from '../../messages/languages.ts';
-import {
-  findFar,
-  findRefused,
-  type ReadingTexts,
-  takePaste,
-  toRequest,
-  toTexts,
-  toValues,
-} from './benchReadings.ts';
+import { findFar, findRefused, type ReadingTexts, takePaste, toRequest } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 import { createReadingDrafts } from './readingDrafts.ts';
 
@@ -52,7 +46,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   const userId = useUser()?.id ?? 0;
   const [drafts] = useState(() => createReadingDrafts(userId));
   const [typed, setTyped] = useState<ReadingTexts>(
-    () => drafts.load(sample.id) ?? toTexts(sample.sensor_data ?? {}),
+    () => drafts.load(sample.id) ?? readingsToText(sample.sensor_data ?? {}),
   );
   const [pasted, setPasted] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -60,7 +54,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
 
-  const values = toValues(typed);
+  const values = readReadings(typed);
   const problems = judgeReadings(values);
   const refused = findRefused(values);
   const count = Object.keys(values).length;

@@ -1,6 +1,7 @@
 import type { SensorData } from '@udongo/sdk';
+import { readingsToText, readReadings } from '@udongo/ui';
 import { expect, test } from 'vitest';
-import { findFar, findRefused, takePaste, toTexts, toValues } from './benchReadings.ts';
+import { findFar, findRefused, takePaste } from './benchReadings.ts';
 
 const measured: SensorData = {
   nitrogen: 12,
@@ -15,8 +16,8 @@ const measured: SensorData = {
 };
 
 test('what is pasted takes the place of what was typed, and leaves the rest', () => {
-  const texts = takePaste(toTexts({ pH: 6, nitrogen: 40 }), '{"ph":5.0,"ec":110}');
-  expect(toValues(texts)).toEqual({ pH: 5, nitrogen: 40, conductivity: 110 });
+  const texts = takePaste(readingsToText({ pH: 6, nitrogen: 40 }), '{"ph":5.0,"ec":110}');
+  expect(readReadings(texts)).toEqual({ pH: 5, nitrogen: 40, conductivity: 110 });
 });
 
 test.each([

@@ -4,46 +4,20 @@ import {
   isCoordinate,
   judgeReadings,
   parseSensorText,
-  readQuantity,
-  roundReading,
+  readingsToText,
   type SensorReading,
   type SensorValues,
   sensorReadings,
+  toSensorData,
 } from '@udongo/ui';
 
 /** What the nine controls hold, as typed; '' for one that is not known. */
 export type ReadingTexts = Record<SensorReading, string>;
 
-/** The texts of readings that are known. */
-export function toTexts(values: SensorValues): ReadingTexts {
-  const text = (reading: SensorReading) => (values[reading] == null ? '' : String(values[reading]));
-  return {
-    nitrogen: text('nitrogen'),
-    phosphorus: text('phosphorus'),
-    potassium: text('potassium'),
-    conductivity: text('conductivity'),
-    moisture: text('moisture'),
-    temperature: text('temperature'),
-    pH: text('pH'),
-    latitude: text('latitude'),
-    longitude: text('longitude'),
-  };
-}
-
 /** The texts with what was pasted in their place. */
 export function takePaste(texts: ReadingTexts, pasted: string): ReadingTexts {
   const { values } = parseSensorText(pasted).row(0);
-  return { ...texts, ...omitEmpty(toTexts(values)) };
-}
-
-/** The typed readings that are numbers, in their own units. */
-export function toValues(texts: ReadingTexts): SensorValues {
-  const values: SensorValues = {};
-  for (const reading of sensorReadings) {
-    const { value } = readQuantity(texts[reading], reading);
-    if (value !== null) values[reading] = roundReading(reading, value);
-  }
-  return values;
+  return { ...texts, ...omitEmpty(readingsToText(values)) };
 }
 
 /** The readings that stop a save: missing, no number, or impossible. */
@@ -57,22 +31,7 @@ export function findRefused(values: SensorValues): SensorReading[] {
 /** The body that saves the readings of a sample. Errors: throws where one is missing; to be called once none is refused. */
 export function toRequest(sample: SoilTestSample, values: SensorValues): SoilTestSampleRequest {
   const { booking, sample_location, sample_notes, soil_type, size_of_land, main_crop, other_crops } = sample;
-  const reading = (name: SensorReading) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`A sample is saved with ${name}.`);
-    return value;
-  };
-  const sensor_data: SensorData = {
-    nitrogen: reading('nitrogen'),
-    phosphorus: reading('phosphorus'),
-    potassium: reading('potassium'),
-    conductivity: reading('conductivity'),
-    moisture: reading('moisture'),
-    temperature: reading('temperature'),
-    pH: reading('pH'),
-    latitude: reading('latitude'),
-    longitude: reading('longitude'),
-  };
+  const sensor_data = toSensorData(values);
   return {
     ...{ booking, sample_location, sample_notes, soil_type, size_of_land, main_crop, sensor_data },
     ...(other_crops && { other_crops }),
