@@ -118,7 +118,7 @@ export const en = {
     to_collect: 'To collect today',
     overdue: 'Collections late',
     unpaid: 'Not paid yet',
-    without_readings: 'Samples without readings',
+    without_readings: 'Samples to measure',
     reports_to_send: 'Reports to send',
     asOf: 'As of {time}',
   },

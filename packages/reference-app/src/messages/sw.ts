@@ -120,7 +120,7 @@ export const sw: TranslationOf<typeof en> = {
     to_collect: 'Za kuchukuliwa leo',
     overdue: 'Zilizochelewa kuchukuliwa',
     unpaid: 'Ambazo hazijalipwa',
-    without_readings: 'Sampuli bila vipimo',
+    without_readings: 'Sampuli za kupima',
     reports_to_send: 'Ripoti za kutuma',
     asOf: 'Kufikia {time}',
   },

@@ -12,7 +12,7 @@ const lists = (today: string) => ({
   overdue: '/agric/soil-test-bookings?status=booked&is_late=true',
   late: '/agric/soil-test-bookings?is_late=true',
   unpaid: '/agric/soil-test-bookings?payment=unpaid',
-  without_readings: `/agric/soil-test-samples?has_readings=false&due_by=${today}`,
+  without_readings: `/agric/soil-test-samples?is_measured=false&due_by=${today}`,
   reports_to_send: '/agric/soil-test-bookings?status=report_ready&is_report_sent=false',
 });
 
@@ -27,6 +27,22 @@ test.each(['administrator', 'agent', 'otherAgent'] as const)(
     if (who === 'administrator') expect(Math.min(...Object.values<number>(counts))).toBeGreaterThan(0);
   },
 );
+
+test('a sample is to be measured from its day on, or once it is collected', async () => {
+  const as = 'administrator';
+  const { without_readings: before } = await attention(as);
+  const body = bookingBody({ soil_test_date: '2031-03-04' });
+  const { body: booking } = await backend.call('POST', '/agric/soil-test-bookings/', { as, body });
+  expect((await attention(as)).without_readings).toBe(before);
+  const path = `/agric/soil-test-bookings/${booking.id}/status/`;
+  await backend.call('POST', path, { as, body: { status: 'sample_collected' } });
+  expect((await attention(as)).without_readings).toBe(before + booking.samples.length);
+  const rejection = { reason: 'leaking_bag' };
+  for (const { id } of booking.samples) {
+    await backend.call('POST', `/agric/soil-test-samples/${id}/reject/`, { as, body: rejection });
+  }
+  expect((await attention(as)).without_readings).toBe(before);
+});
 
 test('a test is to be collected on its day in Nairobi, and late from the next', async () => {
   const { today } = await attention('administrator');

@@ -26,7 +26,7 @@ export async function countAttention(db: Db, actor: Actor, now: Date): Promise<A
   const [unmeasured] = await db
     .select({ count: countRows })
     .from(samples)
-    .where(and(samplesOf(db, actor), toCondition(sampleFilters, { has_readings: false, due_by: today })));
+    .where(and(samplesOf(db, actor), toCondition(sampleFilters, { is_measured: false, due_by: today })));
   return {
     today,
     as_of: toInstant(now),

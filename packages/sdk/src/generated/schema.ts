@@ -2515,7 +2515,7 @@ export interface components {
             today: string;
             /** @description Bookings in the payment state `unpaid`. */
             unpaid: number;
-            /** @description Samples without readings whose day of test has come, canceled bookings apart. */
+            /** @description Samples that are still to measure: neither measured nor rejected, of bookings whose day of test has come or that are collected already. */
             without_readings: number;
         };
         /** @description An article. */
@@ -7056,7 +7056,7 @@ export interface operations {
                 booking?: number;
                 /** @description Only the sample with this code, such as "UD-1042-3", in any case. */
                 code?: string;
-                /** @description Only samples whose day of test is this day or earlier, canceled bookings apart. */
+                /** @description Only samples whose day of test is this day or earlier, or that are collected already; canceled bookings apart. */
                 due_by?: string;
                 /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
                 fields?: components["parameters"]["fields"];

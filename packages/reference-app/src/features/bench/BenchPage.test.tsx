@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SoilTestSample } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import encodeQR from 'qr';
 import { beforeEach, expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
@@ -77,13 +78,22 @@ beforeEach(() => localStorage.clear());
 
 test('a sample is scanned, pasted, saved and the next one is there, without a pointer', async () => {
   const { handlers, saved } = createLab();
-  const { user } = renderApp({ path: '/bench', user: administrator, handlers });
+  const { user, api } = renderApp({ path: '/bench', user: administrator, handlers });
   await screen.findByText('2 samples to measure');
+  // Bookings of the days to come are no work of today.
+  expect(api.callsOf('samples.list')[0]?.query.get('due_by')).toBe(todayInNairobi());
   handScan('UD-1026-1');
   expect(await screen.findByRole('heading', { name: 'Sample UD-1026-1' })).toBeTruthy();
   await waitFor(async () => expect(document.activeElement).toBe(await box()));
   await user.paste(pasted);
   expect(screen.getByText('9 of 9 readings read.')).toBeTruthy();
+  const longitude = screen.getByRole<HTMLInputElement>('textbox', { name: 'Longitude' });
+  await user.clear(longitude);
+  await user.type(longitude, '-36.81667');
+  // Nothing of it is hidden.
+  expect(longitude.scrollWidth).toBeLessThanOrEqual(longitude.clientWidth);
+  await user.clear(longitude);
+  await user.type(longitude, '37.0712');
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Sample UD-1026-2' })).toBeTruthy();
   expect(screen.getByText('UD-1026-1 is saved.')).toBeTruthy();

@@ -1,16 +1,20 @@
 import type { CallOptions, SoilTestSample } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { useCallback, useMemo } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 
 const noSamples: readonly SoilTestSample[] = [];
 
-/** The samples that are still to measure, oldest first, and which bookings are late. */
+/** The samples that can be measured by now and are not, oldest first, and which bookings are late. */
 export function useBenchList() {
   const { records } = useServices();
   const ask = useCallback(
     (query: { limit: number }, options: CallOptions) =>
-      records.samples.list({ ...query, is_measured: false, ordering: 'to_measure' }, options),
+      records.samples.list(
+        { ...query, is_measured: false, due_by: todayInNairobi(), ordering: 'to_measure' },
+        options,
+      ),
     [records],
   );
   const { data, error, status, reload } = useLoaded(ask, { limit: 12 });

@@ -42,11 +42,12 @@ function toList(name: Count, { today }: Counts): string {
     to_collect: ['bookings', { status: 'booked', soil_test_date_after: today, soil_test_date_before: today }],
     overdue: ['bookings', { status: 'booked', is_late: 'true', ordering: 'due_on' }],
     unpaid: ['bookings', { payment: 'unpaid' }],
-    without_readings: ['samples', { has_readings: 'false', due_by: today }],
+    without_readings: ['bench', {}],
     reports_to_send: ['bookings', { status: 'report_ready', is_report_sent: 'false' }],
   };
   const [path, filters] = lists[name];
-  return `/${path}?${new URLSearchParams(filters)}`;
+  const search = new URLSearchParams(filters).toString();
+  return search ? `/${path}?${search}` : `/${path}`;
 }
 
 /** A service without this operation knows no such address. */

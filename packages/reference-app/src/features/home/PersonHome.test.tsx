@@ -29,7 +29,7 @@ test('an administrator sees what waits today, each number a link to its list', a
     ],
     ['2 Collections late', '/bookings?status=booked&is_late=true&ordering=due_on'],
     ['14 Not paid yet', '/bookings?payment=unpaid'],
-    ['12 Samples without readings', '/samples?has_readings=false&due_by=2026-11-22'],
+    ['12 Samples to measure', '/bench'],
     ['4 Reports to send', '/bookings?status=report_ready&is_report_sent=false'],
   ]);
 });

@@ -23,7 +23,7 @@ export interface SampleFilters {
   is_measured?: boolean | undefined;
   /** As `sampleCode` writes it, in any case. */
   code?: string | undefined;
-  /** The last day of the test, included; canceled bookings are left out. */
+  /** The last day of the test, included, or anything collected already; canceled bookings are left out. */
   due_by?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export const sampleFilters: FilterConditions<SampleFilters> = {
   code: hasCode,
   due_by: (day) =>
     sql`exists (select 1 from ${bookings} where ${bookings.id} = ${samples.booking_id}
-      and ${bookings.soil_test_date} <= ${day} and ${bookings.status} <> 'canceled')`,
+      and (${bookings.soil_test_date} <= ${day} or ${bookings.status} <> 'booked') and ${bookings.status} <> 'canceled')`,
 };
 
 /** Samples of the bookings within the asker's reach, found by location and notes, or by what finds their booking. */
