@@ -30,9 +30,12 @@ export function storyTests(name: string, viewport: 'desktop' | 'phone') {
     test: {
       name,
       root: join(import.meta.dirname, '..'),
-      setupFiles: ['packages/ui/test/withoutOwnerStacks.ts'],
+      setupFiles: [join(import.meta.dirname, '../packages/ui/test/withoutOwnerStacks.ts')],
       // One page for all stories: Storybook cleans up after each of them.
       isolate: false,
+      // Above every wait in a test: a wait that fails says what it waited for.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,

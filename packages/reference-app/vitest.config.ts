@@ -30,6 +30,9 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     // One page for all files: each test cleans up after itself.
     isolate: false,
+    // Above every wait in a test: a wait that fails says what it waited for.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -18,6 +18,7 @@ export function defineSuite(kind: 'pglite' | 'postgres') {
       // Loading the database's code costs more than a test file; the files share nothing else.
       isolate: false,
       testTimeout: 30_000,
+      expect: { poll: { timeout: 15_000 } },
       hookTimeout: 60_000,
     },
   });

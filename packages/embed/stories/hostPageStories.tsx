@@ -68,7 +68,7 @@ export async function findPart(canvas: HTMLElement, part: 'embed' | 'placeholder
       if (!found) throw new Error(`The widget has no ${part}.`);
       return found;
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 }
 

@@ -16,7 +16,6 @@ import type { OnAnswer } from './support/startSite.ts';
 import { listTraces, recordListeners } from './support/traces.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
-const patient = { timeout: 10_000 };
 
 test('a page prefills the form by attributes and by a property set before the script came', async () => {
   const { widget } = await openHostPage(
@@ -297,7 +296,7 @@ test('removed, the element leaves nothing behind of what it and its script made'
   await widget.getByRole('combobox', { name: 'County' }).click();
   await asked;
   await removeElement(page);
-  await expect.poll(() => listTraces(page), patient).toEqual(before);
+  await expect.poll(() => listTraces(page)).toEqual(before);
 
   // With its dialog open, and a notification in it.
   await addElement(page, elementOfOwnApi('mode="button"'));
@@ -305,7 +304,7 @@ test('removed, the element leaves nothing behind of what it and its script made'
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.locator('[part~="toaster-toast"]').waitFor();
   await removeElement(page);
-  await expect.poll(() => listTraces(page), patient).toEqual(before);
+  await expect.poll(() => listTraces(page)).toEqual(before);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect(complaints).toEqual([]);
 });
@@ -324,11 +323,11 @@ test('removed, the element ends its requests, and keeps the booking that was on 
   });
   await addElement(page, elementOfOwnApi());
   await widget.getByRole('combobox', { name: 'Agrovet' }).click();
-  await expect.poll(() => reached.toSorted(), patient).toEqual(['/agric/agents', '/embed/boot']);
+  await expect.poll(() => reached.toSorted()).toEqual(['/agric/agents', '/embed/boot']);
   expect(failures).toEqual([]);
   await removeElement(page);
   await expect
-    .poll(() => failures.toSorted(), patient)
+    .poll(() => failures.toSorted())
     .toEqual([
       ['/api/agric/agents', 'net::ERR_ABORTED'],
       ['/api/embed/boot', 'net::ERR_ABORTED'],
@@ -338,10 +337,10 @@ test('removed, the element ends its requests, and keeps the booking that was on 
   await addElement(page, elementOfOwnApi());
   await fillBooking(widget, { agrovet: null });
   await widget.getByRole('button', { name: 'Book the test' }).click();
-  await expect.poll(() => reached.at(-1), patient).toBe('/agric/soil-test-bookings/');
+  await expect.poll(() => reached.at(-1)).toBe('/agric/soil-test-bookings/');
   await removeElement(page);
   await expect
-    .poll(() => failures.slice(2), patient)
+    .poll(() => failures.slice(2))
     .toEqual([['/api/agric/soil-test-bookings/', 'net::ERR_ABORTED']]);
 
   await addElement(page, elementOfOwnApi());

@@ -8,8 +8,8 @@ import { loadLanguage } from '../src/messages/languages.ts';
 // A page that reads Kiswahili is drawn once it is here.
 await loadLanguage('sw');
 
-// On a busy machine the default second is too short for a page to load.
-configure({ reactStrictMode: true, asyncUtilTimeout: 5_000 });
+// On a busy machine the default second is too short for a page to load: only a failing test waits so long.
+configure({ reactStrictMode: true, asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

@@ -3,6 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './withoutOwnerStacks.ts';
 
-// On a busy machine the default second is too short for a page to load.
-configure({ reactStrictMode: true, asyncUtilTimeout: 5_000 });
+// On a busy machine the default second is too short for a page to load: only a failing test waits so long.
+configure({ reactStrictMode: true, asyncUtilTimeout: 15_000 });
 afterEach(cleanup);

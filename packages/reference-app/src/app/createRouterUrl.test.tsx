@@ -15,17 +15,17 @@ test('what a list writes is read at once, by the list beside it, too', async () 
   url.write('?of=maize&page=2', { replace: false });
   url.write(`${url.read()}&names.page=3`, { replace: false });
   expect(url.read()).toBe('?of=maize&page=2&names.page=3');
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?of=maize&page=2&names.page=3'));
+  await expect.poll(() => router.state.location.search).toBe('?of=maize&page=2&names.page=3');
   expect(router.state.location).toMatchObject({ pathname: '/crops', hash: '#names' });
 });
 
 test('going back is told; going to another page is none of the list', async () => {
   const { router, url, listener } = open('/crops');
   url.write('?page=2', { replace: false });
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  await expect.poll(() => router.state.location.search).toBe('?page=2');
   listener.mockClear();
   await router.navigate(-1);
-  await vi.waitFor(() => expect(url.read()).toBe(''));
+  await expect.poll(() => url.read()).toBe('');
   expect(listener).toHaveBeenCalledOnce();
   await router.navigate('/bookings?page=9');
   expect(listener).toHaveBeenCalledOnce();
@@ -34,5 +34,5 @@ test('going back is told; going to another page is none of the list', async () =
 test('a page that is no more is replaced, not gone back to', async () => {
   const { router, url } = open('/crops?page=9');
   url.write('?page=2', { replace: true });
-  await vi.waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
+  await expect.poll(() => router.state.historyAction).toBe('REPLACE');
 });

@@ -5,9 +5,6 @@ import { administrator, booking, farmer, loginOf } from '../../test/records.ts';
 import { keptSince } from './keepAnswers.ts';
 import { createServices } from './udongo.ts';
 
-/** A busy machine's disk is slow. */
-const soon = { timeout: 10_000 };
-
 const names = async () => (await caches.keys()).filter((name) => name.startsWith('udongo-kept-'));
 const own = `udongo-kept-${farmer.id}`;
 
@@ -69,7 +66,7 @@ test('a list of the last visit is there without a network and while the server f
   const asked = Date.now();
   const fresh = await records.bookings.list({ limit: 10 });
   expect(keptSince(fresh)).toBeUndefined();
-  await expect.poll(questions, soon).toHaveLength(1);
+  await expect.poll(questions).toHaveLength(1);
   for (const state of ['away', 'failing'] as const) {
     become(state);
     const kept = await records.bookings.list({ limit: 10 });
@@ -82,7 +79,7 @@ test('a list of the last visit is there without a network and while the server f
 test('a server that hangs is waited for eight seconds, not until the call gives up', async () => {
   const { records, become } = start();
   await records.bookings.get(booking.id);
-  await expect.poll(questions, soon).toHaveLength(1);
+  await expect.poll(questions).toHaveLength(1);
   become('hanging');
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const answer = records.bookings.get(booking.id);
@@ -94,11 +91,11 @@ test('a call that waits for a login gets nothing from the device', async () => {
   let isEnded = false;
   const { records, relogin } = start({ 'bookings.get': () => (isEnded ? failure(401, {}) : booking) });
   await records.bookings.get(booking.id);
-  await expect.poll(questions, soon).toHaveLength(1);
+  await expect.poll(questions).toHaveLength(1);
   isEnded = true;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const answer = records.bookings.get(booking.id);
-  await expect.poll(relogin.getSnapshot, soon).not.toBeNull();
+  await expect.poll(relogin.getSnapshot).not.toBeNull();
   const looked = vi.spyOn(Cache.prototype, 'match');
   await vi.advanceTimersByTimeAsync(8000);
   // Takes longer than looking for an answer.
@@ -114,11 +111,11 @@ test.each([401, 403, 404])('what the server refuses with %d is no longer on the 
     'bookings.get': () => (refuses ? failure(status, {}) : booking),
   });
   await records.bookings.get(booking.id);
-  await expect.poll(questions, soon).toHaveLength(1);
+  await expect.poll(questions).toHaveLength(1);
   refuses = true;
   relogin.subscribe(relogin.giveUp);
   await expect(records.bookings.get(booking.id)).rejects.toMatchObject({ status });
-  await expect.poll(questions, soon).toHaveLength(0);
+  await expect.poll(questions).toHaveLength(0);
   become('away');
   await expect(records.bookings.get(booking.id)).rejects.toMatchObject({ status: 0 });
 });
@@ -128,7 +125,7 @@ test('searches and walks through a whole list are not kept, and a walk never get
   await records.bookings.list({ search: 'Wanjiku' });
   await walk(records.bookings.iterate({ limit: 10 }));
   await records.bookings.list({ limit: 10 });
-  await expect.poll(questions, soon).toHaveLength(1);
+  await expect.poll(questions).toHaveLength(1);
   expect(await questions()).not.toContainEqual(expect.stringContaining('Wanjiku'));
   become('failing');
   await expect(walk(records.bookings.iterate({ limit: 10 }))).rejects.toMatchObject({ status: 500 });
@@ -143,8 +140,8 @@ test('sixty answers are kept, the latest, and none that is huge', async () => {
     }),
   });
   for (let id = 1; id <= 62; id += 1) await records.bookings.get(id);
-  await expect.poll(async () => (await questions()).at(-1), soon).toContain('["bookings.get",[62]]');
-  await expect.poll(questions, soon).toHaveLength(60);
+  await expect.poll(async () => (await questions()).at(-1)).toContain('["bookings.get",[62]]');
+  await expect.poll(questions).toHaveLength(60);
   expect(await questions()).not.toContainEqual(expect.stringContaining('["bookings.get",[1]]'));
   expect(await questions()).not.toContainEqual(expect.stringContaining('["bookings.get",[30]]'));
 });
@@ -152,9 +149,9 @@ test('sixty answers are kept, the latest, and none that is huge', async () => {
 test('a logout wipes what is kept', async () => {
   const { records, udongo } = start();
   await records.bookings.list();
-  await expect.poll(questions, soon).toHaveLength(1);
+  await expect.poll(questions).toHaveLength(1);
   await udongo.auth.logout();
-  await expect.poll(names, soon).toEqual([]);
+  await expect.poll(names).toEqual([]);
 });
 
 test('a logout while an answer is written leaves nothing behind either', async () => {
@@ -172,16 +169,16 @@ test('a logout while an answer is written leaves nothing behind either', async (
   await records.bookings.list();
   session.clear();
   go();
-  await expect.poll(() => put.mock.settledResults, soon).toMatchObject([{ type: 'fulfilled' }]);
-  await expect.poll(names, soon).toEqual([]);
+  await expect.poll(() => put.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]);
+  await expect.poll(names).toEqual([]);
 });
 
 test('the start and the next login wipe what another person left', async () => {
   await caches.open('udongo-kept-999');
   const { records, session } = start();
-  await expect.poll(names, soon).not.toContain('udongo-kept-999');
+  await expect.poll(names).not.toContain('udongo-kept-999');
   await records.bookings.list();
-  await expect.poll(names, soon).toEqual([own]);
+  await expect.poll(names).toEqual([own]);
   session.set(loginOf(administrator));
-  await expect.poll(names, soon).toEqual([]);
+  await expect.poll(names).toEqual([]);
 });

@@ -383,7 +383,7 @@ test('what is cleared in another form or tab is cleared in this one, too, and no
   await page.user.click(button('Delete: Wanjiku Kariuki'));
   await page.user.type(control(/^Address/), 'Thika');
   // It is kept some time after the last key.
-  await waitFor(() => expect(page.drafts.held.size).toBe(1), { timeout: 5000 });
+  await waitFor(() => expect(page.drafts.held.size).toBe(1));
   page.drafts.held.clear();
   other.clear();
   await waitFor(() => expect(typedOrWaiting()).toEqual(['']));
@@ -532,7 +532,7 @@ test('a list of crops that does not come keeps no press from being kept and sent
   const fake = createFakeApi({ crops: { list: never } });
   const page = openWithQueue({ fake });
   await page.user.click(bookButton());
-  await waitFor(() => expect(fake.created).toHaveLength(1), { timeout: 4000 });
+  await waitFor(() => expect(fake.created).toHaveLength(1));
   await seen('Your soil test is booked');
 });
 
