@@ -349,6 +349,12 @@ export const settings = pgTable('settings', {
   letterhead_name: text().notNull().default(''),
   letterhead_contacts: text().notNull().default(''),
   letterhead_logo: text().notNull().default(''),
+  commission_percentage: numeric({ precision: 5, scale: 2 }).notNull().default('10'),
+  business_name: text().notNull().default(''),
+  business_details: text().notNull().default(''),
+  business_kra_pin: text().notNull().default(''),
+  tax_lines: text().notNull().default(''),
+  paybill: text().notNull().default(''),
 });
 
 export const biodataDownloads = pgTable('biodata_downloads', {

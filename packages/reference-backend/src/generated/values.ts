@@ -64,8 +64,28 @@ export const reportSendOutcomes = ['sent', 'failed', 'not_set_up', 'no_address']
 /** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. */
 export const commissionStatuses = ['earned', 'collected', 'disbursed', 'canceled'] as const;
 
-/** A failed payment may be tried again, a canceled one was refused by who pays. */
-export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled'] as const;
+/** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. */
+export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'needs_review'] as const;
+
+/** Through whom the money came; `by_hand` was recorded by an administrator. */
+export const paymentProviders = ['sandbox', 'paystack', 'mpesa', 'by_hand'] as const;
+
+/** Why a payment is not paid, or needs a look. */
+export const paymentReasons = ['canceled_by_payer', 'wrong_pin', 'pin_locked', 'insufficient_balance', 'prompt_expired', 'phone_not_reachable', 'too_soon', 'declined', 'no_answer', 'provider_unavailable', 'superseded', 'refunded', 'amount_differs', 'currency_differs'] as const;
+
+export const documentKinds = ['invoice', 'receipt', 'credit_note'] as const;
+
+/** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. */
+export const paymentIssueKinds = ['needs_review', 'unmatched', 'underpaid', 'overpaid'] as const;
+
+export const reconciliationRowDifferences = ['missing_in_books', 'missing_at_provider', 'amount_differs', 'none'] as const;
+
+export const reconciliationRowKinds = ['payment', 'refund'] as const;
+
+export const sandboxPromptStates = ['waiting', 'approved', 'canceled', 'wrong_pin', 'timed_out'] as const;
+
+/** `approve_late` answers after 5 seconds, `approve_twice` tells it two times, `refund` gives `amount` back. */
+export const sandboxAnswerRequestActions = ['approve', 'cancel', 'wrong_pin', 'time_out', 'approve_late', 'approve_twice', 'refund'] as const;
 
 /** How far a text message has come. */
 export const smsStatuses = ['queued', 'sent', 'delivered', 'failed'] as const;

@@ -15,9 +15,31 @@ test('an administrator sets who helps by phone, and everybody reads it', async (
   const stored = { ...defaultSettings, support_name: 'Udongo helpdesk', support_phone_no: '+254712345678' };
   expect(await backend.call('PUT', '/settings/', { as, body })).toMatchObject({ status: 200, body: stored });
   expect(await read()).toEqual(stored);
-  // The form shows no letterhead.
-  const { letterhead_name, letterhead_contacts, letterhead_logo, ...ofForm } = stored;
-  expect((await backend.call('GET', '/embed/boot')).body.settings).toEqual(ofForm);
+  // The form shows neither a letterhead nor what invoices say.
+  const { settings } = (await backend.call('GET', '/embed/boot')).body;
+  expect(stored).toMatchObject(settings);
+  expect(
+    Object.keys(settings).filter((name) => /^(?:letterhead|business|commission|tax|paybill)/.test(name)),
+  ).toEqual([]);
+  expect(settings).toMatchObject({ support_name: 'Udongo helpdesk', days_to_report: 1 });
+});
+
+test('the business and its paybill are set, and a wrong KRA PIN is refused', async () => {
+  const body = { business_kra_pin: 'p051234567x', paybill: '400200', commission_percentage: 12.5 };
+  await backend.call('PUT', '/settings/', { as, body });
+  expect(await read()).toMatchObject({
+    business_kra_pin: 'P051234567X',
+    paybill: '400200',
+    commission_percentage: '12.50',
+  });
+  const wrong = await backend.call('PUT', '/settings/', {
+    as,
+    body: { business_kra_pin: '051234567', paybill: 'till 9', commission_percentage: 101 },
+  });
+  expect([wrong.status, Object.keys(wrong.body)]).toEqual([
+    400,
+    ['commission_percentage', 'business_kra_pin', 'paybill'],
+  ]);
 });
 
 test('a setting that is left out stays, and an empty one is cleared', async () => {

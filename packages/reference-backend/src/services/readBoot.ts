@@ -1,4 +1,4 @@
-import type { Boot } from '@udongo/sdk';
+import type { Boot, Settings } from '@udongo/sdk';
 import { testTypes } from '@udongo/sdk/values';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
@@ -8,8 +8,7 @@ import { readSettings } from './settings.ts';
 
 /** What the embedded form starts with; the same data give the same text, key by key. */
 export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null): Promise<Boot> {
-  // Reports are none of the form's: it does without their letterhead.
-  const { letterhead_name, letterhead_contacts, letterhead_logo, ...settings } = await readSettings(db);
+  const settings = pickFormSettings(await readSettings(db));
   return {
     counties: await db
       .select({ id: counties.id, name: counties.name })
@@ -24,6 +23,22 @@ export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null): Promis
     partner: partnerKey && (await readPartner(db, partnerKey)),
     settings,
   };
+}
+
+/** Reports and invoices are none of the form's: it does without what they say of the business. */
+function pickFormSettings({
+  letterhead_name,
+  letterhead_contacts,
+  letterhead_logo,
+  commission_percentage,
+  business_name,
+  business_details,
+  business_kra_pin,
+  tax_lines,
+  paybill,
+  ...settings
+}: Required<Settings>): Settings {
+  return settings;
 }
 
 async function readPartner(db: Db, { name, agent_id, referrer_agent_id }: PartnerKeyRow) {

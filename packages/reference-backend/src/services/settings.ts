@@ -1,7 +1,7 @@
 import type { Settings } from '@udongo/sdk';
 import type { Db } from '../db/Database.ts';
 import { settings } from '../db/schema.ts';
-import { boolean, phone, picture, text, wholeNumber } from '../validation/fields.ts';
+import { boolean, decimal, phone, picture, text, wholeNumber } from '../validation/fields.ts';
 import { defaultDays, renewDueDays } from './bookings/promises.ts';
 
 const days = () => wholeNumber({ minimum: 0, maximum: 60 }).optional();
@@ -18,6 +18,17 @@ export const settingsFields = {
   letterhead_name: text({ max: 100 }).optional(),
   letterhead_contacts: text({ max: 200 }).optional(),
   letterhead_logo: picture({ max: 60_000 }).optional(),
+  commission_percentage: decimal({ digits: 5, above: 'below zero', maximum: 100 }).optional(),
+  business_name: text({ max: 100 }).optional(),
+  business_details: text({ max: 300 }).optional(),
+  business_kra_pin: text({ max: 11 })
+    .transform((pin) => pin.toUpperCase())
+    .refine((pin) => pin === '' || /^[AP]\d{9}[A-Z]$/.test(pin), 'Enter a KRA PIN, such as P051234567X.')
+    .optional(),
+  tax_lines: text({ max: 300 }).optional(),
+  paybill: text({ max: 10 })
+    .refine((number) => /^(?:\d{5,7})?$/.test(number), 'Enter a business number of 5 to 7 digits.')
+    .optional(),
 };
 
 const columns = {
@@ -32,6 +43,12 @@ const columns = {
   letterhead_name: settings.letterhead_name,
   letterhead_contacts: settings.letterhead_contacts,
   letterhead_logo: settings.letterhead_logo,
+  commission_percentage: settings.commission_percentage,
+  business_name: settings.business_name,
+  business_details: settings.business_details,
+  business_kra_pin: settings.business_kra_pin,
+  tax_lines: settings.tax_lines,
+  paybill: settings.paybill,
 };
 
 /** The settings of a database in which nobody has set any; the columns have the same defaults. */
@@ -43,6 +60,12 @@ export const defaultSettings: Required<Settings> = {
   letterhead_name: '',
   letterhead_contacts: '',
   letterhead_logo: '',
+  commission_percentage: '10.00',
+  business_name: '',
+  business_details: '',
+  business_kra_pin: '',
+  tax_lines: '',
+  paybill: '',
 };
 
 /** The settings as they are now; every text is '' until somebody sets it. */

@@ -3617,6 +3617,53 @@ export const examples: Examples = {
       "total": "650.00"
     }
   },
+  "commissions.getBalance": {
+    "status": 200,
+    "body": {
+      "agent": 1,
+      "agrovet_name": "Mavuno Agrovet",
+      "percentage": "10.00",
+      "coming": "1300.00",
+      "earned": "650.00",
+      "requested": "0.00",
+      "paid_out": "2600.00",
+      "phone_number": "+254711000001"
+    }
+  },
+  "commissions.downloadStatement": {
+    "status": 200
+  },
+  "commissions.downloadStatementCsv": {
+    "status": 200
+  },
+  "commissions.downloadPayoutsCsv": {
+    "status": 200
+  },
+  "agents.listCommissionRates": {
+    "status": 200,
+    "body": {
+      "count": 2,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 3,
+          "agent": 1,
+          "percentage": "12.50",
+          "since": "2026-11-20T20:27:26.303015+03:00",
+          "set_by": 1
+        },
+        {
+          "id": 1,
+          "agent": null,
+          "percentage": "10.00",
+          "since": "2026-01-01T00:00:00+03:00",
+          "set_by": null
+        }
+      ]
+    }
+  },
   "sms.list": {
     "status": 200,
     "body": {
@@ -4280,12 +4327,12 @@ export const examples: Examples = {
       "phone_number": "+254712345678",
       "reference": "UDP-7QK2M9XA",
       "receipt_number": "RLA0R69NXM",
-      "paid": false,
+      "paid": true,
       "canceled": false,
       "created_on": "2026-11-20T20:27:26.303015+03:00",
-      "paid_on": null,
-      "status": "pending",
-      "message": "Your payment is being checked.",
+      "paid_on": "2026-11-20T20:27:26.303015+03:00",
+      "status": "paid",
+      "message": "",
       "authorization_url": null
     }
   },
@@ -4293,6 +4340,162 @@ export const examples: Examples = {
     "status": 200,
     "body": {
       "detail": "Received."
+    }
+  },
+  "webhooks.receiveCallback": {
+    "status": 200,
+    "body": {
+      "detail": "Received."
+    }
+  },
+  "payments.getOptions": {
+    "status": 200,
+    "body": {
+      "booking": 26,
+      "booking_code": "UD-1026",
+      "uuid": "3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11",
+      "amount": "6500.00",
+      "maximum_amount": "250000.00",
+      "methods": [
+        "mpesa",
+        "card"
+      ],
+      "paid": false,
+      "amount_paid": "0.00",
+      "amount_overpaid": "0.00",
+      "canceled": false,
+      "phone_number": "+254712345678",
+      "phone_hint": "0712 ••• 678",
+      "pay_by_hand": {
+        "paybill": "400200",
+        "account_number": "UD-1026"
+      },
+      "is_sandbox": false,
+      "payment": null
+    }
+  },
+  "payments.listDocuments": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 4,
+          "number": "RCT-2026-000002",
+          "kind": "receipt",
+          "booking": 26,
+          "booking_code": "UD-1026",
+          "payment": 70,
+          "amount": "6500.00",
+          "created_on": "2026-11-20T20:27:26.303015+03:00"
+        }
+      ]
+    }
+  },
+  "payments.downloadDocument": {
+    "status": 200
+  },
+  "payments.listIssues": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "kind": "unmatched",
+          "since": "2026-11-20T20:27:26.303015+03:00",
+          "booking": null,
+          "booking_code": "",
+          "payment": null,
+          "provider": "mpesa",
+          "reference": "RLA0R69NXM",
+          "amount": "6500.00",
+          "expected_amount": "0.00",
+          "currency": "KES",
+          "phone_hint": "0712 ••• 678",
+          "account_number": "UD-1026"
+        }
+      ]
+    }
+  },
+  "payments.reconcile": {
+    "status": 200,
+    "body": {
+      "date": "2026-11-20",
+      "provider": "mpesa",
+      "is_complete": true,
+      "note": "",
+      "provider_total": "6500.00",
+      "books_total": "0.00",
+      "rows": [
+        {
+          "difference": "missing_in_books",
+          "kind": "payment",
+          "reference": "UDP-7QK2M9XA",
+          "receipt_number": "RLA0R69NXM",
+          "provider_amount": "6500.00",
+          "books_amount": null,
+          "booking": null,
+          "booking_code": ""
+        }
+      ]
+    }
+  },
+  "payments.downloadReconciliationCsv": {
+    "status": 200
+  },
+  "jobs.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "name": "ask_pending_payments",
+          "every_seconds": 15,
+          "next_run_on": "2026-11-20T20:27:41.303015+03:00",
+          "last_run_on": "2026-11-20T20:27:26.303015+03:00",
+          "last_success_on": "2026-11-20T20:27:26.303015+03:00",
+          "last_failure_on": null,
+          "last_failure": "",
+          "is_running": false
+        }
+      ]
+    }
+  },
+  "sandbox.getPrompt": {
+    "status": 200,
+    "body": {
+      "reference": "UDP-7QK2M9XA",
+      "method": "mpesa",
+      "amount": "6500.00",
+      "phone_hint": "0712 ••• 678",
+      "business_name": "Udongo",
+      "state": "waiting",
+      "receipt_number": "",
+      "refunded_amount": "0.00",
+      "return_url": null
+    }
+  },
+  "sandbox.answerPrompt": {
+    "status": 200,
+    "body": {
+      "reference": "UDP-7QK2M9XA",
+      "method": "mpesa",
+      "amount": "6500.00",
+      "phone_hint": "0712 ••• 678",
+      "business_name": "Udongo",
+      "state": "waiting",
+      "receipt_number": "",
+      "refunded_amount": "0.00",
+      "return_url": null
     }
   },
   "statistics.getBookings": {

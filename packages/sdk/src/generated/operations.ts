@@ -106,6 +106,11 @@ export type OperationId =
   | 'commissions.get'
   | 'commissions.collect'
   | 'commissions.disburse'
+  | 'commissions.getBalance'
+  | 'commissions.downloadStatement'
+  | 'commissions.downloadStatementCsv'
+  | 'commissions.downloadPayoutsCsv'
+  | 'agents.listCommissionRates'
   | 'sms.list'
   | 'sms.send'
   | 'sms.get'
@@ -158,6 +163,16 @@ export type OperationId =
   | 'payments.checkStatus'
   | 'payments.link'
   | 'webhooks.receivePayment'
+  | 'webhooks.receiveCallback'
+  | 'payments.getOptions'
+  | 'payments.listDocuments'
+  | 'payments.downloadDocument'
+  | 'payments.listIssues'
+  | 'payments.reconcile'
+  | 'payments.downloadReconciliationCsv'
+  | 'jobs.list'
+  | 'sandbox.getPrompt'
+  | 'sandbox.answerPrompt'
   | 'statistics.getBookings'
   | 'statistics.getFarmers'
   | 'statistics.getAgents'
@@ -221,6 +236,16 @@ export type PaymentsDownloadInvoiceQuery = NonNullable<contract['payments.downlo
 export type PaymentsDownloadReceiptQuery = NonNullable<contract['payments.downloadReceipt']['parameters']['query']>;
 /** What `commissions.list` may be asked. */
 export type CommissionsListQuery = NonNullable<contract['commissions.list']['parameters']['query']>;
+/** What `commissions.getBalance` may be asked. */
+export type CommissionsGetBalanceQuery = NonNullable<contract['commissions.getBalance']['parameters']['query']>;
+/** What `commissions.downloadStatement` may be asked. */
+export type CommissionsDownloadStatementQuery = NonNullable<contract['commissions.downloadStatement']['parameters']['query']>;
+/** What `commissions.downloadStatementCsv` may be asked. */
+export type CommissionsDownloadStatementCsvQuery = NonNullable<contract['commissions.downloadStatementCsv']['parameters']['query']>;
+/** What `commissions.downloadPayoutsCsv` may be asked. */
+export type CommissionsDownloadPayoutsCsvQuery = NonNullable<contract['commissions.downloadPayoutsCsv']['parameters']['query']>;
+/** What `agents.listCommissionRates` may be asked. */
+export type AgentsListCommissionRatesQuery = NonNullable<contract['agents.listCommissionRates']['parameters']['query']>;
 /** What `sms.list` may be asked. */
 export type SmsListQuery = NonNullable<contract['sms.list']['parameters']['query']>;
 /** What `contact.list` may be asked. */
@@ -243,6 +268,20 @@ export type MediaListQuery = NonNullable<contract['media.list']['parameters']['q
 export type NotificationsListQuery = NonNullable<contract['notifications.list']['parameters']['query']>;
 /** What `payments.list` may be asked. */
 export type PaymentsListQuery = NonNullable<contract['payments.list']['parameters']['query']>;
+/** What `payments.getOptions` may be asked. */
+export type PaymentsGetOptionsQuery = NonNullable<contract['payments.getOptions']['parameters']['query']>;
+/** What `payments.listDocuments` may be asked. */
+export type PaymentsListDocumentsQuery = NonNullable<contract['payments.listDocuments']['parameters']['query']>;
+/** What `payments.downloadDocument` may be asked. */
+export type PaymentsDownloadDocumentQuery = NonNullable<contract['payments.downloadDocument']['parameters']['query']>;
+/** What `payments.listIssues` may be asked. */
+export type PaymentsListIssuesQuery = NonNullable<contract['payments.listIssues']['parameters']['query']>;
+/** What `payments.reconcile` may be asked. */
+export type PaymentsReconcileQuery = NonNullable<contract['payments.reconcile']['parameters']['query']>;
+/** What `payments.downloadReconciliationCsv` may be asked. */
+export type PaymentsDownloadReconciliationCsvQuery = NonNullable<contract['payments.downloadReconciliationCsv']['parameters']['query']>;
+/** What `jobs.list` may be asked. */
+export type JobsListQuery = NonNullable<contract['jobs.list']['parameters']['query']>;
 /** What `statistics.getBookings` may be asked. */
 export type StatisticsGetBookingsQuery = NonNullable<contract['statistics.getBookings']['parameters']['query']>;
 /** What `statistics.getFarmers` may be asked. */
@@ -390,6 +429,10 @@ export interface AgentsApi {
   delete(id: number, options?: CallOptions): Promise<void>;
   /** Add many agents: `POST /agric/bulk-create/agents`. */
   bulkCreate(body: Schemas['AgentRequestList'], options?: CallOptions): Promise<Schemas['AgentList']>;
+  /** List the commission rates that an agent has had: `GET /agric/agents/{id}/commission-rates`. An extension: not every service has it. */
+  listCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): Promise<Schemas['CommissionRatePage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterateCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): AsyncGenerator<Schemas['CommissionRatePage']['results'][number], void, void>;
 }
 
 /** The calls of `discounts`. */
@@ -537,9 +580,9 @@ export interface ReportsApi {
 /** The calls of `payments`. */
 export interface PaymentsApi {
   /** Download the invoice of a booking: `GET /agric/booking/payment/invoice/generate-invoice`. */
-  downloadInvoice(query: PaymentsDownloadInvoiceQuery, options?: CallOptions): Promise<Blob>;
+  downloadInvoice(query?: PaymentsDownloadInvoiceQuery, options?: CallOptions): Promise<Blob>;
   /** Download the receipt of a booking: `GET /agric/booking/payment/invoice/generate-receipt`. */
-  downloadReceipt(query: PaymentsDownloadReceiptQuery, options?: CallOptions): Promise<Blob>;
+  downloadReceipt(query?: PaymentsDownloadReceiptQuery, options?: CallOptions): Promise<Blob>;
   /** List payments: `GET /utils/payments`. */
   list(query?: PaymentsListQuery, options?: CallOptions): Promise<Schemas['PaymentPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
@@ -550,8 +593,24 @@ export interface PaymentsApi {
   initialize(body: Schemas['PaymentRequest'], options?: CallOptions): Promise<Schemas['Payment']>;
   /** Ask how a payment stands, or start it: `POST /utils/check-payment-status`. */
   checkStatus(body: Schemas['CheckPaymentRequest'], options?: CallOptions): Promise<Schemas['Payment']>;
-  /** Attach a receipt to a booking: `POST /utils/link-payment`. */
+  /** Attach money that has arrived to a booking: `POST /utils/link-payment`. */
   link(body: Schemas['LinkPaymentRequest'], options?: CallOptions): Promise<Schemas['Payment']>;
+  /** Read how a booking can be paid: `GET /utils/payment-options`. An extension: not every service has it. */
+  getOptions(query?: PaymentsGetOptionsQuery, options?: CallOptions): Promise<Schemas['PaymentOptions']>;
+  /** List invoices, receipts and credit notes: `GET /utils/payment-documents`. An extension: not every service has it. */
+  listDocuments(query?: PaymentsListDocumentsQuery, options?: CallOptions): Promise<Schemas['PaymentDocumentPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterateDocuments(query?: PaymentsListDocumentsQuery, options?: CallOptions): AsyncGenerator<Schemas['PaymentDocumentPage']['results'][number], void, void>;
+  /** Download an invoice, a receipt or a credit note: `GET /utils/payment-documents/{id}/pdf`. An extension: not every service has it. */
+  downloadDocument(id: number, query?: PaymentsDownloadDocumentQuery, options?: CallOptions): Promise<Blob>;
+  /** List money that needs a look: `GET /utils/payment-issues`. An extension: not every service has it. */
+  listIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): Promise<Schemas['PaymentIssuePage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterateIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): AsyncGenerator<Schemas['PaymentIssuePage']['results'][number], void, void>;
+  /** Compare a day at the provider with the books: `GET /utils/payment-reconciliation`. An extension: not every service has it. */
+  reconcile(query: PaymentsReconcileQuery, options?: CallOptions): Promise<Schemas['Reconciliation']>;
+  /** Download the same comparison as CSV: `GET /utils/payment-reconciliation-csv`. An extension: not every service has it. */
+  downloadReconciliationCsv(query: PaymentsDownloadReconciliationCsvQuery, options?: CallOptions): Promise<Blob>;
 }
 
 /** The calls of `commissions`. */
@@ -566,6 +625,14 @@ export interface CommissionsApi {
   collect(body: Schemas['CollectCommissionRequest'], options?: CallOptions): Promise<Schemas['CommissionBatch']>;
   /** Record that commissions were paid out: `POST /agric/disburse-commission`. */
   disburse(body: Schemas['DisburseCommissionRequest'], options?: CallOptions): Promise<Schemas['CommissionBatch']>;
+  /** Read what an agent has earned: `GET /agric/commission-balance`. An extension: not every service has it. */
+  getBalance(query?: CommissionsGetBalanceQuery, options?: CallOptions): Promise<Schemas['CommissionBalance']>;
+  /** Download an agent's statement as a PDF: `GET /agric/commission-statement`. An extension: not every service has it. */
+  downloadStatement(query?: CommissionsDownloadStatementQuery, options?: CallOptions): Promise<Blob>;
+  /** Download an agent's statement as CSV: `GET /agric/commission-statement-csv`. An extension: not every service has it. */
+  downloadStatementCsv(query?: CommissionsDownloadStatementCsvQuery, options?: CallOptions): Promise<Blob>;
+  /** Download what is to be paid out, one line an agent: `GET /agric/commission-payouts-csv`. An extension: not every service has it. */
+  downloadPayoutsCsv(query?: CommissionsDownloadPayoutsCsvQuery, options?: CallOptions): Promise<Blob>;
 }
 
 /** The calls of `sms`. */
@@ -724,6 +791,24 @@ export interface NotificationsApi {
 export interface WebhooksApi {
   /** Take the word of a payment provider: `POST /utils/payment-webhooks/{provider}`. An extension: not every service has it. */
   receivePayment(provider: string, body: Schemas['PaymentWebhookRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
+  /** Take the word of a provider that signs nothing: `POST /utils/payment-callbacks/{token}`. An extension: not every service has it. */
+  receiveCallback(token: string, body: Schemas['PaymentWebhookRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
+}
+
+/** The calls of `jobs`. */
+export interface JobsApi {
+  /** List what the server does by itself: `GET /utils/jobs`. An extension: not every service has it. */
+  list(query?: JobsListQuery, options?: CallOptions): Promise<Schemas['JobPage']>;
+  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: JobsListQuery, options?: CallOptions): AsyncGenerator<Schemas['JobPage']['results'][number], void, void>;
+}
+
+/** The calls of `sandbox`. */
+export interface SandboxApi {
+  /** Look at the payer's phone of the sandbox: `GET /utils/sandbox-prompts/{reference}`. An extension: not every service has it. */
+  getPrompt(reference: string, options?: CallOptions): Promise<Schemas['SandboxPrompt']>;
+  /** Play the payer: `POST /utils/sandbox-prompts/{reference}`. An extension: not every service has it. */
+  answerPrompt(reference: string, body: Schemas['SandboxAnswerRequest'], options?: CallOptions): Promise<Schemas['SandboxPrompt']>;
 }
 
 /** The calls of `statistics`. */
@@ -809,6 +894,8 @@ export interface UdongoApi {
   media: MediaApi;
   notifications: NotificationsApi;
   webhooks: WebhooksApi;
+  jobs: JobsApi;
+  sandbox: SandboxApi;
   statistics: StatisticsApi;
   partnerKeys: PartnerKeysApi;
   boot: BootApi;

@@ -55,6 +55,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/agents/{id}/commission-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the commission rates that an agent has had
+         * @description The newest first. A booking keeps the rate of the moment in which it was made. Agents see their own, administrators
+         *     everybody's.
+         */
+        get: operations["agents.listCommissionRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/attention": {
         parameters: {
             query?: never;
@@ -85,7 +109,7 @@ export interface paths {
         };
         /**
          * Download the invoice of a booking
-         * @description For whoever may read the booking. The amount is samples times price, less the discount, in KES.
+         * @description For whoever may read the booking. The amount is samples times price, less the discount, in KES. Who holds the link of the booking gives its `uuid`.
          */
         get: operations["payments.downloadInvoice"];
         put?: never;
@@ -105,7 +129,7 @@ export interface paths {
         };
         /**
          * Download the receipt of a booking
-         * @description For whoever may read the booking, once it is paid.
+         * @description For whoever may read the booking, once it is paid. With several payments it is the receipt of the last one. Who holds the link of the booking gives its `uuid`.
          */
         get: operations["payments.downloadReceipt"];
         put?: never;
@@ -191,6 +215,87 @@ export interface paths {
          * @description An agent asks for their own; an administrator for those of `agent`.
          */
         post: operations["commissions.collect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/commission-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an agent has earned
+         * @description An agent reads their own; an administrator that of `agent`.
+         */
+        get: operations["commissions.getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/commission-payouts-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what is to be paid out, one line an agent
+         * @description For administrators: what agents have asked for and where to send it, for a bulk payment. With `batch`, what was paid
+         *     out together.
+         */
+        get: operations["commissions.downloadPayoutsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/commission-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an agent's statement as a PDF
+         * @description Every step of every commission in these days. An agent downloads their own; an administrator that of `agent`.
+         */
+        get: operations["commissions.downloadStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/commission-statement-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an agent's statement as CSV
+         * @description The same lines as `commissions.downloadStatement`.
+         */
+        get: operations["commissions.downloadStatementCsv"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -342,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Record that commissions were paid out
-         * @description For administrators. All of them or none.
+         * @description For administrators. All of them or none; each was asked for before.
          */
         post: operations["commissions.disburse"];
         delete?: never;
@@ -2273,10 +2378,31 @@ export interface paths {
         /**
          * Start a payment
          * @description Sends an M-Pesa prompt to the phone, or answers with the page where a card is entered. The amount is what the
-         *     booking still owes. While a payment of the booking is pending, a repeat answers with that one. Whoever holds
-         *     the link of a booking may pay it by its `uuid`.
+         *     booking still owes. While a payment with the same phone and method is pending, a repeat answers with that one;
+         *     another phone or method takes its place. A phone gets no second prompt for the same amount within 2 minutes: 429
+         *     says how long to wait. Whoever holds the link of a booking may pay it by its `uuid`, from any phone.
          */
         post: operations["payments.initialize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the server does by itself
+         * @description For administrators: each job with its last run and its last failure.
+         */
+        get: operations["jobs.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2293,9 +2419,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Attach a receipt to a booking
-         * @description For who paid by hand, such as to a till number. An administrator or the provider confirms it: a receipt alone
-         *     pays nothing.
+         * Attach money that has arrived to a booking
+         * @description For administrators, with a reason: a receipt that the provider reported and that belongs to no booking, or a
+         *     payment that needs a look because another amount arrived. The amount that arrived counts.
          */
         post: operations["payments.link"];
         delete?: never;
@@ -2363,13 +2489,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/utils/payment-callbacks/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names one payment, or the receipts of a paybill; nobody can guess it. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the word of a provider that signs nothing
+         * @description What it says of a prompt is asked again before it counts. A repeat changes nothing.
+         */
+        post: operations["webhooks.receiveCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/payment-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices, receipts and credit notes
+         * @description A farmer and an agent see those of their bookings, an administrator all. The search reads the number and the code of
+         *     the booking. Orders by `id`, `number`, `created_on`.
+         */
+        get: operations["payments.listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/payment-documents/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Download an invoice, a receipt or a credit note */
+        get: operations["payments.downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/payment-issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List money that needs a look
+         * @description For administrators: payments that need a look, receipts of no booking, and bookings with too little or too much
+         *     money. The newest first.
+         */
+        get: operations["payments.listIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/payment-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a booking can be paid
+         * @description For who may read the booking by its `booking` id, or holds its link and gives the `uuid`.
+         */
+        get: operations["payments.getOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/payment-reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare a day at the provider with the books
+         * @description For administrators. Differences come first.
+         */
+        get: operations["payments.reconcile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utils/payment-reconciliation-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the same comparison as CSV
+         * @description For administrators.
+         */
+        get: operations["payments.downloadReconciliationCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/utils/payment-webhooks/{provider}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description Who calls. */
-                provider: "mpesa" | "paystack";
+                provider: "paystack" | "sandbox";
             };
             cookie?: never;
         };
@@ -2427,6 +2698,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/utils/sandbox-prompts/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the payment. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at the payer's phone of the sandbox
+         * @description Only while the sandbox is the provider. No money moves here.
+         */
+        get: operations["sandbox.getPrompt"];
+        put?: never;
+        /**
+         * Play the payer
+         * @description Only while the sandbox is the provider.
+         */
+        post: operations["sandbox.answerPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2443,6 +2741,8 @@ export interface components {
         /** @description An agent; `agrovet_name` and `is_agrovet` say whether they run an agrovet. */
         Agent: {
             agrovet_name: string;
+            /** @description Their own rate, for administrators alone, absent for others; null takes the default of the settings. */
+            commission_percentage?: components["schemas"]["DecimalText"] | null;
             email: string;
             full_name: string;
             id: number;
@@ -2462,6 +2762,8 @@ export interface components {
             address?: string;
             /** @description Required when `is_agrovet` is true. */
             agrovet_name?: string;
+            /** @description Of bookings from now on, 0 to 100; null takes the default of the settings. */
+            commission_percentage?: components["schemas"]["DecimalInput"] | null;
             /** @description A county's id. */
             county?: number | null;
             /** @description What they log in with; one account each. */
@@ -2579,6 +2881,10 @@ export interface components {
             address: string;
             /** @description Id of the agrovet that serves the booking. */
             agent: number | null;
+            /** @description KES of credit notes: given back and no longer owed. */
+            readonly amount_credited?: components["schemas"]["DecimalText"];
+            /** @description KES that came in above the price. */
+            readonly amount_overpaid?: components["schemas"]["DecimalText"];
             /** @description KES that were paid so far. */
             readonly amount_paid?: components["schemas"]["DecimalText"];
             /** @description KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance. */
@@ -2792,28 +3098,74 @@ export interface components {
             agrovet_name: string;
             /** @description KES. */
             amount: components["schemas"]["DecimalText"];
+            /** @description Id of what was paid out together. */
+            batch?: number | null;
             /** @description A booking's id. */
             booking: number;
+            booking_code?: string;
+            /** @description User id of who asked for it. */
+            collected_by?: number | null;
             /** Format: date-time */
             collected_on: string | null;
             /** Format: date-time */
             created_on: string;
+            /** @description User id of who paid it out. */
+            disbursed_by?: number | null;
             /** Format: date-time */
             disbursed_on: string | null;
             id: number;
+            /** @description The rate when the booking was made. */
+            percentage?: components["schemas"]["DecimalText"];
+            /** @description Where it is to be paid, as +254…; "" before it is asked for. */
+            phone_number?: string;
             /** @description Of the payment to the agent; "" before it. */
             reference: string;
             /** @description Collected is asked for by the agent; disbursed is paid out. */
             status: components["schemas"]["CommissionStatus"];
+            /** @description Of a negative amount: the commission that was paid out before the payment was refunded. */
+            takes_back?: number | null;
+        };
+        /** @description What an agent has earned, in KES. */
+        CommissionBalance: {
+            agent: number;
+            agrovet_name: string;
+            /** @description From bookings that are not paid yet. */
+            coming: components["schemas"]["DecimalText"];
+            /** @description Not asked for yet; below 0 when more was taken back than earned since. */
+            earned: components["schemas"]["DecimalText"];
+            paid_out: components["schemas"]["DecimalText"];
+            /** @description The rate of new bookings. */
+            percentage: components["schemas"]["DecimalText"];
+            /** @description Where the last request or the profile says to pay, as +254…; "" without one. */
+            phone_number: string;
+            /** @description Asked for, not paid out yet. */
+            requested: components["schemas"]["DecimalText"];
         };
         /** @description Commissions that were dealt with together. */
         CommissionBatch: {
+            /** @description Of what was paid out: the id that the CSV takes; null before. */
+            batch?: number | null;
             commissions: components["schemas"]["Commission"][];
             /** @description KES. */
             total: components["schemas"]["DecimalText"];
         };
         CommissionPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Commission"][];
+        };
+        /** @description The share of a price that an agent earned from an instant on. */
+        CommissionRate: {
+            /** @description An agent's id; null for the default of the service. */
+            agent: number | null;
+            id: number;
+            /** @description Null where the agent went back to the default. */
+            percentage: components["schemas"]["DecimalText"] | null;
+            /** @description A user's id; null for the service itself. */
+            set_by: number | null;
+            /** Format: date-time */
+            since: string;
+        };
+        CommissionRatePage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["CommissionRate"][];
         };
         /**
          * @description How far a commission has come, in this order; `canceled` may follow `earned` and `collected`.
@@ -2990,9 +3342,20 @@ export interface components {
             active: boolean;
             code: string;
             id: number;
+            /** @description Bookings that can use it in all; null means any number. */
+            max_uses?: number | null;
+            /** @description Bookings with the same phone number that can use it; null means any number. */
+            max_uses_per_person?: number | null;
             percentage: components["schemas"]["DecimalText"];
             /** @description The test types it is for; empty means all. */
             test_types: components["schemas"]["TestType"][];
+            /** @description Bookings that use it now. */
+            uses?: number;
+            /**
+             * Format: date
+             * @description First day it is valid; null means from the beginning.
+             */
+            valid_from?: string | null;
             /**
              * Format: date
              * @description Last day it is valid; null means no end.
@@ -3017,16 +3380,27 @@ export interface components {
             active?: boolean;
             /** @description In any case. */
             code: string;
+            /** @description Bookings that can use it in all; null means any number. */
+            max_uses?: number | null;
+            /** @description Bookings with the same phone number that can use it; null means any number. A canceled booking gives its use back. */
+            max_uses_per_person?: number | null;
             /** @description More than 0, at most 100. */
             percentage: components["schemas"]["DecimalInput"];
             /** @description The test types it is for; empty means all. */
             test_types?: components["schemas"]["TestType"][];
             /**
              * Format: date
+             * @description First day it is valid in Africa/Nairobi; null means from the beginning.
+             */
+            valid_from?: string | null;
+            /**
+             * Format: date
              * @description Last day it is valid in Africa/Nairobi; null means no end.
              */
             valid_until?: string | null;
         };
+        /** @enum {string} */
+        DocumentKind: "invoice" | "receipt" | "credit_note";
         /** @description A registered farmer who may be the same; masked when the asker may not see them. */
         DuplicateCandidate: {
             county: number | null;
@@ -3204,6 +3578,25 @@ export interface components {
          * @enum {string}
          */
         InputProduct: "lime" | "sulphur" | "dap" | "tsp" | "npk_17_17_17" | "can" | "mop";
+        /** @description Something that the server does by itself, again and again. */
+        Job: {
+            every_seconds: number;
+            is_running: boolean;
+            /** @description The last one, in words, kept after a success; "" before the first. */
+            last_failure: string;
+            /** Format: date-time */
+            last_failure_on: string | null;
+            /** Format: date-time */
+            last_run_on: string | null;
+            /** Format: date-time */
+            last_success_on: string | null;
+            name: string;
+            /** Format: date-time */
+            next_run_on: string;
+        };
+        JobPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Job"][];
+        };
         /**
          * @description What labels are printed on.
          * @enum {string}
@@ -3224,14 +3617,16 @@ export interface components {
         };
         /** @description A receipt and the booking that it paid. */
         LinkPaymentRequest: {
-            /** @description KES; what the booking owes when absent. */
+            /** @description KES; what arrived when absent. */
             amount?: components["schemas"]["DecimalInput"];
             /** @description A booking's id. */
             booking: number;
             method?: components["schemas"]["PaymentMethod"];
             /** @description Kenyan number that paid. */
             phone_number?: string;
-            /** @description The receipt number. */
+            /** @description Why it belongs there. The reference backend requires it. */
+            reason?: string;
+            /** @description The receipt number, or the payment's reference. */
             reference: string;
         };
         /** @description What to log in with. */
@@ -3253,10 +3648,14 @@ export interface components {
         MarkAsPaidAnswer: components["schemas"]["Booking"] | components["schemas"]["Detail"] | components["schemas"]["SuccessMessage"];
         /** @description Which booking was paid, and how. */
         MarkAsPaidRequest: {
+            /** @description KES, in whole shillings; what the booking owes when absent. */
+            amount?: components["schemas"]["DecimalInput"];
             /** @description A booking's id. */
             booking: number;
             method?: components["schemas"]["PaymentMethod"];
-            /** @description The receipt number, such as an M-Pesa code. */
+            /** @description How it is known that the money came. The reference backend requires it. */
+            reason?: string;
+            /** @description The receipt number, such as an M-Pesa code. The reference backend requires it. */
             reference?: string;
         };
         /** @description An uploaded file. */
@@ -3394,10 +3793,21 @@ export interface components {
         PasswordResetTokenStatus: {
             valid: boolean;
         };
+        /** @description How to pay without a prompt. */
+        PayByHand: {
+            /** @description What to enter as the account: the code of the booking. */
+            account_number: string;
+            /** @description The business number. */
+            paybill: string;
+        };
         /** @description An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. */
         Payment: {
             /** @description KES. */
             amount: components["schemas"]["DecimalText"];
+            /** @description KES that arrived; null before. */
+            amount_received?: components["schemas"]["DecimalText"] | null;
+            /** @description KES that were given back. */
+            amount_refunded?: components["schemas"]["DecimalText"];
             /**
              * Format: uri
              * @description Where a card is entered; null or absent when there is no such page.
@@ -3405,32 +3815,144 @@ export interface components {
             authorization_url?: string | null;
             /** @description A booking's id. */
             booking: number;
+            /** @description For people, such as "UD-1026". */
+            booking_code?: string;
             canceled: boolean;
             /** Format: date-time */
             created_on: string;
             id: number;
+            /** @description No money moved: say so. */
+            is_sandbox?: boolean;
             /** @description What to do or what went wrong, in words for who pays. */
             message?: string;
             method: components["schemas"]["PaymentMethod"];
+            /** @description The administrator's reason, for administrators; '' for others and for payments that nobody recorded. */
+            note?: string;
             paid: boolean;
             /** Format: date-time */
             paid_on: string | null;
+            /** @description Null when there is no paybill. */
+            pay_by_hand?: components["schemas"]["PayByHand"] | null;
+            /** @description The phone with its middle hidden, such as "0712 ••• 678": all that a visitor sees of it. */
+            phone_hint?: string;
             /** @description Who pays, as +254…; "" when it is not known. */
             phone_number: string;
+            provider?: components["schemas"]["PaymentProvider"];
+            /** @description The provider's own name of the attempt, for administrators; '' for others. */
+            provider_reference?: string;
+            /** @description Why it is not paid or needs a look; null when there is nothing to say. */
+            reason?: components["schemas"]["PaymentReason"] | null;
             /** @description The number of the provider, such as an M-Pesa code; "" until it is paid. */
             receipt_number: string;
             /** @description Ours: what its status is asked with. */
             reference: string;
+            /** @description Where a person plays the payer's phone; null outside the sandbox. */
+            sandbox_url?: string | null;
+            /** @description Until this phone can get another prompt for this amount; 0 when it can now. */
+            seconds_until_retry?: number;
+            /** @description Since the prompt was sent. After 60 without a result, offer `pay_by_hand`. */
+            seconds_waiting?: number;
             status?: components["schemas"]["PaymentStatus"];
+        };
+        /** @description An invoice, a receipt or a credit note. Numbers of one kind and year have no gaps. */
+        PaymentDocument: {
+            /** @description KES. */
+            amount: components["schemas"]["DecimalText"];
+            /** @description A booking's id. */
+            booking: number;
+            booking_code: string;
+            /** Format: date-time */
+            created_on: string;
+            id: number;
+            kind: components["schemas"]["DocumentKind"];
+            /** @description Such as "INV-2026-000123". */
+            number: string;
+            /** @description The payment that it is about; null for an invoice. */
+            payment: number | null;
+        };
+        PaymentDocumentPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["PaymentDocument"][];
+        };
+        /** @description Money that somebody has to look at. */
+        PaymentIssue: {
+            /** @description What the payer entered as the account; "" when it is not known. */
+            account_number: string;
+            /** @description What arrived. */
+            amount: components["schemas"]["DecimalText"];
+            /** @description A booking's id. */
+            booking: number | null;
+            booking_code: string;
+            currency: string;
+            /** @description What should have arrived; 0 when nothing is known. */
+            expected_amount: components["schemas"]["DecimalText"];
+            kind: components["schemas"]["PaymentIssueKind"];
+            /** @description A payment's id. */
+            payment: number | null;
+            phone_hint: string;
+            provider: components["schemas"]["PaymentProvider"] | null;
+            /** @description What `payments.link` takes; "" for bookings. */
+            reference: string;
+            /** Format: date-time */
+            since: string;
+        };
+        /**
+         * @description `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings.
+         * @enum {string}
+         */
+        PaymentIssueKind: "needs_review" | "unmatched" | "underpaid" | "overpaid";
+        PaymentIssuePage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["PaymentIssue"][];
         };
         /**
          * @description How money came in.
          * @enum {string}
          */
         PaymentMethod: "mpesa" | "card" | "bank" | "cash";
+        /** @description How a booking can be paid now. */
+        PaymentOptions: {
+            /** @description KES still to be paid, whole shillings. */
+            amount: components["schemas"]["DecimalText"];
+            /** @description KES that came in above the price. */
+            amount_overpaid: components["schemas"]["DecimalText"];
+            amount_paid: components["schemas"]["DecimalText"];
+            /** @description A booking's id. */
+            booking: number;
+            booking_code: string;
+            canceled: boolean;
+            /** @description No money moves: say so. */
+            is_sandbox: boolean;
+            /** @description KES that one M-Pesa payment can have. Above it no prompt can be sent. */
+            maximum_amount: components["schemas"]["DecimalText"];
+            /** @description Those that can be started here: `mpesa`, `card`. */
+            methods: components["schemas"]["PaymentMethod"][];
+            paid: boolean;
+            /** @description Null when there is no paybill. */
+            pay_by_hand: components["schemas"]["PayByHand"] | null;
+            /** @description The last payment that was started, whatever came of it; null before the first. */
+            payment: components["schemas"]["Payment"] | null;
+            /** @description The same with its middle hidden, such as "0712 ••• 678". */
+            phone_hint: string;
+            /** @description The booking's, as +254…; '' for a visitor, who sees only the hint. */
+            phone_number: string;
+            /**
+             * Format: uuid
+             * @description The booking's.
+             */
+            uuid: string;
+        };
         PaymentPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Payment"][];
         };
+        /**
+         * @description Through whom the money came; `by_hand` was recorded by an administrator.
+         * @enum {string}
+         */
+        PaymentProvider: "sandbox" | "paystack" | "mpesa" | "by_hand";
+        /**
+         * @description Why a payment is not paid, or needs a look.
+         * @enum {string}
+         */
+        PaymentReason: "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs";
         /** @description Which booking is paid: by its id, or by its uuid for who holds its link. */
         PaymentRequest: {
             /** @description A booking's id; for who may read it. */
@@ -3456,10 +3978,10 @@ export interface components {
          */
         PaymentState: "paid" | "canceled" | "unpaid";
         /**
-         * @description A failed payment may be tried again, a canceled one was refused by who pays.
+         * @description A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for.
          * @enum {string}
          */
-        PaymentStatus: "pending" | "paid" | "failed" | "canceled";
+        PaymentStatus: "pending" | "paid" | "failed" | "canceled" | "needs_review";
         /** @description Whatever the provider sends. */
         PaymentWebhookRequest: {
             [key: string]: unknown;
@@ -3644,6 +4166,33 @@ export interface components {
          * @enum {string}
          */
         ReadingName: "nitrogen" | "phosphorus" | "potassium" | "moisture" | "temperature" | "pH" | "conductivity" | "latitude" | "longitude";
+        /** @description What the provider reports for a day beside what the books say. */
+        Reconciliation: {
+            books_total: components["schemas"]["DecimalText"];
+            /** Format: date */
+            date: string;
+            /** @description Whether the provider could report the whole day. */
+            is_complete: boolean;
+            /** @description Why not, in words; "" when it could. */
+            note: string;
+            provider: components["schemas"]["PaymentProvider"];
+            provider_total: components["schemas"]["DecimalText"];
+            rows: components["schemas"]["ReconciliationRow"][];
+        };
+        ReconciliationRow: {
+            booking: number | null;
+            booking_code: string;
+            books_amount: components["schemas"]["DecimalText"] | null;
+            /** @enum {string} */
+            difference: "missing_in_books" | "missing_at_provider" | "amount_differs" | "none";
+            /** @enum {string} */
+            kind: "payment" | "refund";
+            provider_amount: components["schemas"]["DecimalText"] | null;
+            /** @description The provider's. */
+            receipt_number: string;
+            /** @description Ours; '' when it is not known. */
+            reference: string;
+        };
         /** @description What a farmer registers with. */
         RegisterRequest: {
             address?: string;
@@ -3910,6 +4459,31 @@ export interface components {
             soil_type?: components["schemas"]["SoilType"];
         };
         SampleResultList: components["schemas"]["SampleResult"][];
+        /** @description What the payer does. */
+        SandboxAnswerRequest: {
+            /**
+             * @description `approve_late` answers after 5 seconds, `approve_twice` tells it two times, `refund` gives `amount` back.
+             * @enum {string}
+             */
+            action: "approve" | "cancel" | "wrong_pin" | "time_out" | "approve_late" | "approve_twice" | "refund";
+            /** @description KES, in whole shillings, of a refund, or of an approval that pays another amount; everything when absent. */
+            amount?: components["schemas"]["DecimalInput"];
+        };
+        /** @description What the payer's phone shows in the sandbox. */
+        SandboxPrompt: {
+            amount: components["schemas"]["DecimalText"];
+            business_name: string;
+            method: components["schemas"]["PaymentMethod"];
+            phone_hint: string;
+            /** @description "" until it is approved. */
+            receipt_number: string;
+            reference: string;
+            refunded_amount: components["schemas"]["DecimalText"];
+            /** @description Where a card page sends people back to. */
+            return_url: string | null;
+            /** @enum {string} */
+            state: "waiting" | "approved" | "canceled" | "wrong_pin" | "timed_out";
+        };
         /** @description Readings of a sample as they were saved at a time. */
         SavedReadings: {
             id: number;
@@ -3961,6 +4535,14 @@ export interface components {
         Settings: {
             /** @description Whether somebody who saved a reading may verify it. */
             allow_self_verification?: boolean;
+            /** @description Address and contacts on invoices and receipts, several lines; "" for none. */
+            business_details?: string;
+            /** @description Such as P051234567X. Until it is set, invoices say that they are no tax invoices. */
+            business_kra_pin?: string;
+            /** @description On invoices and receipts; "" takes the name of the letterhead. */
+            business_name?: string;
+            /** @description The share of a price that agents earn who have no rate of their own, 0 to 100. */
+            commission_percentage?: components["schemas"]["DecimalText"];
             /** @description Promised working days until they are measured. */
             days_to_analyse?: number;
             /** @description Promised working days from the day of the test until the samples are collected. */
@@ -3977,15 +4559,27 @@ export interface components {
             letterhead_logo?: string;
             /** @description At the top of reports; "" shows the name of the product. */
             letterhead_name?: string;
+            /** @description Where people pay by hand, digits; "" when there is none. */
+            paybill?: string;
             /** @description Who answers the support number; "" when there is no name. */
             support_name: string;
             /** @description The number that people call for help, as +254…; "" when there is none, and then no text tells anybody to call. */
             support_phone_no: string;
+            /** @description Said below the amount, such as "VAT exempt"; "" for none. */
+            tax_lines?: string;
         };
         /** @description The settings to change. */
         SettingsRequest: {
             /** @description Whether somebody who saved a reading may verify it. */
             allow_self_verification?: boolean;
+            /** @description Address and contacts on invoices and receipts, several lines; "" for none. */
+            business_details?: string;
+            /** @description Such as P051234567X. Until it is set, invoices say that they are no tax invoices. */
+            business_kra_pin?: string;
+            /** @description On invoices and receipts; "" takes the name of the letterhead. */
+            business_name?: string;
+            /** @description The share of a price that agents earn who have no rate of their own, 0 to 100. */
+            commission_percentage?: components["schemas"]["DecimalInput"];
             /** @description Promised working days until they are measured. */
             days_to_analyse?: number;
             /** @description Promised working days from the day of the test until the samples are collected. */
@@ -4002,9 +4596,13 @@ export interface components {
             letterhead_logo?: string;
             /** @description At the top of reports; "" shows the name of the product. */
             letterhead_name?: string;
+            /** @description Where people pay by hand, digits; "" when there is none. */
+            paybill?: string;
             support_name?: string;
             /** @description Kenyan number: 07…, 01…, 254… or +254…, landlines too. */
             support_phone_no?: string;
+            /** @description Said below the amount, such as "VAT exempt"; "" for none. */
+            tax_lines?: string;
         };
         /** @description A text message to one phone number. */
         Sms: {
@@ -4542,6 +5140,38 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "agents.listCommissionRates": {
+        parameters: {
+            query?: {
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rates; one without an `agent` was the default of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionRatePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "stats.getAttention": {
         parameters: {
             query?: never;
@@ -4567,9 +5197,13 @@ export interface operations {
     };
     "payments.downloadInvoice": {
         parameters: {
-            query: {
+            query?: {
                 /** @description The id of the booking. */
-                booking: number;
+                booking?: number;
+                /** @description The language of the PDF; English when absent. */
+                language?: components["schemas"]["Language"];
+                /** @description The booking's, in place of its id: for who holds its link. */
+                uuid?: string;
             };
             header?: never;
             path?: never;
@@ -4594,9 +5228,13 @@ export interface operations {
     };
     "payments.downloadReceipt": {
         parameters: {
-            query: {
+            query?: {
                 /** @description The id of the booking. */
-                booking: number;
+                booking?: number;
+                /** @description The language of the PDF; English when absent. */
+                language?: components["schemas"]["Language"];
+                /** @description The booking's, in place of its id: for who holds its link. */
+                uuid?: string;
             };
             header?: never;
             path?: never;
@@ -4780,11 +5418,131 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "commissions.getBalance": {
+        parameters: {
+            query?: {
+                /** @description An agent's id; for administrators alone. */
+                agent?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionBalance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "commissions.downloadPayoutsCsv": {
+        parameters: {
+            query?: {
+                /** @description The id of a batch. */
+                batch?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each agent and phone number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "commissions.downloadStatement": {
+        parameters: {
+            query?: {
+                /** @description An agent's id; for administrators alone. */
+                agent?: number;
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description The language of the PDF; English when absent. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement as a PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "commissions.downloadStatementCsv": {
+        parameters: {
+            query?: {
+                /** @description An agent's id; for administrators alone. */
+                agent?: number;
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement, the oldest line first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "commissions.list": {
         parameters: {
             query?: {
                 /** @description Only commissions of this agrovet, by its id. */
                 agent?: number;
+                /** @description Only commissions that were paid out together, by the id of their batch. */
+                batch?: number;
                 /** @description Only the commission of this booking. */
                 booking?: number;
                 /** @description Only from this day on, in Africa/Nairobi. */
@@ -5834,7 +6592,7 @@ export interface operations {
                     "application/json": components["schemas"]["MarkAsPaidAnswer"];
                 };
             };
-            /** @description The booking does not exist or is canceled. */
+            /** @description The booking does not exist or is canceled, the receipt was used before, or there is no reason. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9623,6 +10381,35 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "jobs.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "payments.link": {
         parameters: {
             query?: never;
@@ -9636,7 +10423,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment, to be confirmed. */
+            /** @description The payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9645,7 +10432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            /** @description The booking is not there, or the receipt belongs to another one. */
+            /** @description The booking is not there, no such money has arrived, or it belongs to a booking already. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9655,9 +10442,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["ServerError"];
         };
     };
@@ -9803,13 +10590,236 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "webhooks.receiveCallback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names one payment, or the receipts of a paybill; nobody can guess it. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.listDocuments": {
+        parameters: {
+            query?: {
+                /** @description Only documents of this booking. */
+                booking?: number;
+                /** @description Only from this day on, in Africa/Nairobi. */
+                date_after?: components["parameters"]["dateAfter"];
+                /** @description Only up to this day, in Africa/Nairobi, the day included. */
+                date_before?: components["parameters"]["dateBefore"];
+                /** @description Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+                fields?: components["parameters"]["fields"];
+                /** @description Only documents of this kind. */
+                kind?: components["schemas"]["DocumentKind"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+                 *     `id` ends every order, and is the order when there is none.
+                 */
+                ordering?: components["parameters"]["ordering"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+                /** @description Words to look for. Empty means no search. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDocumentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.downloadDocument": {
+        parameters: {
+            query?: {
+                /** @description The language of the PDF; English when absent. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as a PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.listIssues": {
+        parameters: {
+            query?: {
+                /** @description Only issues of this kind. */
+                kind?: components["schemas"]["PaymentIssueKind"];
+                /** @description Records a page, 10 when absent or unreadable, at most 200. */
+                limit?: components["parameters"]["limit"];
+                /** @description Page number from 1, or `last`. A page that does not exist is a 404. */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of issues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIssuePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.getOptions": {
+        parameters: {
+            query?: {
+                /** @description A booking's id. */
+                booking?: number;
+                /** @description The booking's uuid, in place of its id. */
+                uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is to be paid, how, and the last payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.reconcile": {
+        parameters: {
+            query: {
+                /** @description The day, in Africa/Nairobi. */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day on both sides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reconciliation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "payments.downloadReconciliationCsv": {
+        parameters: {
+            query: {
+                /** @description The day, in Africa/Nairobi. */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line a transaction, differences first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "webhooks.receivePayment": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description Who calls. */
-                provider: "mpesa" | "paystack";
+                provider: "paystack" | "sandbox";
             };
             cookie?: never;
         };
@@ -9867,8 +10877,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Only payments in this state, as it is shown: paid before canceled before unpaid. */
                 payment?: components["schemas"]["PaymentState"];
+                /** @description Only payments that went through this provider. */
+                provider?: components["schemas"]["PaymentProvider"];
                 /** @description Words to look for. Empty means no search. */
                 search?: components["parameters"]["search"];
+                /** @description Only payments that stand so. */
+                status?: components["schemas"]["PaymentStatus"];
             };
             header?: never;
             path?: never;
@@ -9914,6 +10928,63 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "sandbox.getPrompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the payment. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the phone shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxPrompt"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "sandbox.answerPrompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the payment. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description What the phone shows now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxPrompt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };

@@ -26,7 +26,7 @@ export const farmers =
   '/agric/farmers|list|create|get|update|delete|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|download-biodata /agric/download-farmer-biodata/ query file';
 /** The operations of `agents`, for `createClient`. */
 export const agents =
-  '/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list';
+  '/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|list-commission-rates /agric/agents/{id}/commission-rates';
 /** The operations of `discounts`, for `createClient`. */
 export const discounts =
   '/agric/discounts|list|create|get|update|delete';
@@ -47,10 +47,10 @@ export const reports =
   '/agric/report-generation|list|create|get|mark-sent /agric/report-generation/{id}/sent nothing|mark-explained /agric/report-generation/{id}/explained nothing|revoke-link /agric/report-generation/{id}/revoke-link nothing|get-public /agric/reports-public/{uuid}|download-public-pdf /agric/reports-public/{uuid}/pdf query pdf|download-pdf /agric/report-pdf-generation query pdf';
 /** The operations of `payments`, for `createClient`. */
 export const payments =
-  '/utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment';
+  '/utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment|get-options /utils/payment-options query|list-documents /utils/payment-documents|download-document /utils/payment-documents/{id}/pdf query pdf|list-issues /utils/payment-issues|reconcile GET /utils/payment-reconciliation query|download-reconciliation-csv /utils/payment-reconciliation-csv query file';
 /** The operations of `commissions`, for `createClient`. */
 export const commissions =
-  '/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission';
+  '/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission|get-balance /agric/commission-balance query|download-statement /agric/commission-statement query pdf|download-statement-csv /agric/commission-statement-csv query file|download-payouts-csv /agric/commission-payouts-csv query file';
 /** The operations of `sms`, for `createClient`. */
 export const sms =
   '/sms|list|send /sms list|get';
@@ -83,7 +83,13 @@ export const notifications =
   '/utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty';
 /** The operations of `webhooks`, for `createClient`. */
 export const webhooks =
-  '|receive-payment /utils/payment-webhooks/{provider} anonymous';
+  '|receive-payment /utils/payment-webhooks/{provider} anonymous|receive-callback /utils/payment-callbacks/{token} anonymous';
+/** The operations of `jobs`, for `createClient`. */
+export const jobs =
+  '/utils/jobs|list';
+/** The operations of `sandbox`, for `createClient`. */
+export const sandbox =
+  '|get-prompt /utils/sandbox-prompts/{reference} anonymous|answer-prompt /utils/sandbox-prompts/{reference} anonymous';
 /** The operations of `statistics`, for `createClient`. */
 export const statistics =
   '|get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-payments /statistics/payments query|get-commissions /statistics/commissions query';

@@ -13,9 +13,9 @@ export type UserRole = Schemas['UserRole'];
 export type TestType = Schemas['TestType'];
 /** A booking seen by its payment. Sent with `bookings.list`, `payments.list`. */
 export type PaymentState = Schemas['PaymentState'];
-/** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentRequest` and others. */
+/** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentOptions` and others. */
 export type PaymentMethod = Schemas['PaymentMethod'];
-/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `faqs.list` and others. Part of `Report`, `PublicReport`, `ReportRequest`, `Faq` and others. */
+/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `Report`, `PublicReport`, `ReportRequest`, `Faq` and others. */
 export type Language = Schemas['Language'];
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
 export type FarmingType = Schemas['FarmingType'];
@@ -23,9 +23,9 @@ export type FarmingType = Schemas['FarmingType'];
 export type SoilType = Schemas['SoilType'];
 /** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`. Part of `Booking`, `NextStatus`, `BookingStatusRequest`, `BookingStatusChange` and others. */
 export type BookingStatus = Schemas['BookingStatus'];
-/** A decimal number with two places, such as "2000.00". Part of `Crop`, `Discount`, `Sample`, `SoilTestSample` and others. */
+/** A decimal number with two places, such as "2000.00". Part of `Crop`, `Agent`, `Discount`, `Sample` and others. */
 export type DecimalText = Schemas['DecimalText'];
-/** A decimal number of at most two places, as text or number. Part of `CropRequest`, `DiscountRequest`, `SampleRequest`, `SoilTestSampleRequest` and others. */
+/** A decimal number of at most two places, as text or number. Part of `CropRequest`, `AgentRequest`, `DiscountRequest`, `SampleRequest` and others. */
 export type DecimalInput = Schemas['DecimalInput'];
 /** Phone number, address and county id of a person; the phone number is `+254…` or "". Part of `User`, `Farmer`, `Agent`. */
 export type ContactDetails = Schemas['ContactDetails'];
@@ -203,23 +203,53 @@ export type FertiliserAdvice = Schemas['FertiliserAdvice'];
 export type CommissionStatus = Schemas['CommissionStatus'];
 /** What an agent earns with a paid booking. Listed by `commissions.list`. Answered by `commissions.get`. Part of `CommissionBatch`. */
 export type Commission = Schemas['Commission'];
+/** What an agent has earned, in KES. An extension. Answered by `commissions.getBalance`. */
+export type CommissionBalance = Schemas['CommissionBalance'];
+/** The share of a price that an agent earned from an instant on. An extension. Listed by `agents.listCommissionRates`. */
+export type CommissionRate = Schemas['CommissionRate'];
 /** Which commissions to ask for, and where to pay them. Sent with `commissions.collect`. */
 export type CollectCommissionRequest = Schemas['CollectCommissionRequest'];
 /** Which commissions were paid out, and how. Sent with `commissions.disburse`. */
 export type DisburseCommissionRequest = Schemas['DisburseCommissionRequest'];
 /** Commissions that were dealt with together. Answered by `commissions.collect`, `commissions.disburse`. */
 export type CommissionBatch = Schemas['CommissionBatch'];
-/** An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. Listed by `payments.list`. Answered by `payments.get`, `payments.initialize`, `payments.checkStatus`, `payments.link`. */
+/** An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. Listed by `payments.list`. Answered by `payments.get`, `payments.initialize`, `payments.checkStatus`, `payments.link`. Part of `PaymentOptions`. */
 export type Payment = Schemas['Payment'];
-/** A failed payment may be tried again, a canceled one was refused by who pays. An extension. Part of `Payment`. */
+/** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. An extension. Sent with `payments.list`. Part of `Payment`. */
 export type PaymentStatus = Schemas['PaymentStatus'];
+/** Through whom the money came; `by_hand` was recorded by an administrator. An extension. Sent with `payments.list`. Part of `Payment`, `PaymentIssue`, `Reconciliation`. */
+export type PaymentProvider = Schemas['PaymentProvider'];
+/** Why a payment is not paid, or needs a look. An extension. Part of `Payment`. */
+export type PaymentReason = Schemas['PaymentReason'];
+/** How to pay without a prompt. An extension. Part of `Payment`, `PaymentOptions`. */
+export type PayByHand = Schemas['PayByHand'];
+/** How a booking can be paid now. An extension. Answered by `payments.getOptions`. */
+export type PaymentOptions = Schemas['PaymentOptions'];
+/** An invoice, a receipt or a credit note. Numbers of one kind and year have no gaps. An extension. Listed by `payments.listDocuments`. */
+export type PaymentDocument = Schemas['PaymentDocument'];
+/** An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
+export type DocumentKind = Schemas['DocumentKind'];
+/** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
+export type PaymentIssueKind = Schemas['PaymentIssueKind'];
+/** Money that somebody has to look at. An extension. Listed by `payments.listIssues`. */
+export type PaymentIssue = Schemas['PaymentIssue'];
+/** What the provider reports for a day beside what the books say. An extension. Answered by `payments.reconcile`. */
+export type Reconciliation = Schemas['Reconciliation'];
+/** An extension. Part of `Reconciliation`. */
+export type ReconciliationRow = Schemas['ReconciliationRow'];
+/** Something that the server does by itself, again and again. An extension. Listed by `jobs.list`. */
+export type Job = Schemas['Job'];
+/** What the payer's phone shows in the sandbox. An extension. Answered by `sandbox.getPrompt`, `sandbox.answerPrompt`. */
+export type SandboxPrompt = Schemas['SandboxPrompt'];
+/** What the payer does. An extension. Sent with `sandbox.answerPrompt`. */
+export type SandboxAnswerRequest = Schemas['SandboxAnswerRequest'];
 /** Which booking is paid: by its id, or by its uuid for who holds its link. Sent with `payments.initialize`. */
 export type PaymentRequest = Schemas['PaymentRequest'];
 /** A payment that was started, by its `reference`; without one what to start, as in `PaymentRequest`. Sent with `payments.checkStatus`. */
 export type CheckPaymentRequest = Schemas['CheckPaymentRequest'];
 /** A receipt and the booking that it paid. Sent with `payments.link`. */
 export type LinkPaymentRequest = Schemas['LinkPaymentRequest'];
-/** Whatever the provider sends. An extension. Sent with `webhooks.receivePayment`. */
+/** Whatever the provider sends. An extension. Sent with `webhooks.receivePayment`, `webhooks.receiveCallback`. */
 export type PaymentWebhookRequest = Schemas['PaymentWebhookRequest'];
 /** How far a text message has come. Sent with `sms.list`. Part of `Sms`. */
 export type SmsStatus = Schemas['SmsStatus'];

@@ -8,15 +8,15 @@ account |get /users/account/view|register /users/account/view anonymous
 /agric/crops|list|create|get|update|delete
 /agric/other-crop-names|list|create|get|update|delete
 /agric/farmers|list|create|get|update|delete|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|download-biodata /agric/download-farmer-biodata/ query file
-/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list
+/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|list-commission-rates /agric/agents/{id}/commission-rates
 /agric/discounts|list|create|get|update|delete
 /agric/devices|list|create|get|update|delete
 bookings /agric/soil-test-bookings|list|create|get query|update|delete|get-results /agric/soil-test-bookings/{id}/results list|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-unusual /agric/soil-test-bookings/{id}/unusual-readings nothing list|verify /agric/soil-test-bookings/{id}/verify|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid
 samples /agric/soil-test-samples|list|create|get|update|delete|list-readings /agric/soil-test-samples/{id}/readings nothing list|reject /agric/soil-test-samples/{id}/reject|undo-reject /agric/soil-test-samples/{id}/undo-reject nothing|get-results /agric/soil-test-samples/{id}/results|download-labels /agric/sample-labels query pdf|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph
 prices /agric/input-prices|list|create|get|update|delete
 reports /agric/report-generation|list|create|get|mark-sent /agric/report-generation/{id}/sent nothing|mark-explained /agric/report-generation/{id}/explained nothing|revoke-link /agric/report-generation/{id}/revoke-link nothing|get-public /agric/reports-public/{uuid}|download-public-pdf /agric/reports-public/{uuid}/pdf query pdf|download-pdf /agric/report-pdf-generation query pdf
-/utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment
-/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission
+/utils/payments|download-invoice /agric/booking/payment/invoice/generate-invoice query pdf|download-receipt /agric/booking/payment/invoice/generate-receipt query pdf|list|get|initialize /utils/initialize-payment|check-status POST /utils/check-payment-status body|link /utils/link-payment|get-options /utils/payment-options query|list-documents /utils/payment-documents|download-document /utils/payment-documents/{id}/pdf query pdf|list-issues /utils/payment-issues|reconcile GET /utils/payment-reconciliation query|download-reconciliation-csv /utils/payment-reconciliation-csv query file
+/agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission|get-balance /agric/commission-balance query|download-statement /agric/commission-statement query pdf|download-statement-csv /agric/commission-statement-csv query file|download-payouts-csv /agric/commission-payouts-csv query file
 /sms|list|send /sms list|get
 /contact|list|create anonymous|get|update|delete
 /reviews|list|create|get|update|delete
@@ -27,7 +27,9 @@ stats |get-app /app-stats|get-user /user-stats|get-attention /agric/attention
 /blogs|list|create|list-random /blogs/random-blogs|get|update|delete
 /media|list|create|get|delete
 /utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty
-webhooks |receive-payment /utils/payment-webhooks/{provider} anonymous
+webhooks |receive-payment /utils/payment-webhooks/{provider} anonymous|receive-callback /utils/payment-callbacks/{token} anonymous
+/utils/jobs|list
+sandbox |get-prompt /utils/sandbox-prompts/{reference} anonymous|answer-prompt /utils/sandbox-prompts/{reference} anonymous
 statistics |get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-payments /statistics/payments query|get-commissions /statistics/commissions query
 /agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing
 boot |get /embed/boot query anonymous
