@@ -18,10 +18,12 @@ import { attentionRoutes } from './routes/attention.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bookingRoutes } from './routes/bookings.ts';
 import { bootRoutes } from './routes/boot.ts';
+import { contactRoutes } from './routes/contact.ts';
 import { countyRoutes } from './routes/counties.ts';
 import { cropRoutes } from './routes/crops.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { discountRoutes } from './routes/discounts.ts';
+import { faqRoutes } from './routes/faqs.ts';
 import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
@@ -65,6 +67,8 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
     ...sampleRoutes(dependencies),
     ...reportRoutes(dependencies),
     ...priceRoutes(dependencies),
+    ...faqRoutes(dependencies),
+    ...contactRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),
     ...bootRoutes(dependencies),
     ...settingsRoutes(dependencies),

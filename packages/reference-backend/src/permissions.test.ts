@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { bookingBody } from '../test/bookingBody.ts';
 import {
   agentBody,
+  contactBody,
   countyBody,
   cropBody,
   deviceBody,
   discountBody,
+  faqBody,
   farmerBody,
   inputPriceBody,
   otherCropNameBody,
@@ -356,6 +358,27 @@ const cells: Record<BuiltOperationId, Cell> = {
   'prices.delete': {
     expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 204 },
     call: (api, as) => api.call('DELETE', '/agric/input-prices/2/', { as }),
+  },
+  'faqs.list': { expected: everybody, call: get('/faqs') },
+  // The last one is a draft.
+  'faqs.get': {
+    expected: { anonymous: 404, farmer: 404, agent: 404, administrator: 200 },
+    call: get('/faqs/11'),
+  },
+  ...changes('faqs', '/faqs', faqBody),
+  'contact.list': { expected: administrators, call: get('/contact') },
+  'contact.get': { expected: administrators, call: get('/contact/1') },
+  'contact.create': {
+    expected: { anonymous: 201, farmer: 201, agent: 201, administrator: 201 },
+    call: (api, as) => api.call('POST', '/contact/', { as, body: contactBody() }),
+  },
+  'contact.update': {
+    expected: administrators,
+    call: (api, as) => api.call('PUT', '/contact/1/', { as, body: { is_handled: true } }),
+  },
+  'contact.delete': {
+    expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 204 },
+    call: (api, as) => api.call('DELETE', '/contact/2/', { as }),
   },
   'partnerKeys.list': { expected: administrators, call: get('/agric/partner-keys') },
   'partnerKeys.get': { expected: administrators, call: get('/agric/partner-keys/1') },

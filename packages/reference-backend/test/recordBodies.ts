@@ -41,6 +41,19 @@ export function inputPriceBody(changes: object = {}) {
   return { product: 'mop', price_per_bag: '4100', as_of: '2026-11-20', ...changes };
 }
 
+export function faqBody(changes: object = {}) {
+  return { question: 'Who reads my results?', answer: 'You, and whoever booked for you.', ...changes };
+}
+
+export function contactBody(changes: object = {}) {
+  return {
+    name: 'Kamau Njoroge',
+    email: 'kamau@udongo.test',
+    message: 'Do you come to Githunguri?',
+    ...changes,
+  };
+}
+
 /** A sample of the demo's first booking. */
 export function soilSampleBody(changes: object = {}) {
   return {

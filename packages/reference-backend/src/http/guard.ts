@@ -49,6 +49,7 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
   'account.register': 'registrationsByAddress',
   'bookings.find': 'bookingSearchesByAddress',
   'bookings.create': 'anonymousBookingsByAddress',
+  'contact.create': 'contactMessages',
 };
 
 /** How often somebody who is logged in may ask for it, from wherever. */
@@ -56,6 +57,7 @@ const byAccount: Partial<Record<OperationId, LimitName>> = {
   'bookings.create': 'bookingsByAccount',
   'farmers.create': 'duplicateQuestionsByAccount',
   'farmers.update': 'duplicateQuestionsByAccount',
+  'contact.create': 'contactMessages',
 };
 
 async function throttleOperation(

@@ -11,13 +11,15 @@ import { type Fields, type Reading, readFields, readObject } from '../validation
 type Db = Parameters<Parameters<Dependencies['db']['inTransaction']>[0]>[0];
 
 /** The five verbs of a resource as its services have them; what is refused, they throw. */
-export interface Resource<Row extends object, Shape extends Fields, Filters> {
+export interface Resource<Row extends object, Shape extends Fields, Filters, Changed extends Fields = Shape> {
   fields: Shape;
+  /** The fields of a change, where they are others. */
+  changed?: Changed;
   readFilters: (context: AppContext) => Filters;
   list: (db: Db, actor: Actor, query: ListQuery & Filters) => Promise<Listed<Row>>;
   get: (db: Db, actor: Actor, id: number) => Promise<Row>;
   create: (db: Db, actor: Actor, reading: Reading<Shape>, now: Date) => Promise<Row>;
-  update: (db: Db, actor: Actor, id: number, reading: Reading<Shape>, now: Date) => Promise<Row>;
+  update: (db: Db, actor: Actor, id: number, reading: Reading<Changed>, now: Date) => Promise<Row>;
   delete: (db: Db, actor: Actor, id: number, now: Date) => Promise<void>;
 }
 
@@ -31,13 +33,21 @@ type With<Name extends Verb> = OperationId extends infer Id
 type ResourceName = With<'list'> & With<'get'> & With<'create'> & With<'update'> & With<'delete'>;
 
 /** Routes for the five verbs, each in one transaction. */
-export function resourceRoutes<Name extends ResourceName, Row extends object, Shape extends Fields, Filters>(
+export function resourceRoutes<
+  Name extends ResourceName,
+  Row extends object,
+  Shape extends Fields,
+  Filters,
+  Changed extends Fields = Shape,
+>(
   name: Name,
   { db, clock, options }: Dependencies,
-  resource: Resource<Row, Shape, Filters>,
+  resource: Resource<Row, Shape, Filters, Changed>,
 ): Handlers<`${Name}.${Verb}`> {
-  const read = async (context: AppContext) =>
-    readFields(resource.fields, readObject(await readJson(context)));
+  const read = async <Fielded extends Fields>(context: AppContext, fields: Fielded) =>
+    readFields(fields, readObject(await readJson(context)));
+  // Without fields of its own, a change has those of a creation.
+  const changed = resource.changed ?? (resource.fields as Fields as Changed);
   const handlers: Record<Verb, Handler> = {
     list: async (context) => {
       const query = { ...readListQuery(context), ...resource.readFilters(context) };
@@ -52,7 +62,7 @@ export function resourceRoutes<Name extends ResourceName, Row extends object, Sh
     },
     create: async (context) => {
       const actor = context.get('actor');
-      const reading = await read(context);
+      const reading = await read(context, resource.fields);
       const created = await db.inTransaction((transaction) =>
         resource.create(transaction, actor, reading, clock()),
       );
@@ -61,7 +71,7 @@ export function resourceRoutes<Name extends ResourceName, Row extends object, Sh
     update: async (context) => {
       const id = readId(context);
       const actor = context.get('actor');
-      const reading = await read(context);
+      const reading = await read(context, changed);
       const updated = await db.inTransaction((transaction) =>
         resource.update(transaction, actor, id, reading, clock()),
       );

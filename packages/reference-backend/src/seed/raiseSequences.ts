@@ -20,6 +20,8 @@ export async function raiseSequences(db: Db): Promise<void> {
     samples,
     partnerKeys,
     inputPrices,
+    faqs,
+    contactMessages,
     reports,
   } = tables;
   const raise = [
@@ -35,6 +37,8 @@ export async function raiseSequences(db: Db): Promise<void> {
     samples,
     partnerKeys,
     inputPrices,
+    faqs,
+    contactMessages,
     reports,
   ].map(
     (table): SQL =>

@@ -15,6 +15,7 @@ import {
 } from './people.ts';
 import { raiseSequences } from './raiseSequences.ts';
 import { seedBookings } from './seedBookings.ts';
+import { seedPublicSite } from './seedPublicSite.ts';
 import { seedCounties, seedCrops, seedLock } from './seedReference.ts';
 import { seedReports } from './seedReports.ts';
 
@@ -46,6 +47,7 @@ export async function seedDemo({
     await seedDevices(transaction, clock());
     await seedPartnerKeys(transaction, clock());
     await seedInputPrices(transaction, clock());
+    await seedPublicSite(transaction, clock());
     await seedBookings(transaction, clock());
     await seedReports(transaction);
     await raiseSequences(transaction);

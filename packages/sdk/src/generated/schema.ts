@@ -1587,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message with the contact form
-         * @description For everybody.
+         * @description For everybody; 10 messages an hour of one address or account.
          */
         post: operations["contact.create"];
         delete?: never;
@@ -3212,6 +3212,8 @@ export interface components {
             /** @description Kenyan number: 07…, 01…, 254… or +254…. */
             phone_number?: string;
             subject?: string;
+            /** @description Hidden in the form: a message that fills it in was written by a program, is answered with the id 0 and is not stored. */
+            website?: string;
         };
         /** @description Whether a message is dealt with. */
         ContactMessageStateRequest: {

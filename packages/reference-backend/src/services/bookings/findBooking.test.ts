@@ -12,6 +12,7 @@ const backend = useBackend({
     anonymousBookingsByAddress: limited,
     partnerBookingsByAddress: limited,
     bootsByAddress: limited,
+    contactMessages: limited,
     wrongDiscountCodesByAddress: limited,
     bookingsByAccount: limited,
     duplicateQuestionsByAccount: limited,

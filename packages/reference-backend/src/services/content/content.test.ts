@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { contactBody, faqBody } from '../../../test/recordBodies.ts';
+import { useBackend } from '../../../test/testBackend.ts';
+
+const api = useBackend();
+
+const questionsOf = async (query: string, as: 'anonymous' | 'administrator') =>
+  (await api.call('GET', `/faqs/?limit=200${query}`, { as })).body.results.map(
+    ({ question }: { question: string }) => question,
+  );
+
+test('visitors read the published questions of their language in their order, and administrators the drafts too', async () => {
+  const later = faqBody({ question: 'What comes last?', position: 500 });
+  const first = faqBody({ question: 'Nani wa kwanza?', position: 0, language: 'sw' });
+  const draft = faqBody({ question: 'Is this a draft?', is_published: false });
+  for (const body of [later, first, draft]) {
+    expect((await api.call('POST', '/faqs/', { as: 'administrator', body })).status).toBe(201);
+  }
+  expect((await questionsOf('&language=sw', 'anonymous'))[0]).toBe('Nani wa kwanza?');
+  const english = await questionsOf('&language=en', 'anonymous');
+  expect(english.at(-1)).toBe('What comes last?');
+  expect(english).not.toContain('Is this a draft?');
+  expect(await questionsOf('&is_published=false', 'administrator')).toContain('Is this a draft?');
+});
+
+test('a question is found by a word of its answer', async () => {
+  const body = faqBody({ question: 'Where?', answer: 'At the Kabarnet office.' });
+  await api.call('POST', '/faqs/', { as: 'administrator', body });
+  expect(await questionsOf('&search=kabarnet', 'anonymous')).toEqual(['Where?']);
+});
+
+test('a question without an answer, and one of an unknown language, name the field', async () => {
+  const body = faqBody({ answer: ' ', language: 'fr' });
+  const { status, body: refusal } = await api.call('POST', '/faqs/', { as: 'administrator', body });
+  expect([status, refusal]).toEqual([
+    400,
+    { answer: ['This field may not be blank.'], language: ['"fr" is not a valid choice.'] },
+  ]);
+});
+
+test('a message is there for administrators until it is dealt with', async () => {
+  const sent = await api.call('POST', '/contact/', { body: contactBody({ phone_number: '0712 345 678' }) });
+  expect([sent.status, sent.body]).toEqual([
+    201,
+    expect.objectContaining({ phone_number: '+254712345678', subject: '', is_handled: false }),
+  ]);
+  const openIds = async () =>
+    (await api.call('GET', '/contact/?is_handled=false', { as: 'administrator' })).body.results.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await openIds()).toContain(sent.body.id);
+  const change = { as: 'administrator', body: { is_handled: true } } as const;
+  const changed = await api.call('PUT', `/contact/${sent.body.id}/`, change);
+  expect([changed.status, changed.body]).toEqual([200, { ...sent.body, is_handled: true }]);
+  expect(await openIds()).not.toContain(sent.body.id);
+});
+
+test('a message that a program wrote is answered as any other, and not stored', async () => {
+  const body = contactBody({ message: 'Buy links', website: 'https://spam.example' });
+  const { status, body: answer } = await api.call('POST', '/contact/', { body });
+  expect([status, answer]).toEqual([201, expect.objectContaining({ id: 0, message: 'Buy links' })]);
+  const found = await api.call('GET', '/contact/?search=links', { as: 'administrator' });
+  expect(found.body.count).toBe(0);
+});
+
+test('the eleventh message of an hour from one address has to wait', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 11; sent += 1) {
+    const from = { body: contactBody(), address: '203.0.113.77' };
+    statuses.push((await api.call('POST', '/contact/', from)).status);
+  }
+  expect(statuses.slice(-2)).toEqual([201, 429]);
+});
