@@ -153,6 +153,11 @@ export const backendUses: readonly BackendUse[] = [
     ],
   },
   {
+    name: 'Readings over time, samples of one place',
+    sources: [`${app}/components/over-time`],
+    operations: ['farmers.getReadings', 'samples.setPlace'],
+  },
+  {
     name: 'Input prices',
     sources: resource('prices'),
     operations: ['prices.list', 'prices.create', 'prices.update', 'prices.delete'],

@@ -15,7 +15,9 @@ import type {
   Profile,
   PublicBooking,
   PublicReport,
+  ReadingsOverTime,
   Report,
+  SamplePlace,
   SampleResult,
   SavedReadings,
   Settings,
@@ -75,6 +77,8 @@ interface Answers {
   'bookings.find': PublicBooking;
   'bookings.checkDiscount': CheckedDiscount;
   'stats.getAttention': Attention;
+  'farmers.getReadings': ReadingsOverTime;
+  'samples.setPlace': SamplePlace;
   'farmers.list': Page<Farmer>;
   'farmers.downloadBiodata': never;
   'farmers.get': Farmer;
@@ -134,6 +138,8 @@ const routes: Record<OperationId, string> = {
   'bookings.listUnusual': 'GET /agric/soil-test-bookings/*/unusual-readings',
   'bookings.verify': 'POST /agric/soil-test-bookings/*/verify/',
   'samples.listReadings': 'GET /agric/soil-test-samples/*/readings',
+  'farmers.getReadings': 'GET /agric/farmers/*/readings',
+  'samples.setPlace': 'POST /agric/soil-test-samples/*/place/',
   'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/*',
   'bookings.find': 'POST /agric/find-booking/',
   'bookings.checkDiscount': 'POST /agric/check-discount/',

@@ -225,6 +225,18 @@ const cells: Record<BuiltOperationId, Cell> = {
     expected: administrators,
     call: (api, as) => api.call('POST', '/agric/samples/generate-results/', { as, body: { samples: [1] } }),
   },
+  // A farmer and a sample of the other agent.
+  'farmers.getReadings': {
+    expected: { anonymous: 401, farmer: 404, agent: 404, administrator: 200 },
+    call: get('/agric/farmers/9/readings'),
+  },
+  'samples.setPlace': {
+    expected: signedIn,
+    call: async (api, as) => {
+      const path = `/agric/soil-test-samples/${await makeSample(api)}/place/`;
+      return api.call('POST', path, { as, body: { same_place_as: null } });
+    },
+  },
   'samples.getResults': { expected: signedIn, call: get('/agric/soil-test-samples/1/results') },
   'bookings.getResults': { expected: signedIn, call: get('/agric/soil-test-bookings/1/results') },
   'samples.get': { expected: signedIn, call: get('/agric/soil-test-samples/1') },

@@ -195,6 +195,9 @@ export const bookingCrops = pgTable(
   (table) => [primaryKey({ columns: [table.booking_id, table.crop_id] })],
 );
 
+/** Names nothing but that its samples are of one place. */
+export const places = pgTable('places', { id: id() });
+
 export const samples = pgTable('samples', {
   id: id(),
   booking_id: integer()
@@ -223,6 +226,7 @@ export const samples = pgTable('samples', {
   rejected_note: text().notNull().default(''),
   rejected_on: timestamp({ withTimezone: true, mode: 'date' }),
   rejected_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  place_id: integer().references(() => places.id, { onDelete: 'set null' }),
 });
 
 export const sampleReadingsHistory = pgTable('sample_readings_history', {

@@ -1,17 +1,18 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { readKeyFilter } from '../http/filters.ts';
-import { answerPage, readListQuery } from '../http/list.ts';
+import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { downloadBiodata } from '../services/biodata.ts';
 import { createFarmer, deleteFarmer, farmerFields, updateFarmer } from '../services/changeFarmers.ts';
 import { type FarmerFilters, getFarmer, listFarmerSummaries, listFarmers } from '../services/farmers.ts';
+import { readFarmerReadings } from '../services/results/readFarmerReadings.ts';
 import { text } from '../validation/fields.ts';
 import { allValues, readFields } from '../validation/readFields.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 export function farmerRoutes(dependencies: Dependencies) {
   const { db, options } = dependencies;
-  const others: Handlers<'farmers.listSummaries' | 'farmers.downloadBiodata'> = {
+  const others: Handlers<'farmers.listSummaries' | 'farmers.getReadings' | 'farmers.downloadBiodata'> = {
     'farmers.downloadBiodata': async (context) => {
       const filters = { ...readFilters(context), search: readListQuery(context).search };
       const reason = readReason(context);
@@ -21,6 +22,11 @@ export function farmerRoutes(dependencies: Dependencies) {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="farmers.csv"',
       });
+    },
+    'farmers.getReadings': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      return context.json(await db.inSnapshot((transaction) => readFarmerReadings(transaction, actor, id)));
     },
     'farmers.listSummaries': async (context) => {
       const query = { ...readListQuery(context), ...readFilters(context) };

@@ -13,6 +13,7 @@ import { getSample, listSamples } from '../services/samples/listSamples.ts';
 import { listReadings } from '../services/samples/readingsHistory.ts';
 import { rejectionFields, rejectSample, undoReject } from '../services/samples/rejectSample.ts';
 import { sampleFields } from '../services/samples/sampleFields.ts';
+import { placeFields, setPlace } from '../services/samples/setPlace.ts';
 import { invalid } from '../validation/issues.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
 import { labelPapers, languages, soilTypes } from '../values.ts';
@@ -25,6 +26,7 @@ type SampleOperation =
   | 'samples.getResults'
   | 'samples.listReadings'
   | 'samples.reject'
+  | 'samples.setPlace'
   | 'samples.undoReject';
 
 export function sampleRoutes(dependencies: Dependencies) {
@@ -74,6 +76,12 @@ export function sampleRoutes(dependencies: Dependencies) {
       return context.json(
         await db.inTransaction((transaction) => rejectSample(transaction, actor, id, reading, clock())),
       );
+    },
+    'samples.setPlace': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      const reading = readFields(placeFields, readObject(await readJson(context)));
+      return context.json(await db.inTransaction((transaction) => setPlace(transaction, actor, id, reading)));
     },
     'samples.undoReject': async (context) => {
       const id = readId(context);

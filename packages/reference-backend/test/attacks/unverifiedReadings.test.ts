@@ -84,9 +84,16 @@ describe.each(each(hidden))('of a booking that is $status, the $who', ({ status,
     ]);
   });
 
+  test('finds no such sample among the readings over time', async () => {
+    const { status: answered, body } = await backend.call('GET', '/agric/farmers/1/readings', { as });
+    expect(answered).toBe(200);
+    expect(body.map((one: { sample: number }) => one.sample)).not.toContain(sample);
+  });
+
   test('is answered no reading by any operation that reads', async () => {
     for (const operation of declaredOperations.filter(({ method }) => method === 'GET')) {
-      for (const id of [booking.id, sample]) {
+      // 1 is the farmer.
+      for (const id of [booking.id, sample, 1]) {
         const path = operation.path.replace('{uuid}', booking.uuid).replace('{id}', String(id));
         const names = filtersOf(operation).map(({ name }) => name);
         const query = ['booking', 'sample', 'farmer'].filter((name) => names.includes(name));
@@ -103,6 +110,8 @@ test.each(each(seen))('once it is $status, the $who reads them', async ({ status
   await setStatus(status);
   expect((await backend.call('GET', `${samplePath}/${sample}`, { as })).body.sensor_data).toEqual(secret);
   expect((await adjustPh(as)).status).toBe(200);
+  const { body: overTime } = await backend.call('GET', '/agric/farmers/1/readings', { as });
+  expect(overTime.map((one: { sample: number }) => one.sample)).toContain(sample);
 });
 
 test('administrators read them from the start', async () => {

@@ -428,6 +428,49 @@ export const examples: Examples = {
   "farmers.delete": {
     "status": 204
   },
+  "farmers.getReadings": {
+    "status": 200,
+    "body": [
+      {
+        "sample": 12,
+        "sample_code": "UD-1004-1",
+        "sample_location": "Lower plot",
+        "booking": 4,
+        "soil_test_date": "2025-11-20",
+        "place": 3,
+        "crop_name": "Maize",
+        "ratings": [
+          {
+            "reading": "pH",
+            "value": 4.8,
+            "low": 5.5,
+            "high": 7,
+            "rating": "low",
+            "delta": -0.7
+          }
+        ]
+      },
+      {
+        "sample": 50,
+        "sample_code": "UD-1026-1",
+        "sample_location": "Lower plot, beside the borehole",
+        "booking": 26,
+        "soil_test_date": "2026-11-20",
+        "place": 3,
+        "crop_name": "Maize",
+        "ratings": [
+          {
+            "reading": "pH",
+            "value": 5,
+            "low": 5.5,
+            "high": 7,
+            "rating": "low",
+            "delta": -0.5
+          }
+        ]
+      }
+    ]
+  },
   "farmers.listSummaries": {
     "status": 200,
     "body": {
@@ -1496,6 +1539,13 @@ export const examples: Examples = {
         "saved_by_name": "Amina Hassan"
       }
     ]
+  },
+  "samples.setPlace": {
+    "status": 200,
+    "body": {
+      "sample": 50,
+      "place": 3
+    }
   },
   "samples.reject": {
     "status": 200,

@@ -40,6 +40,7 @@ export type OperationId =
   | 'farmers.get'
   | 'farmers.update'
   | 'farmers.delete'
+  | 'farmers.getReadings'
   | 'farmers.listSummaries'
   | 'farmers.bulkCreate'
   | 'farmers.downloadBiodata'
@@ -79,6 +80,7 @@ export type OperationId =
   | 'samples.update'
   | 'samples.delete'
   | 'samples.listReadings'
+  | 'samples.setPlace'
   | 'samples.reject'
   | 'samples.undoReject'
   | 'samples.getResults'
@@ -403,6 +405,8 @@ export interface FarmersApi {
   update(id: number, body: Schemas['FarmerRequest'], options?: CallOptions): Promise<Schemas['Farmer']>;
   /** Delete a farmer: `DELETE /agric/farmers/{id}`. */
   delete(id: number, options?: CallOptions): Promise<void>;
+  /** Read a farmer's readings over time: `GET /agric/farmers/{id}/readings`. An extension: not every service has it. */
+  getReadings(id: number, options?: CallOptions): Promise<Schemas['ReadingsOverTime']>;
   /** List farmers in few words: `GET /agric/farmers-list`. */
   listSummaries(query?: FarmersListSummariesQuery, options?: CallOptions): Promise<Schemas['FarmerSummaryPage']>;
   /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
@@ -523,6 +527,8 @@ export interface SamplesApi {
   delete(id: number, options?: CallOptions): Promise<void>;
   /** List the readings that a sample has had: `GET /agric/soil-test-samples/{id}/readings`. An extension: not every service has it. */
   listReadings(id: number, options?: CallOptions): Promise<Schemas['SavedReadingsList']>;
+  /** Join a sample with another one of the same place, or take it out again: `POST /agric/soil-test-samples/{id}/place`. An extension: not every service has it. */
+  setPlace(id: number, body: Schemas['SamplePlaceRequest'], options?: CallOptions): Promise<Schemas['SamplePlace']>;
   /** Reject a sample that cannot be measured: `POST /agric/soil-test-samples/{id}/reject`. An extension: not every service has it. */
   reject(id: number, body: Schemas['SampleRejectionRequest'], options?: CallOptions): Promise<Schemas['SoilTestSample']>;
   /** Take back the rejection of a sample: `POST /agric/soil-test-samples/{id}/undo-reject`. An extension: not every service has it. */

@@ -604,6 +604,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agric/farmers/{id}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a farmer's readings over time
+         * @description The latest 200 measured samples of verified bookings, the oldest first, each rated for its main crop. Samples with the
+         *     same `place` were joined by a person; nothing joins them by itself. Another agent's farmer reads as not found. A farmer
+         *     may read their own.
+         */
+        get: operations["farmers.getReadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agric/find-booking": {
         parameters: {
             query?: never;
@@ -1328,6 +1353,30 @@ export interface paths {
          * @description For administrators. A booking keeps its last sample.
          */
         delete: operations["samples.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agric/soil-test-samples/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a sample with another one of the same place, or take it out again
+         * @description For whoever reads its booking. The samples that were joined before stay joined: two groups become one. Only samples
+         *     of the same farmer can be joined.
+         */
+        post: operations["samples.setPlace"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3480,6 +3529,22 @@ export interface components {
         FarmerPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["Farmer"][];
         };
+        /** @description The readings of one sample, rated for its main crop. */
+        FarmerReadings: {
+            booking: number;
+            /** @description Its main crop. */
+            crop_name: string;
+            /** @description The same number for samples that a person joined; null for one that nobody joined. */
+            place: number | null;
+            ratings: components["schemas"]["Rating"][];
+            /** @description Its id. */
+            sample: number;
+            /** @description As people call it. */
+            sample_code: string;
+            sample_location: string;
+            /** Format: date */
+            soil_test_date: string;
+        };
         /** @description A farmer as they are sent, nested as they are answered. An update leaves absent optional fields as they are. */
         FarmerRequest: {
             /** @description Register them although somebody has this phone number or e-mail address; false when absent. */
@@ -4168,6 +4233,8 @@ export interface components {
          * @enum {string}
          */
         ReadingName: "nitrogen" | "phosphorus" | "potassium" | "moisture" | "temperature" | "pH" | "conductivity" | "latitude" | "longitude";
+        /** @description What was measured for a farmer, the oldest first. */
+        ReadingsOverTime: components["schemas"]["FarmerReadings"][];
         /** @description What the provider reports for a day beside what the books say. */
         Reconciliation: {
             books_total: components["schemas"]["DecimalText"];
@@ -4410,6 +4477,16 @@ export interface components {
             /** @description Acres. */
             size_of_land: components["schemas"]["DecimalText"];
             soil_type: components["schemas"]["SoilType"];
+        };
+        /** @description The place of a sample. */
+        SamplePlace: {
+            place: number | null;
+            sample: number;
+        };
+        /** @description Which sample is of the same place. */
+        SamplePlaceRequest: {
+            /** @description Id of the other sample; null takes this one out of its place. */
+            same_place_as: number | null;
         };
         /** @description Why a sample cannot be measured. */
         SampleRejectionRequest: {
@@ -6380,6 +6457,32 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    "farmers.getReadings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The readings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingsOverTime"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     "bookings.find": {
         parameters: {
             query?: never;
@@ -7989,6 +8092,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    "samples.setPlace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SamplePlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description The place of the sample now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamplePlace"];
+                };
+            };
+            /** @description The other sample is unknown, or of another farmer. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["ServerError"];
         };
     };

@@ -23,7 +23,7 @@ export const otherCropNames =
   '/agric/other-crop-names|list|create|get|update|delete';
 /** The operations of `farmers`, for `createClient`. */
 export const farmers =
-  '/agric/farmers|list|create|get|update|delete|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|download-biodata /agric/download-farmer-biodata/ query file';
+  '/agric/farmers|list|create|get|update|delete|get-readings /agric/farmers/{id}/readings list|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|download-biodata /agric/download-farmer-biodata/ query file';
 /** The operations of `agents`, for `createClient`. */
 export const agents =
   '/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|list-commission-rates /agric/agents/{id}/commission-rates';
@@ -38,7 +38,7 @@ export const bookings =
   '/agric/soil-test-bookings|list|create|get query|update|delete|get-results /agric/soil-test-bookings/{id}/results list|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-unusual /agric/soil-test-bookings/{id}/unusual-readings nothing list|verify /agric/soil-test-bookings/{id}/verify|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid';
 /** The operations of `samples`, for `createClient`. */
 export const samples =
-  '/agric/soil-test-samples|list|create|get|update|delete|list-readings /agric/soil-test-samples/{id}/readings nothing list|reject /agric/soil-test-samples/{id}/reject|undo-reject /agric/soil-test-samples/{id}/undo-reject nothing|get-results /agric/soil-test-samples/{id}/results|download-labels /agric/sample-labels query pdf|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph';
+  '/agric/soil-test-samples|list|create|get|update|delete|list-readings /agric/soil-test-samples/{id}/readings nothing list|set-place /agric/soil-test-samples/{id}/place|reject /agric/soil-test-samples/{id}/reject|undo-reject /agric/soil-test-samples/{id}/undo-reject nothing|get-results /agric/soil-test-samples/{id}/results|download-labels /agric/sample-labels query pdf|generate-results /agric/samples/generate-results list|adjust-ph /agric/samples/adjust-ph';
 /** The operations of `prices`, for `createClient`. */
 export const prices =
   '/agric/input-prices|list|create|get|update|delete';

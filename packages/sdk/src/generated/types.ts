@@ -155,8 +155,16 @@ export type ResultReason = Schemas['ResultReason'];
 export type RatedReading = Schemas['RatedReading'];
 /** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. Part of `Rating`. */
 export type RatingClass = Schemas['RatingClass'];
-/** A reading against a crop's ideal range, all in the unit of the reading. Part of `CropResult`. */
+/** A reading against a crop's ideal range, all in the unit of the reading. Part of `CropResult`, `FarmerReadings`. */
 export type Rating = Schemas['Rating'];
+/** What was measured for a farmer, the oldest first. An extension. Answered by `farmers.getReadings`. */
+export type ReadingsOverTime = Schemas['ReadingsOverTime'];
+/** The readings of one sample, rated for its main crop. An extension. Part of `ReadingsOverTime`. */
+export type FarmerReadings = Schemas['FarmerReadings'];
+/** Which sample is of the same place. An extension. Sent with `samples.setPlace`. */
+export type SamplePlaceRequest = Schemas['SamplePlaceRequest'];
+/** The place of a sample. An extension. Answered by `samples.setPlace`. */
+export type SamplePlace = Schemas['SamplePlace'];
 /** Which sample to advise on, and for which crop. Sent with `samples.adjustPh`. */
 export type AdjustPhRequest = Schemas['AdjustPhRequest'];
 /** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */

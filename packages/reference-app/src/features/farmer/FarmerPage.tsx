@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { NotForYou } from '../../components/NotForYou.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
+import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -92,6 +93,7 @@ function FarmerDetails({ farmer }: { farmer: Farmer }) {
         <Facts facts={facts} />
       </Card>
       <FarmerBookings farmer={farmer} />
+      <ReadingsOverTime farmer={farmer.id} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListenButton } from '../../components/ListenButton.tsx';
+import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { codeOf } from '../../lib/bookingFacts.ts';
@@ -57,6 +58,11 @@ function Results({ booking, results }: BookingResults) {
           <aside className="app-results__side">
             {role && <ReportPanel booking={booking} role={role} isVerified />}
           </aside>
+          {booking.farmer && (
+            <div className="app-results__main">
+              <ReadingsOverTime farmer={booking.farmer} booking={booking.id} />
+            </div>
+          )}
         </div>
       ) : (
         <EmptyState

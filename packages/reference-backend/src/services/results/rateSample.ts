@@ -41,7 +41,7 @@ export function rateSample(
 }
 
 /** A rating for each reading that the crop has a range for. */
-function rateCrop(row: SampleReadings, crop: Crop): Rating[] {
+export function rateCrop(row: SampleReadings, crop: Crop): Rating[] {
   return ratedReadings.flatMap((reading) => {
     const [low, high] = boundsOf[reading];
     return rateReading(reading, row[reading], { low: crop[low], high: crop[high] }) ?? [];

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FarmerReadings, ReadingsOverTime } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { lowerPlot } from '../../../../ui/test/results.ts';
+import { failure, type Handlers } from '../../../test/fakeApi.ts';
+import { booking, farmer } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+
+const measured = (sample: number, year: number, pH: number, place: number | null): FarmerReadings => ({
+  sample,
+  sample_code: `UD-${sample}-1`,
+  sample_location: 'Lower plot',
+  booking: sample,
+  soil_test_date: `${year}-11-20`,
+  place,
+  crop_name: 'Maize',
+  ratings: [
+    { reading: 'pH', value: pH, low: 5.5, high: 7, rating: pH < 5.5 ? 'low' : 'optimal', delta: 0 },
+    { reading: 'nitrogen', value: 10 + sample, low: 15, high: 30, rating: 'optimal', delta: 0 },
+  ],
+});
+
+/** The page of results of booking 26, whose farmer has these samples; joins change them. */
+function open(readings: ReadingsOverTime | Response) {
+  let stored = readings;
+  const handlers: Handlers = {
+    'bookings.get': () => ({ ...booking, id: 26, farmer: 1, status: 'report_ready' }),
+    'bookings.getResults': () => [lowerPlot],
+    'farmers.getReadings': () => stored,
+    'samples.setPlace': ({ record, body }) => {
+      const { same_place_as } = body as { same_place_as: number | null };
+      const place = same_place_as === null ? null : 7;
+      const ids = [Number(record), same_place_as];
+      if (!(stored instanceof Response)) {
+        stored = stored.map((one) => (ids.includes(one.sample) ? { ...one, place } : one));
+      }
+      return { sample: Number(record), place };
+    },
+  };
+  return renderApp({ path: '/bookings/26/results', user: farmer, handlers });
+}
+const card = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Readings over time' });
+  return within(heading.closest<HTMLElement>('.udongo-card') ?? document.body);
+};
+const rows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).slice(0, 4));
+
+test('samples with the same name are not joined until a person says that they are of one place', async () => {
+  const { user, api } = open([measured(4, 2025, 4.8, null), measured(26, 2026, 5.2, null)]);
+  const page = await card();
+  expect(page.getByText(/^No other test of this place is known/)).toBeTruthy();
+  expect(rows(page.getByRole('table'))).toEqual([['20 Nov 2026', 'UD-26-1', '5.2', 'Low']]);
+  expect(page.queryByRole('img')).toBeNull();
+  await user.selectOptions(
+    page.getByRole('combobox', { name: 'Another test of the same place' }),
+    'UD-4-1, Lower plot, 20 Nov 2025',
+  );
+  await user.click(page.getByRole('button', { name: 'Join' }));
+  const name = 'Acidity (pH) of Lower plot from 20 Nov 2025 to 20 Nov 2026. The table holds the same values.';
+  expect(await page.findByRole('img', { name }, { timeout: 5000 })).toBeTruthy();
+  expect(api.callsOf('samples.setPlace').map(({ body }) => body)).toEqual([{ same_place_as: 26 }]);
+  expect(rows(page.getByRole('table'))).toEqual([
+    ['20 Nov 2026', 'UD-26-1', '5.2', 'Low'],
+    ['20 Nov 2025', 'UD-4-1', '4.8', 'Low'],
+  ]);
+});
+
+test('the chart shows each reading, and a sample that was joined by mistake is taken out', async () => {
+  const { user } = open([
+    measured(4, 2025, 4.8, 7),
+    measured(9, 2025, 6.1, null),
+    measured(26, 2026, 5.2, 7),
+  ]);
+  const page = await card();
+  const chart = await page.findByRole('img', {}, { timeout: 5000 });
+  await waitFor(() => expect(chart.querySelectorAll('.recharts-line-dot')).toHaveLength(2));
+  await user.selectOptions(page.getByRole('combobox', { name: 'Reading' }), 'Nitrogen');
+  expect(rows(page.getByRole('table')).map(([, , value]) => value)).toEqual(['36 mg/kg', '14 mg/kg']);
+  await user.click(page.getByRole('button', { name: 'Take UD-4-1 out of this place' }));
+  expect(await screen.findByText('UD-4-1 is taken out')).toBeTruthy();
+  await waitFor(() => expect(rows(page.getByRole('table'))).toHaveLength(1));
+});
+
+test('a service that keeps no places shows the results as they are', async () => {
+  open(failure(404, { detail: 'Not found.' }));
+  expect(await screen.findByRole('heading', { name: 'What to do for Maize' })).toBeTruthy();
+  expect(screen.queryByText('Readings over time')).toBeNull();
+});

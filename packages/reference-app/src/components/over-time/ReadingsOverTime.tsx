@@ -1,0 +1,151 @@
+import type { CallOptions, FarmerReadings, RatedReading } from '@udongo/sdk';
+import { describeRating } from '@udongo/sdk/results';
+import { Card, Field, formatDate, Select, useCropLabel, useLocale } from '@udongo/ui';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { Waiting } from '../Waiting.tsx';
+import { JoinSample } from './JoinSample.tsx';
+import { listPlaces, listPoints, type Place } from './listPlaces.ts';
+import { useOverTimeText } from './overTimeTexts.ts';
+import { PlaceTable } from './PlaceTable.tsx';
+import './overTime.css';
+
+const ReadingsChart = lazy(() => import('./ReadingsChart.tsx').then((m) => ({ default: m.ReadingsChart })));
+
+interface ReadingsOverTimeProps {
+  /** Id of the farmer. */
+  farmer: number;
+  /** The place of this booking is shown first. Default: the place with the most tests. */
+  booking?: number;
+}
+
+/** What was measured for a farmer over the years, by place. A service that keeps no places shows nothing. */
+export function ReadingsOverTime({ farmer, booking }: ReadingsOverTimeProps) {
+  const t = useOverTimeText();
+  const { udongo } = useServices();
+  const ask = useCallback(
+    (wanted: number, options: CallOptions) => udongo.farmers.getReadings(wanted, options),
+    [udongo],
+  );
+  const { data, ...waiting } = useLoaded(ask, farmer);
+  const isWaiting = !data && waiting.status !== 'error';
+  if (isWaiting || isNotOffered(waiting.error) || data?.length === 0) return null;
+  return (
+    <Card title={t('overTime.title')}>
+      {data ? (
+        <Places readings={data} booking={booking} onChanged={waiting.reload} />
+      ) : (
+        <Waiting {...waiting} />
+      )}
+    </Card>
+  );
+}
+
+interface PlacesProps {
+  readings: readonly FarmerReadings[];
+  booking: number | undefined;
+  onChanged: () => void;
+}
+
+function Places({ readings, booking, onChanged }: PlacesProps) {
+  const t = useOverTimeText();
+  // By sample, so that the choice outlives a join.
+  const [chosen, setChosen] = useState<number>();
+  const [reading, setReading] = useState<RatedReading>('pH');
+  const places = listPlaces(readings);
+  const holds = (place: Place, test: (sample: FarmerReadings) => boolean) => place.samples.some(test);
+  const place =
+    places.find((one) => holds(one, ({ sample }) => sample === chosen)) ??
+    places.find((one) => holds(one, (sample) => sample.booking === booking)) ??
+    places[0];
+  if (!place) return null;
+  const others = readings.filter((sample) => !place.samples.includes(sample));
+  return (
+    <div className="app-over-time">
+      <div className="app-over-time__choices">
+        <Field label={t('overTime.place')}>
+          <Select
+            options={places.map(({ key, name, samples }) => ({
+              value: key,
+              label: t('overTime.of', { place: name, count: samples.length }),
+            }))}
+            value={place.key}
+            onChange={({ target }) =>
+              setChosen(places.find(({ key }) => key === target.value)?.samples[0]?.sample)
+            }
+          />
+        </Field>
+        <ReadingField place={place} reading={reading} onChange={setReading} />
+      </div>
+      <PlaceReadings place={place} reading={reading} onChanged={onChanged} />
+      {others.length > 0 && <JoinSample key={place.key} place={place} others={others} onJoined={onChanged} />}
+    </div>
+  );
+}
+
+interface ReadingFieldProps {
+  place: Place;
+  reading: RatedReading;
+  onChange: (reading: RatedReading) => void;
+}
+
+function ReadingField({ place, reading, onChange }: ReadingFieldProps) {
+  const t = useOverTimeText();
+  const locale = useLocale();
+  const ratings = place.samples.at(-1)?.ratings ?? [];
+  return (
+    <Field label={t('overTime.reading')}>
+      <Select
+        options={ratings.map((rating) => ({
+          value: rating.reading,
+          label: describeRating(rating, locale).reading,
+        }))}
+        value={reading}
+        onChange={({ target }) => {
+          const found = ratings.find((rating) => rating.reading === target.value);
+          if (found) onChange(found.reading);
+        }}
+      />
+    </Field>
+  );
+}
+
+interface PlaceReadingsProps {
+  place: Place;
+  reading: RatedReading;
+  onChanged: () => void;
+}
+
+function PlaceReadings({ place, reading, onChanged }: PlaceReadingsProps) {
+  const t = useOverTimeText();
+  const locale = useLocale();
+  const cropLabel = useCropLabel();
+  const points = listPoints(place, reading);
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  const day = (date: string) => formatDate(locale, date);
+  const label = t('overTime.chart', {
+    reading: describeRating(last.rating, locale).reading,
+    place: place.name,
+    first: day(first.sample.soil_test_date),
+    last: day(last.sample.soil_test_date),
+  });
+  return (
+    <div className="app-over-time__both">
+      {points.length > 1 ? (
+        <div>
+          <Suspense fallback={<div className="app-over-time__chart" />}>
+            <ReadingsChart points={points} label={label} />
+          </Suspense>
+          <p className="app-quiet">{t('overTime.ideal', { crop: cropLabel(last.sample.crop_name) })}</p>
+        </div>
+      ) : (
+        <p className="app-quiet">{t('overTime.alone')}</p>
+      )}
+      <PlaceTable place={place} points={points} onChanged={onChanged} />
+    </div>
+  );
+}
