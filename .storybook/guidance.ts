@@ -59,6 +59,10 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     ],
     dont: ['Make its text smaller than 16 px: phones zoom into it.'],
   },
+  PasswordInput: {
+    do: ['Say `autoComplete`: `current-password` or `new-password`.'],
+    dont: ['Forbid pasting: people paste from password managers.'],
+  },
   OptionRows: {
     do: ['Draw `OptionAnnouncer` beside it: what is seen is then heard, too.'],
     dont: ['Build a picker with it where `Combobox` or `MultiSelect` will do.'],

@@ -254,6 +254,11 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['auth.validatePasswordResetToken', 'auth.confirmPasswordReset'],
   },
   {
+    name: 'The own account',
+    sources: [`${app}/features/account`],
+    operations: ['auth.changePassword'],
+  },
+  {
     name: 'Settings',
     sources: [...resource('settings'), `${app}/app`],
     operations: ['settings.get', 'settings.update'],

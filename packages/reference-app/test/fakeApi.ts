@@ -40,6 +40,7 @@ export interface Call {
 interface Answers {
   'auth.login': LoginResponse;
   'auth.logout': null;
+  'auth.changePassword': { detail: string };
   'auth.validatePasswordResetToken': { valid: boolean };
   'auth.confirmPasswordReset': { detail: string };
   'account.get': User;
@@ -105,6 +106,7 @@ export type Handlers = {
 const routes: Record<OperationId, string> = {
   'auth.login': 'POST /users/auth/login/',
   'auth.logout': 'POST /users/auth/logout/',
+  'auth.changePassword': 'POST /users/auth/change-password/',
   'auth.validatePasswordResetToken': 'POST /users/auth/password-reset/validate-token/',
   'auth.confirmPasswordReset': 'POST /users/auth/password-reset/confirm/',
   'account.get': 'GET /users/account/view',

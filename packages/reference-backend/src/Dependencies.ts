@@ -22,6 +22,8 @@ export interface AppOptions {
     loginsByAccount: Limit;
     /** Logins of one address; mobile carriers share theirs between many people. */
     loginsByAddress: Limit;
+    /** Tries to change the password of one account: each asks for the old one. */
+    passwordChangesByAccount: Limit;
     registrationsByAddress: Limit;
     /** Bookings of visitors without a token, of one address. */
     anonymousBookingsByAddress: Limit;
@@ -56,6 +58,7 @@ export const defaultOptions: AppOptions = {
   limits: {
     loginsByAccount: { times: 10, windowMs: minuteMs },
     loginsByAddress: { times: 100, windowMs: minuteMs },
+    passwordChangesByAccount: { times: 10, windowMs: 60 * minuteMs },
     registrationsByAddress: { times: 30, windowMs: 60 * minuteMs },
     anonymousBookingsByAddress: { times: 120, windowMs: 60 * minuteMs },
     bookingsByAccount: { times: 300, windowMs: 60 * minuteMs },

@@ -97,6 +97,15 @@ const cells: Record<BuiltOperationId, Cell> = {
       return api.call('POST', '/users/auth/logout/', { headers: { Authorization: `Bearer ${body.token}` } });
     },
   },
+  'auth.changePassword': {
+    expected: signedIn,
+    call: async (api, as) => {
+      const old_password =
+        as === 'farmer' ? 'Farmer-pass-1' : as === 'agent' ? 'Agent-pass-1' : 'Admin-pass-1';
+      const body = { old_password, new_password: old_password, confirm_password: old_password };
+      return api.call('POST', '/users/auth/change-password/', { as, body });
+    },
+  },
   'auth.checkLoginStatus': { expected: everybody, call: get('/users/auth/check-login-status') },
   'auth.validatePasswordResetToken': {
     expected: everybody,

@@ -8,7 +8,6 @@ export const unbuilt = [
   'farmers.bulkCreate',
   'agents.bulkCreate',
   'bookings.markAsPaid',
-  'auth.changePassword',
   'auth.requestPasswordReset',
   'payments.downloadInvoice',
   'payments.downloadReceipt',

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@udongo/sdk';
 import { Button } from '@udongo/ui';
+import { Link } from 'react-router';
 import { useText } from '../messages/translator.ts';
 import { Popover } from './Popover.tsx';
 import { useLogOut } from './useLogOut.ts';
@@ -20,6 +21,7 @@ export function AccountMenu({ user, inline = false }: AccountMenuProps) {
       <div className="app-account__who">
         <div className="app-account__name">{user.name}</div>
         <div className="app-account__role">{t(`role.${user.role}`)}</div>
+        <Link to="/account">{t('shell.ownAccount')}</Link>
       </div>
       <Button variant="quiet" onClick={logOut}>
         {t('shell.logOut')}

@@ -42,6 +42,10 @@ const pages: RouteObject[] = [
     Component: RequireLogin,
     children: [
       {
+        path: 'account',
+        lazy: page(() => import('../features/account/AccountPage.tsx').then((m) => m.AccountPage)),
+      },
+      {
         path: 'bench',
         lazy: page(() => import('../features/bench/BenchPage.tsx').then((m) => m.BenchPage)),
       },

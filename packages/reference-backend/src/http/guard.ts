@@ -54,6 +54,7 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
 
 /** How often somebody who is logged in may ask for it, from wherever. */
 const byAccount: Partial<Record<OperationId, LimitName>> = {
+  'auth.changePassword': 'passwordChangesByAccount',
   'bookings.create': 'bookingsByAccount',
   'farmers.create': 'duplicateQuestionsByAccount',
   'farmers.update': 'duplicateQuestionsByAccount',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Dependencies } from '../Dependencies.ts';
+import { unauthorized } from '../errors.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { readJson } from '../http/readJson.ts';
+import { changePassword } from '../services/changePassword.ts';
 import { login } from '../services/login.ts';
 import { confirmPasswordReset, isPasswordResetValid, refusedReset } from '../services/passwordResets.ts';
 import { revokeToken } from '../services/tokens.ts';
@@ -17,12 +19,15 @@ const credentialFields = {
 };
 
 const resetTokenFields = { token: text({ max: 200, blank: false }) };
-const resetFields = { ...resetTokenFields, new_password: password(), confirm_password: z.string().max(128) };
+const newPasswordFields = { new_password: password(), confirm_password: z.string().max(128) };
+const resetFields = { ...resetTokenFields, ...newPasswordFields };
+const changeFields = { old_password: z.string().min(1).max(128), ...newPasswordFields };
 
 type AuthOperation =
   | 'auth.login'
   | 'auth.logout'
   | 'auth.checkLoginStatus'
+  | 'auth.changePassword'
   | 'auth.validatePasswordResetToken'
   | 'auth.confirmPasswordReset';
 
@@ -42,6 +47,15 @@ export function authRoutes(dependencies: Dependencies): Handlers<AuthOperation> 
       }
       return context.body(null, 204);
     },
+    'auth.changePassword': async (context) => {
+      const actor = context.get('actor');
+      if (actor.role === 'anonymous') throw unauthorized();
+      const body = readObject(await readJson(context));
+      const { old_password, new_password, confirm_password } = allValues(readFields(changeFields, body));
+      checkSame(new_password, confirm_password);
+      await changePassword(dependencies, actor, { oldPassword: old_password, newPassword: new_password });
+      return context.json({ detail: 'Password changed.' });
+    },
     'auth.validatePasswordResetToken': async (context) => {
       const body = readObject(await readJson(context));
       const { token } = allValues(readFields(resetTokenFields, body));
@@ -53,9 +67,7 @@ export function authRoutes(dependencies: Dependencies): Handlers<AuthOperation> 
     'auth.confirmPasswordReset': async (context) => {
       const body = readObject(await readJson(context));
       const { token, new_password, confirm_password } = allValues(readFields(resetFields, body));
-      if (new_password !== confirm_password) {
-        throw invalid([{ path: ['confirm_password'], message: 'The two passwords do not match.' }]);
-      }
+      checkSame(new_password, confirm_password);
       // Asked first, so that guesses cost no hashing.
       const valid = await db.inTransaction((transaction) =>
         isPasswordResetValid(transaction, token, clock()),
@@ -74,4 +86,9 @@ export function authRoutes(dependencies: Dependencies): Handlers<AuthOperation> 
       return context.json({ login_status: true, user });
     },
   };
+}
+
+function checkSame(password: string, again: string): void {
+  if (password === again) return;
+  throw invalid([{ path: ['confirm_password'], message: 'The two passwords do not match.' }]);
 }

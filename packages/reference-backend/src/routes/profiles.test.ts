@@ -101,7 +101,7 @@ test('every wrong field of a user is named', async () => {
   ).toEqual({
     full_name: ['This field is required.'],
     email: ['This field is required.'],
-    password: ['This password is entirely numeric.'],
+    password: ['This password is too common.'],
   });
   const taken = await backend.call('POST', `${users}/`, {
     as,

@@ -38,10 +38,18 @@ export async function confirmPasswordReset(
 ): Promise<void> {
   const [used] = await db.delete(passwordResets).where(holds(token, now)).returning();
   if (!used) throw refusedReset();
-  const { user_id } = used;
-  await db.update(users).set({ password_hash: passwordHash, updated_on: now }).where(eq(users.id, user_id));
-  await db.delete(passwordResets).where(eq(passwordResets.user_id, user_id));
-  await revokeTokens(db, user_id);
+  await storePassword(db, { userId: used.user_id, passwordHash }, now);
+}
+
+/** Stores a password; every login of the account ends but the one that asks, and every link to set a password stops working. */
+export async function storePassword(
+  db: Db,
+  { userId, passwordHash, keptTokenHash }: { userId: number; passwordHash: string; keptTokenHash?: string },
+  now: Date,
+): Promise<void> {
+  await db.update(users).set({ password_hash: passwordHash, updated_on: now }).where(eq(users.id, userId));
+  await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
+  await revokeTokens(db, userId, keptTokenHash);
 }
 
 /** 400 for a token that does not hold. */

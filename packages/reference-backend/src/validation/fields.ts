@@ -1,6 +1,7 @@
 import { parseKenyanPhone } from '@udongo/sdk/values';
 import { z } from 'zod';
 import { pythonType } from './drfMessages.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
 
 /**
  * The kinds of fields that requests are made of. Each reads one JSON value and answers with Django REST Framework's texts;
@@ -31,7 +32,10 @@ export function email({ blank = true }: { blank?: boolean } = {}) {
   );
 }
 
-/** A password as it is chosen: 8 to 128 characters, blanks around it included. */
+/**
+ * A password as it is chosen: 8 to 128 characters, blanks around it included, and none that is common.
+ * Source: NIST SP 800-63B, which asks for length and for no kinds of characters.
+ */
 export function password() {
   return z
     .string()
@@ -41,7 +45,7 @@ export function password() {
       (value) => value === '' || value.length >= 8,
       'This password is too short. It must contain at least 8 characters.',
     )
-    .refine((value) => !/^\d+$/.test(value), 'This password is entirely numeric.');
+    .refine((value) => !isCommonPassword(value), 'This password is too common.');
 }
 
 /**

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { common } from '../messages/en/common.ts';
 import { login } from '../messages/en/login.ts';
-import { Alert, Button, Field, Icon, Input } from '../primitives/index.ts';
+import { Alert, Button, Field, Input, PasswordInput } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { type LoginFormParams, useLoginForm } from './useLoginForm.ts';
 
@@ -10,10 +9,6 @@ const texts = { common, login };
 
 export interface LoginFormSlots {
   root: 'form';
-  /** Input and button. */
-  password: 'div';
-  /** Shows and hides the password. */
-  reveal: 'button';
   /** Said after 5 seconds without an answer. */
   slow: 'p';
 }
@@ -33,7 +28,6 @@ export interface LoginFormProps<Result>
 export function LoginForm<Result>({ classNames, render, ...params }: LoginFormProps<Result>) {
   const t = useMessages(texts);
   const form = useLoginForm(params);
-  const [revealed, setRevealed] = useState(false);
   const { pending } = form;
   const slot = createSlots<LoginFormSlots, LoginFormViewState>(
     'login-form',
@@ -57,30 +51,12 @@ export function LoginForm<Result>({ classNames, render, ...params }: LoginFormPr
         />
       </Field>
       <Field label={t('login.password')} required error={form.errors.password}>
-        {slot(
-          'password',
-          <div>
-            <Input
-              type={revealed ? 'text' : 'password'}
-              name="password"
-              autoComplete="current-password"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={form.values.password}
-              onChange={(event) => form.setValue('password', event.target.value)}
-            />
-            {slot(
-              'reveal',
-              <button
-                type="button"
-                aria-label={t(revealed ? 'login.hidePassword' : 'login.showPassword')}
-                onClick={() => setRevealed(!revealed)}
-              >
-                <Icon name={revealed ? 'eyeOff' : 'eye'} />
-              </button>,
-            )}
-          </div>,
-        )}
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(event) => form.setValue('password', event.target.value)}
+        />
       </Field>
       <Button type="submit" variant="primary" pending={pending}>
         {t('login.submit')}

@@ -25,6 +25,7 @@ import { login } from './en/login.ts';
 import { lookup } from './en/lookup.ts';
 import { otherCropNameForm } from './en/otherCropNameForm.ts';
 import { pagination } from './en/pagination.ts';
+import { password } from './en/password.ts';
 import { payment } from './en/payment.ts';
 import { recordForm } from './en/recordForm.ts';
 import { sampleResults } from './en/sampleResults.ts';
@@ -69,6 +70,7 @@ export const en = {
   otherCropNameForm,
   lookup,
   pagination,
+  password,
   payment,
   recordForm,
   sampleResults,

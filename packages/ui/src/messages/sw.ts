@@ -26,6 +26,7 @@ import { login } from './sw/login.ts';
 import { lookup } from './sw/lookup.ts';
 import { otherCropNameForm } from './sw/otherCropNameForm.ts';
 import { pagination } from './sw/pagination.ts';
+import { password } from './sw/password.ts';
 import { payment } from './sw/payment.ts';
 import { recordForm } from './sw/recordForm.ts';
 import { sampleResults } from './sw/sampleResults.ts';
@@ -70,6 +71,7 @@ export const sw = {
   otherCropNameForm,
   lookup,
   pagination,
+  password,
   payment,
   recordForm,
   sampleResults,

@@ -10,6 +10,7 @@ export * from './field-grid/index.ts';
 export * from './icon/index.ts';
 export * from './input/index.ts';
 export * from './pagination/index.ts';
+export * from './password-input/index.ts';
 export * from './radio-cards/index.ts';
 export * from './select/index.ts';
 export * from './skeleton/index.ts';

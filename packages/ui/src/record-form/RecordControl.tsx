@@ -1,8 +1,9 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatDate } from '../lib/formatDate.ts';
-import { Checkbox, Combobox, Input, Select, Textarea } from '../primitives/index.ts';
+import { passwordStrength } from '../lib/passwordStrength.ts';
+import { Checkbox, Combobox, Input, PasswordInput, Select, Textarea } from '../primitives/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
-import type { DateRecordField, RecordField } from './RecordField.ts';
+import type { DateRecordField, RecordField, TextRecordField } from './RecordField.ts';
 import { RecordFormField } from './RecordFormField.tsx';
 import { recordFormTexts } from './recordFormTexts.ts';
 import type { TypedValues } from './recordValues.ts';
@@ -16,6 +17,7 @@ interface RecordControlProps<Field> {
 export function RecordControl({ field, form }: RecordControlProps<RecordField>) {
   const { kind, name, label, hint, span = kind === 'textarea' ? 'full' : 'half' } = field;
   if (kind === 'date') return <DateControl field={field} form={form} />;
+  if (kind === 'text' && field.type === 'password') return <PasswordControl field={field} form={form} />;
   const counterMax = kind === 'textarea' && field.maxLength;
   return (
     <RecordFormField
@@ -86,6 +88,24 @@ function DateControl({ field, form }: RecordControlProps<DateRecordField>) {
       required={required !== undefined}
     >
       <Input type="date" {...{ min, max }} {...form.register(name)} />
+    </RecordFormField>
+  );
+}
+
+/** How strong a new password is stands below in words, in place of the hint. */
+function PasswordControl({ field, form }: RecordControlProps<TextRecordField>) {
+  const { name, label, hint, required, span = 'half', maxLength, autoComplete } = field;
+  const t = useMessages(recordFormTexts);
+  const typed = form.watch(name);
+  const isNew = autoComplete === 'new-password' && typeof typed === 'string' && typed !== '';
+  return (
+    <RecordFormField
+      path={name}
+      {...{ label, span }}
+      hint={isNew ? <span role="status">{t(`password.${passwordStrength(typed)}`)}</span> : hint}
+      required={required !== undefined}
+    >
+      <PasswordInput {...{ maxLength, autoComplete }} {...form.register(name)} />
     </RecordFormField>
   );
 }

@@ -12,7 +12,10 @@ interface FieldBase {
   span?: FieldSpan;
 }
 
-/** Text on one line. An 'email' and a 'tel' (a Kenyan phone number) are checked unless empty. */
+/**
+ * Text on one line. An 'email' and a 'tel' (a Kenyan phone number) are checked unless empty. A 'password' can be shown, is saved as
+ * typed, and with `autoComplete: 'new-password'` says how strong it is.
+ */
 export interface TextRecordField extends FieldBase {
   kind: 'text';
   /** Default 'text'. */
@@ -112,7 +115,7 @@ type Merged<Union> = (Union extends unknown ? (entry: Union) => void : never) ex
 type EntryOf<Field> = Field extends { name: infer Name extends string } ? Entry<Name, Field> : never;
 
 /**
- * What a declared form saves: trimmed text ('' when empty), numbers, ids, days as yyyy-mm-dd and choices (null when empty and
+ * What a declared form saves: trimmed text ('' when empty; passwords as typed), numbers, ids, days as yyyy-mm-dd and choices (null when empty and
  * not required), booleans. Fits the SDK's requests. Of a record to change, a field that it does not have is there only when
  * the person changed it; required fields always are.
  */

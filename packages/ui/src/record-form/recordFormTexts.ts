@@ -1,6 +1,7 @@
 import { common } from '../messages/en/common.ts';
 import { field } from '../messages/en/field.ts';
+import { password } from '../messages/en/password.ts';
 import { recordForm } from '../messages/en/recordForm.ts';
 
 /** What every form of a record says. */
-export const recordFormTexts = { common, field, recordForm };
+export const recordFormTexts = { common, field, password, recordForm };

@@ -50,8 +50,8 @@ export function toRecordValues<const Fields extends readonly RecordField[]>(
   return values as RecordValues<Fields>;
 }
 
-function toSaved({ kind }: RecordField, value: TypedValue): TypedValue {
-  if (typeof value !== 'string') return value;
+function toSaved({ kind, ...field }: RecordField, value: TypedValue): TypedValue {
+  if (typeof value !== 'string' || ('type' in field && field.type === 'password')) return value;
   if (kind === 'number') return toNumber(toDecimal(value));
   const text = value.trim();
   return kind === 'text' || kind === 'textarea' ? text : text || null;

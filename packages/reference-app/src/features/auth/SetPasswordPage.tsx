@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { checkNewPassword, newPasswordFields } from '../../components/newPasswordFields.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -43,33 +44,8 @@ function SetPassword({ token }: { token: string }) {
       <RecordForm
         title={t('setPassword.one')}
         mode="create"
-        fields={[
-          {
-            kind: 'text',
-            type: 'password',
-            name: 'new_password',
-            label: t('setPassword.new'),
-            hint: t('setPassword.hint'),
-            required: t('setPassword.required'),
-            maxLength: 128,
-            autoComplete: 'new-password',
-            span: 'full',
-          },
-          {
-            kind: 'text',
-            type: 'password',
-            name: 'confirm_password',
-            label: t('setPassword.again'),
-            required: t('setPassword.required'),
-            maxLength: 128,
-            autoComplete: 'new-password',
-            span: 'full',
-          },
-        ]}
-        check={({ new_password, confirm_password }) => ({
-          ...(new_password.length < 8 && { new_password: t('setPassword.short') }),
-          ...(new_password !== confirm_password && { confirm_password: t('setPassword.different') }),
-        })}
+        fields={newPasswordFields(t)}
+        check={(values) => checkNewPassword(values, t)}
         save={(values, options) => udongo.auth.confirmPasswordReset({ ...values, token }, options)}
         savedMessage={t('setPassword.done')}
         onSaved={() => void navigate('/auth/login')}

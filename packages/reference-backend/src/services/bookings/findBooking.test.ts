@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { bookingBody } from '../../../test/bookingBody.ts';
 import { useBackend } from '../../../test/testBackend.ts';
+import { defaultOptions } from '../../Dependencies.ts';
 
 const limits = { bookingSearchesByCode: { times: 3, windowMs: 60_000 } };
-const limited = { times: 1000, windowMs: 60_000 };
 const backend = useBackend({
   limits: {
-    loginsByAccount: limited,
-    loginsByAddress: limited,
-    registrationsByAddress: limited,
-    anonymousBookingsByAddress: limited,
-    partnerBookingsByAddress: limited,
-    bootsByAddress: limited,
-    contactMessages: limited,
-    wrongDiscountCodesByAddress: limited,
-    bookingsByAccount: limited,
-    duplicateQuestionsByAccount: limited,
-    wrongDiscountCodesByAccount: limited,
+    ...defaultOptions.limits,
+    anonymousBookingsByAddress: { times: 1000, windowMs: 60_000 },
     bookingSearchesByAddress: { times: 5, windowMs: 60_000 },
     ...limits,
   },

@@ -2,8 +2,6 @@ export const login = {
   title: 'Log in',
   email: 'Email',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Log in',
   emailRequired: 'Email is required',
   emailInvalid: 'Enter a valid email',

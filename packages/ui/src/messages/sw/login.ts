@@ -6,8 +6,6 @@ export const login: Translation<typeof english> = {
   title: 'Ingia',
   email: 'Barua pepe',
   password: 'Nenosiri',
-  showPassword: 'Onyesha nenosiri',
-  hidePassword: 'Ficha nenosiri',
   submit: 'Ingia',
   emailRequired: 'Barua pepe inahitajika',
   emailInvalid: 'Tafadhali weka barua pepe sahihi',

@@ -1,0 +1,31 @@
+import type { RecordField } from '@udongo/ui';
+import type { AppTranslate } from '../messages/translator.ts';
+
+/** A new password, twice, as the contract asks for it. */
+export function newPasswordFields(t: AppTranslate) {
+  const field = {
+    kind: 'text',
+    type: 'password',
+    required: t('setPassword.required'),
+    maxLength: 128,
+    autoComplete: 'new-password',
+    span: 'full',
+  } as const;
+  return [
+    { ...field, name: 'new_password', label: t('setPassword.new'), hint: t('setPassword.hint') },
+    { ...field, name: 'confirm_password', label: t('setPassword.again'), autoComplete: 'off' },
+  ] as const satisfies readonly RecordField[];
+}
+
+interface NewPassword {
+  new_password: string;
+  confirm_password: string;
+}
+
+/** What is wrong with it, by field; the server knows the common ones. */
+export function checkNewPassword({ new_password, confirm_password }: NewPassword, t: AppTranslate) {
+  return {
+    ...(new_password.length < 8 && { new_password: t('setPassword.short') }),
+    ...(new_password !== confirm_password && { confirm_password: t('setPassword.different') }),
+  };
+}

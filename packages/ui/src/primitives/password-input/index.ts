@@ -1,0 +1,6 @@
+export {
+  PasswordInput,
+  type PasswordInputProps,
+  type PasswordInputSlots,
+  type PasswordInputState,
+} from './PasswordInput.tsx';
