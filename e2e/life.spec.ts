@@ -104,9 +104,20 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
       expect(written).toContain(name);
       expect(written).toContain(rating);
     }
-    for (const title of await main.locator('.udongo-sample-results__text > b').allInnerTexts()) {
-      expect(written).toContain(title);
+    const actions = main
+      .locator('.udongo-sample-results__list > li')
+      .filter({ has: farmer.locator('.udongo-sample-results__text') });
+    expect(await actions.count()).toBeGreaterThan(2);
+    for (const action of await actions.all()) {
+      expect(written).toContain(await action.locator('.udongo-sample-results__text > b').innerText());
+      const text = await action.locator('.udongo-sample-results__text > p').innerText();
+      const amount = /[\d,.]+( to [\d,.]+)? kg an acre, [\d,.]+( to [\d,.]+)? kg for the plot/.exec(text);
+      if (amount) expect(written).toContain(amount[0]);
     }
+    const costs = await main.locator('.udongo-sample-results__cost').allInnerTexts();
+    const paid = costs.filter((cost) => cost !== 'KES 0').map((cost) => cost.replace('KES ', ''));
+    expect(paid.length).toBeGreaterThan(1);
+    for (const cost of paid) expect(written).toContain(cost);
   });
 
   await test.step('a corrected reading outdates the report; the old link keeps the old values', async () => {

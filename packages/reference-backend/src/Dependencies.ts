@@ -43,6 +43,8 @@ export interface AppOptions {
     wrongDiscountCodesByAddress: Limit;
     /** What the embedded form starts with, read from one address with one key; without a key that holds, from one address. */
     bootsByAddress: Limit;
+    /** PDFs of reports under their public link, of one address. */
+    publicPdfsByAddress: Limit;
     /** Messages of the contact form, of one address or one account. */
     contactMessages: Limit;
   };
@@ -69,6 +71,7 @@ export const defaultOptions: AppOptions = {
     bookingSearchesByCode: { times: 10, windowMs: 60 * minuteMs },
     wrongDiscountCodesByAddress: { times: 60, windowMs: 60 * minuteMs },
     bootsByAddress: { times: 300, windowMs: 5 * minuteMs },
+    publicPdfsByAddress: { times: 60, windowMs: 10 * minuteMs },
     contactMessages: { times: 10, windowMs: 60 * minuteMs },
   },
 };

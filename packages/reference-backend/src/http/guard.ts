@@ -50,6 +50,7 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
   'bookings.find': 'bookingSearchesByAddress',
   'bookings.create': 'anonymousBookingsByAddress',
   'contact.create': 'contactMessages',
+  'reports.downloadPublicPdf': 'publicPdfsByAddress',
 };
 
 /** How often somebody who is logged in may ask for it, from wherever. */

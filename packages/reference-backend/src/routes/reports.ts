@@ -84,11 +84,13 @@ export function reportRoutes({ db, clock, options, readFont }: Dependencies): Ha
       const language = readChoiceFilter(context, 'language', languages);
       const link = readLink(context);
       const report = await db.inSnapshot((transaction) => getPublicReport(transaction, link));
-      return answerPdf(
-        context,
-        await renderReport(report, language ?? report.language, readFont),
-        report.facts.booking_code,
-      );
+      // A report never changes, but its link can be revoked: a copy is shown only while the link holds.
+      const etag = `"${link}-${language ?? report.language}"`;
+      if (context.req.header('if-none-match') === etag) {
+        return context.body(null, 304, { ETag: etag, 'Cache-Control': 'private, no-cache' });
+      }
+      const pdf = await renderReport(report, language ?? report.language, readFont);
+      return answerPdf(context, pdf, report.facts.booking_code, etag);
     },
     'reports.getPublic': async (context) => {
       const link = readLink(context);

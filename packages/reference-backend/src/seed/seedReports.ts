@@ -35,7 +35,7 @@ export async function seedReports(db: Db): Promise<void> {
       rule_version: ruleVersion,
       language: index === 1 ? 'sw' : 'en',
       remarks: index === 0 ? remarks : '',
-      snapshot: await takeSnapshot(db, booking, results),
+      snapshot: await takeSnapshot(db, booking, results, 'en'),
       link: `5eed0000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       sent_on,
       ...(index === 0 ? { explained_on: generated_on, explained_by_id: 2 } : {}),

@@ -2782,6 +2782,8 @@ export interface components {
         AdjustPhRequest: {
             /** @description Id of the crop to adjust for; the sample's main crop when absent. */
             crop?: number;
+            /** @description The language of steps and warnings; English when absent. */
+            language?: components["schemas"]["Language"];
             /** @description Id of a sample with readings. */
             sample: number;
             /** @description Acres, more than 0; the sample's when absent. */
@@ -7336,9 +7338,17 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            /** @description It has not changed since the `ETag` that was sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["ServerError"];
         };
     };

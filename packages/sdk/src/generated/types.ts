@@ -15,7 +15,7 @@ export type TestType = Schemas['TestType'];
 export type PaymentState = Schemas['PaymentState'];
 /** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentOptions` and others. */
 export type PaymentMethod = Schemas['PaymentMethod'];
-/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `Report`, `PublicReport`, `ReportRequest`, `Faq` and others. */
+/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `AdjustPhRequest`, `Report`, `PublicReport`, `ReportRequest` and others. */
 export type Language = Schemas['Language'];
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
 export type FarmingType = Schemas['FarmingType'];

@@ -51,7 +51,7 @@ export async function createReport(
       rule_version: ruleVersion,
       language,
       remarks,
-      snapshot: await takeSnapshot(db, stored.row, results),
+      snapshot: await takeSnapshot(db, stored.row, results, language),
       link: createUuid(),
     })
     .returning({ id: reports.id });

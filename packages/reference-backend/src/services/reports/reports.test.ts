@@ -166,3 +166,19 @@ test('the public page holds no phone number, e-mail, address or coordinates', as
   }
   expect((await call('GET', '/agric/reports-public/none', 'anonymous')).status).toBe(404);
 });
+
+test('a browser that has the public PDF asks only whether the link still holds, and nobody asks for it all the time', async () => {
+  const path = '/agric/reports-public/5eed0000-0000-4000-8000-000000000002/pdf?language=sw';
+  const first = await backend.call('GET', path, {});
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const etag = first.headers.get('etag') ?? '';
+  const headers = { 'If-None-Match': etag };
+  expect((await backend.call('GET', path, { headers })).status).toBe(304);
+  // In another language it is another file.
+  expect((await backend.call('GET', path.replace('sw', 'en'), { headers })).status).toBe(200);
+  let status = 304;
+  for (let times = 0; status === 304 && times < 100; times += 1) {
+    ({ status } = await backend.call('GET', path, { headers }));
+  }
+  expect(status).toBe(429);
+});

@@ -1,4 +1,4 @@
-import type { FertiliserAdvice, PhAdvice, SampleResult } from '@udongo/sdk';
+import type { FertiliserAdvice, Language, PhAdvice, SampleResult } from '@udongo/sdk';
 import { describeAction, resultTexts } from '@udongo/sdk/results';
 import { formatPhone } from '@udongo/sdk/values';
 import { and, desc, eq } from 'drizzle-orm';
@@ -15,18 +15,19 @@ import { advisePh } from '../results/phAdvice.ts';
 import { readSettings } from '../settings.ts';
 import { toInstant } from '../toInstant.ts';
 
-/** What a report of this booking keeps. Farmers call the number of the settings where the letterhead has no contacts. */
+/** What a report of this booking keeps, its advice in the language of the report. Farmers call the number of the settings where the letterhead has no contacts. */
 export async function takeSnapshot(
   db: Db,
   booking: typeof bookings.$inferSelect,
   results: SampleResult[],
+  language: Language,
 ): Promise<Snapshot> {
   const measured = results.filter(({ crops }) => crops.length > 0);
   const settings = await readSettings(db);
   return {
     results,
-    ph_advice: measured.flatMap(toPhAdvice),
-    fertiliser_advice: measured.flatMap(toFertiliserAdvice),
+    ph_advice: measured.flatMap((result) => toPhAdvice(result, language)),
+    fertiliser_advice: measured.flatMap((result) => toFertiliserAdvice(result, language)),
     disclaimer: resultTexts('en').disclaimer,
     facts: await readFacts(db, booking),
     letterhead: {
@@ -64,29 +65,32 @@ async function readFacts(db: Db, booking: typeof bookings.$inferSelect): Promise
 }
 
 /** As `samples.adjustPh` answers for the main crop; nothing where its pH was not rated. */
-function toPhAdvice({ sample, soil_type, size_of_land, crops }: SampleResult): PhAdvice[] {
+function toPhAdvice(
+  { sample, soil_type, size_of_land, crops }: SampleResult,
+  language: Language,
+): PhAdvice[] {
   const main = crops.find(({ is_main }) => is_main);
   const rating = main?.ratings.find(({ reading }) => reading === 'pH');
   if (!main || !rating || rating.value === null || !soil_type || !size_of_land) return [];
   const { value: ph, low, high } = rating;
-  const advice = advisePh({ ph, low, high, soilType: soil_type, acres: Number(size_of_land) });
+  const advice = advisePh({ ph, low, high, soilType: soil_type, acres: Number(size_of_land) }, language);
   return [{ sample, crop: main.crop, soil_type, size_of_land, ph, ph_low: low, ph_high: high, ...advice }];
 }
 
 /** What to spread for the main crop, the upper end of each amount. */
-function toFertiliserAdvice({ sample, crops }: SampleResult): FertiliserAdvice[] {
+function toFertiliserAdvice({ sample, crops }: SampleResult, language: Language): FertiliserAdvice[] {
   const main = crops.find(({ is_main }) => is_main);
   const applications = (main?.actions ?? []).flatMap((action) => {
     const { product, timing, kg_per_acre_high, kg_high, bags_high } = action;
     if (action.kind !== 'fertiliser' || !product || kg_per_acre_high === null) return [];
     return [
       {
-        product: resultTexts('en').products[product],
+        product: resultTexts(language).products[product],
         timing: timing === 'top_dressing' ? timing : ('planting' as const),
         kg_per_acre: kg_per_acre_high,
         kg: kg_high ?? 0,
         bags: bags_high ?? 0,
-        why: describeAction(action, 'en').why,
+        why: describeAction(action, language).why,
       },
     ];
   });

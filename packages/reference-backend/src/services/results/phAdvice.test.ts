@@ -77,3 +77,11 @@ test('whatever is measured, the advice leads towards the range and one dressing 
     ),
   );
 });
+
+test.each(['en', 'sw'] as const)('steps and warnings are written in %s', (language) => {
+  const advice = advisePh({ ...maize, ph: 5, soilType: 'clay', acres: 2 }, language);
+  const english = advisePh({ ...maize, ph: 5, soilType: 'clay', acres: 2 });
+  expect(advice.steps.join() === english.steps.join()).toBe(language === 'en');
+  expect(advice.warnings.join() === english.warnings.join()).toBe(language === 'en');
+  expect([advice.bags_low, advice.bags_high]).toEqual([44, 73]);
+});

@@ -1,4 +1,4 @@
-import type { PhAdvice, SoilType } from '@udongo/sdk';
+import type { Language, PhAdvice, SoilType } from '@udongo/sdk';
 import { type DressingValues, describeDressing, phWithinRange } from '@udongo/sdk/results';
 import { toHundredths } from './rateReading.ts';
 
@@ -124,7 +124,7 @@ export function adviseHoles(question: PhQuestion): Amount | null {
 export const holesTonnesPerHectare = holesKgPerHectare / 1000;
 
 /** The same as the contract's advice, with its sum line by line. */
-export function advisePh(question: PhQuestion): PhAnswer {
+export function advisePh(question: PhQuestion, language: Language = 'en'): PhAnswer {
   const dressing = adviseDressing(question);
   if (!dressing) {
     const { low, high } = question;
@@ -137,7 +137,7 @@ export function advisePh(question: PhQuestion): PhAnswer {
       tonnes_high: 0,
       bags_low: 0,
       bags_high: 0,
-      steps: [phWithinRange({ ph: question.ph, ph_low: low, ph_high: high }, 'en')],
+      steps: [phWithinRange({ ph: question.ph, ph_low: low, ph_high: high }, language)],
       warnings: [],
     };
   }
@@ -152,7 +152,7 @@ export function advisePh(question: PhQuestion): PhAnswer {
     tonnes_high,
     bags_low: dressing.bags[0],
     bags_high: dressing.bags[1],
-    ...describeDressing(dressing.amendment, dressing.values, 'en'),
+    ...describeDressing(dressing.amendment, dressing.values, language),
   };
 }
 

@@ -4,9 +4,10 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { crops } from '../../db/schema.ts';
 import { RefusedError } from '../../errors.ts';
-import { decimal, key } from '../../validation/fields.ts';
+import { choice, decimal, key } from '../../validation/fields.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
+import { languages } from '../../values.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
 import { advisePh } from '../results/phAdvice.ts';
 import { getSample } from './listSamples.ts';
@@ -15,6 +16,7 @@ export const adjustPhFields = {
   sample: key(),
   crop: key().optional(),
   size_of_land: decimal({ digits: 8, above: 'zero' }).optional(),
+  language: choice(languages).optional(),
 };
 
 /**
@@ -52,7 +54,7 @@ export async function adjustPh(
     ph,
     ph_low: low,
     ph_high: high,
-    ...advisePh({ ph, low, high, soilType: sample.soil_type, acres: Number(size_of_land) }),
+    ...advisePh({ ph, low, high, soilType: sample.soil_type, acres: Number(size_of_land) }, asked.language),
   };
 }
 
