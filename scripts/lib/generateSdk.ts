@@ -1,24 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS from 'openapi-typescript';
 import { generateExamples } from '../../packages/sdk/scripts/generateExamples.ts';
 import { generateOperations } from '../../packages/sdk/scripts/generateOperations.ts';
 import { generateTypes } from '../../packages/sdk/scripts/generateTypes.ts';
-
-const header = `/** Generated from openapi.yaml by \`npm run generate\`. Do not edit. */\n\n`;
+import { readContractTypes } from '../../packages/sdk/scripts/readContractTypes.ts';
 
 /** Writes the contract's types, examples and the client's operations into `outDir`; all depend on the contract alone. */
 export async function generateSdk(contract: string, outDir: string): Promise<void> {
   mkdirSync(outDir, { recursive: true });
-  const schema = await openapiTS(pathToFileURL(resolve(contract)), {
+  const nodes = await openapiTS(pathToFileURL(resolve(contract)), {
     alphabetize: true,
     silent: true,
     // A default says what an absent field means, so whoever sends may leave the field out.
     defaultNonNullable: false,
   });
-  writeFileSync(join(outDir, 'schema.ts'), header + astToString(schema));
-  await generateTypes(contract, outDir);
-  await generateOperations(contract, outDir);
+  const { schemas, queries } = readContractTypes(nodes);
+  await generateTypes(contract, outDir, schemas);
+  await generateOperations(contract, outDir, queries);
   await generateExamples(contract, outDir);
 }

@@ -14,7 +14,7 @@ export const formPrefix = 'form:';
 /** What was read last; `npm run generate` writes it, and a test compares. */
 export const fieldUsesFile = 'scripts/lib/fieldUses.json';
 
-const schemaFile = 'packages/sdk/src/generated/schema.ts';
+const schemaFile = 'packages/sdk/src/generated/types.ts';
 
 /**
  * Reads the sources of each use with TypeScript: every property of the contract's schemas that they name, by dot or by taking an
@@ -120,10 +120,8 @@ function schemaPath(declaration: ts.Declaration): string | undefined {
   if (!declaration.getSourceFile().fileName.endsWith(schemaFile)) return undefined;
   const names: string[] = [];
   for (let node: ts.Node = declaration; node.parent; node = node.parent) {
-    if (!ts.isPropertySignature(node)) continue;
-    const name = node.name.getText();
-    if (name === 'schemas') return names.reverse().join('.');
-    names.push(name);
+    if (ts.isTypeAliasDeclaration(node)) return [node.name.text, ...names.reverse()].join('.');
+    if (ts.isPropertySignature(node)) names.push(node.name.getText());
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { generateOperations } from './generateOperations.ts';
+import type { QueryField } from './readContractTypes.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,6 +14,15 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const crop = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Crop' } } } };
 const cropPage = { content: { 'application/json': { schema: { $ref: '#/components/schemas/CropPage' } } } };
+const schemas = {
+  Crop: {
+    properties: {
+      n_low: { type: 'number', description: 'mg/kg.' },
+      as_of: { type: 'string', format: 'date' },
+    },
+  },
+  CropPage: { allOf: [{}, { properties: { results: { items: { $ref: '#/components/schemas/Crop' } } } }] },
+};
 const id = { name: 'id', in: 'path', schema: { type: 'integer' } };
 const search = { name: 'search', in: 'query', schema: { type: 'string' } };
 
@@ -29,9 +39,7 @@ test('an operation becomes a row of the table and a method', async () => {
     },
   });
   expect(generated).toContain("export const crops =\n  '/agric/crops|update';");
-  expect(generated).toContain(
-    `update(id: number, body: Schemas['Crop'], options?: CallOptions): Promise<Schemas['Crop']>;`,
-  );
+  expect(generated).toContain(`update(id: number, body: Crop, options?: CallOptions): Promise<Crop>;`);
 });
 
 test('a method beyond the specification says so', async () => {
@@ -47,9 +55,78 @@ test('a method beyond the specification says so', async () => {
       },
     },
   });
-  expect(generated).toContain('/** Read a crop: `GET /agric/crops`. */');
+  const lines = ['`POST /agric/crops`. For everybody.', 'An extension: not every service has it.'];
+  expect(generated).toContain(lines.map((line) => `   * ${line}\n`).join(''));
+  expect(generated.split('An extension')).toHaveLength(2);
+});
+
+test('the docstring of a method says what it does, for whom, what it is refused with, units, and shows a call', async () => {
+  const generated = await generate({
+    '/agric/crops/{id}': {
+      parameters: [id],
+      put: {
+        operationId: 'crops.update',
+        'x-udongo-callers': { farmer: 'own', agent: 'own', administrator: 'all' },
+        summary: 'Change a crop',
+        description: 'Reports keep\ntheir ranges.\n',
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Crop' },
+              examples: { maize: { value: { n_low: 15, as_of: '2027-01-20' } } },
+            },
+          },
+        },
+        responses: { 200: crop, 409: { ...crop, description: 'Others use it.' } },
+      },
+    },
+  });
+  expect(generated).toContain(`  /**
+   * Change a crop.
+   *
+   * Reports keep
+   * their ranges.
+   *
+   * \`PUT /agric/crops/{id}\`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a \`BadRequestError\` whose \`body\` is:
+   * - 409 \`Crop\`: Others use it.
+   *
+   * Units and formats:
+   * - \`n_low\`: mg/kg.
+   * - \`as_of\`: a day, \`yyyy-mm-dd\`
+   * @example
+   * const crop = await udongo.crops.update(7, { n_low: 15, as_of: '2027-01-20' });
+   */`);
+  expect(generated).toContain("'crops.update': { body: Crop; answer: Crop; refusals: { 409: Crop } };");
+});
+
+test('a list says which fields order it, and leaves out the fields that are not asked for', async () => {
+  const list = {
+    operationId: 'crops.list',
+    parameters: [
+      { ...search, name: 'ordering' },
+      { ...search, name: 'fields' },
+    ],
+    responses: { 200: cropPage },
+  };
+  await expect(generate({ '/agric/crops': { get: list } })).rejects.toThrow(
+    'crops.list: end its description',
+  );
+  const generated = await generate({
+    '/agric/crops': { get: { ...list, description: 'Crops. Orders by `id`,\n`n_low`.' } },
+  });
+  expect(generated).toContain("ordering?: Ordering<'id' | 'n_low'> | undefined;");
+  expect(generated).toContain('fields?: FieldsOf<Crop, Fields> | undefined;');
   expect(generated).toContain(
-    '/** Hide a crop: `POST /agric/crops`. An extension: not every service has it. */',
+    '(query?: CropsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Crop, Fields>>>;',
+  );
+});
+
+test('an operation that does not say who may call it is named', async () => {
+  const silent = { operationId: 'crops.get', 'x-udongo-callers': undefined, responses: { 200: crop } };
+  await expect(generate({ '/agric/crops': { get: silent } })).rejects.toThrow(
+    'crops.get: say in x-udongo-callers',
   );
 });
 
@@ -113,7 +190,7 @@ test('a list of pages can be walked through', async () => {
   });
   expect(generated).toContain("'/agric/crops|list-names';");
   expect(generated).toContain(
-    "iterateNames(query?: CropsListNamesQuery, options?: CallOptions): AsyncGenerator<Schemas['CropPage']['results'][number], void, void>;",
+    'iterateNames(query?: CropsListNamesQuery, options?: CallOptions): AsyncGenerator<Crop, void, void>;',
   );
 });
 
@@ -165,10 +242,36 @@ test.each([
   await expect(generate({ '/agric/crops': item })).rejects.toThrow(problem);
 });
 
-async function generate(paths: object): Promise<string> {
+type Query = typeof search & { required?: boolean };
+
+/** Operations, which leave out what every one has, or what they share. */
+interface Item {
+  parameters?: object[];
+  [method: string]: unknown;
+}
+
+async function generate(paths: Record<string, Item>): Promise<string> {
   const contract = join(folder, 'openapi.yaml');
-  await writeFile(contract, stringify({ paths, components: { parameters: {} } }));
-  await generateOperations(contract, folder);
+  const everybody = { anonymous: 'all', farmer: 'all', agent: 'all', administrator: 'all' };
+  const queries = new Map<string, QueryField[]>();
+  for (const item of Object.values(paths))
+    for (const [method, operation] of Object.entries(item)) {
+      if (method === 'parameters') continue;
+      item[method] = { 'x-udongo-callers': everybody, ...Object(operation) };
+      const { operationId = '', parameters = [] }: { operationId?: string; parameters?: Query[] } =
+        Object(operation);
+      queries.set(
+        operationId,
+        parameters.map(({ name, required = false }) => ({
+          name,
+          isRequired: required,
+          type: 'string',
+          docs: '',
+        })),
+      );
+    }
+  await writeFile(contract, stringify({ paths, components: { parameters: {}, schemas } }));
+  await generateOperations(contract, folder, queries);
   const files = ['table.ts', 'operations.ts'].map((name) => readFile(join(folder, name), 'utf8'));
   return (await Promise.all(files)).join('\n');
 }

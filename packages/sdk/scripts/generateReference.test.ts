@@ -19,7 +19,7 @@ test('the reference has declarations without bodies, fields with their meaning, 
   expect(text).toContain('  county_name: string;');
   expect(text).toContain('/** "" when no county is known. */');
   expect(text).toContain('  samples: Sample[];');
-  expect(text).toContain('type MarkAsPaidAnswer = Booking | Detail | SuccessMessage\n');
+  expect(text).toContain('type MarkAsPaidAnswer = Booking | Detail | SuccessMessage;\n');
   expect(text).toContain('\n\nErrors: a call rejects with an `ApiError`');
   expect(text).not.toMatch(/components\[|Object\.assign|\|list/);
 });
@@ -50,6 +50,8 @@ const builtIn = [
     'BroadcastChannel',
     'Date',
     'Error',
+    'Exclude',
+    'Extract',
     'FormData',
     'Geolocation',
   ],
@@ -67,5 +69,18 @@ const builtIn = [
     'Response',
   ],
   // Type parameters, and MSW's.
-  ...['Answer', 'Body', 'HttpHandler', 'Id', 'Resource', 'Verb'],
+  ...[
+    'Answer',
+    'Body',
+    'Field',
+    'Fields',
+    'Head',
+    'HttpHandler',
+    'Id',
+    'Resource',
+    'Rest',
+    'Row',
+    'Text',
+    'Verb',
+  ],
 ];

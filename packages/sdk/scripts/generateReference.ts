@@ -80,7 +80,7 @@ function toEntry(checker: ts.TypeChecker, exported: ts.Symbol): ReferenceEntry {
   if (!declaration) throw new Error(`${exported.name} is declared nowhere`);
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   const { kind, code } = describe(checker, symbol, declaration);
-  return { name: exported.name, kind, code: useNames(code), text: toParagraphs(text) };
+  return { name: exported.name, kind, code, text: toParagraphs(text) };
 }
 
 function describe(
@@ -93,20 +93,11 @@ function describe(
   }
   if (ts.isClassDeclaration(declaration)) return { kind: 'Classes', code: printClass(declaration) };
   if (ts.isInterfaceDeclaration(declaration)) return { kind: 'Types', code: declaration.getText() };
-  if (ts.isTypeAliasDeclaration(declaration))
-    return { kind: 'Types', code: printAlias(checker, symbol, declaration) };
+  if (ts.isTypeAliasDeclaration(declaration)) return { kind: 'Types', code: declaration.getText() };
   const type = checker.getTypeOfSymbol(symbol);
   // The text of an operation table says nothing that its resource's interface does not say better.
   const shown = type.isStringLiteral() ? 'string' : checker.typeToString(type, declaration);
   return { kind: 'Values', code: `const ${symbol.name}: ${shown}` };
-}
-
-/** The contract's types by the names under which they are exported. */
-function useNames(code: string): string {
-  return code
-    .replace(/Schemas\['(\w+)Page'\]\['results'\]\[number\]/g, '$1')
-    .replace(/Schemas\['(\w+)Page'\]/g, 'Page<$1>')
-    .replace(/(?:Schemas|components\["schemas"\])\[['"](\w+)['"]\]/g, '$1');
 }
 
 /** A declaration's head: everything before its body. */
@@ -124,48 +115,6 @@ function printClass(declaration: ts.ClassDeclaration): string {
     return `  ${isConstructor ? '' : docs.join('')}${isConstructor ? printWithout(member, member.body) : member.getText()}`;
   });
   return `${source.slice(declaration.getStart(), opening)}{\n${members.join('\n')}\n}`;
-}
-
-/** The contract's types are shown with their fields, others as they are written. */
-function printAlias(
-  checker: ts.TypeChecker,
-  symbol: ts.Symbol,
-  declaration: ts.TypeAliasDeclaration,
-): string {
-  if (!/^Schemas\[|^NonNullable<contract/.test(declaration.type.getText())) return declaration.getText();
-  const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
-  const isUnionOfSchemas = type.isUnion() && type.types.every(({ flags }) => flags & ts.TypeFlags.Object);
-  if (checker.isArrayType(type) || isUnionOfSchemas)
-    return `type ${symbol.name} = ${printSchema(checker, declaration.type)}`;
-  if (!(type.flags & ts.TypeFlags.Object))
-    return `type ${symbol.name} = ${checker.typeToString(type, declaration, flags | ts.TypeFormatFlags.InTypeAlias)}`;
-  const fields = checker.getPropertiesOfType(type).map((property) => {
-    const [field] = property.declarations ?? [];
-    if (!field || !ts.isPropertySignature(field) || !field.type)
-      throw new Error(`${symbol.name} has odd fields`);
-    const written = useNames(field.type.getText());
-    const isWritten = !written.includes('components[');
-    const shown = isWritten
-      ? written.replaceAll('"', "'")
-      : checker.typeToString(checker.getTypeAtLocation(field.type), declaration, flags);
-    const [description] = property.getJsDocTags(checker).filter(({ name }) => name === 'description');
-    const said = toParagraphs(ts.displayPartsToString(description?.text)).replace(/\n+/g, ' ');
-    return `${said && `  /** ${said} */\n`}  ${property.name}${field.questionToken ? '?' : ''}: ${shown};`;
-  });
-  return `interface ${symbol.name} {\n${fields.join('\n')}\n}`;
-}
-
-/** A schema as the contract's types write it: `Schemas['CropList']` is "Crop[]", a choice of schemas is named by their names. */
-function printSchema(checker: ts.TypeChecker, node: ts.TypeNode): string {
-  if (!ts.isIndexedAccessTypeNode(node)) return node.getText();
-  const name = checker.getTypeAtLocation(node.indexType);
-  const schemas = checker.getTypeAtLocation(node.objectType);
-  const [schema] =
-    (name.isStringLiteral() && checker.getPropertyOfType(schemas, name.value)?.declarations) || [];
-  if (!schema || !ts.isPropertySignature(schema) || !schema.type)
-    throw new Error(`${node.getText()} is no schema`);
-  return schema.type.getText();
 }
 
 /** Lines that were wrapped in the source are joined; "Errors:" and its like begin a paragraph. */

@@ -42,10 +42,10 @@ const contract = {
 test('a schema is exported by its name, with what it is and where it is met; pages are not', async () => {
   const file = join(folder, 'openapi.yaml');
   await writeFile(file, stringify(contract));
-  await generateTypes(file, folder);
+  await generateTypes(file, folder, new Map([['Crop', '{\n    n_low: Bound;\n}']]));
   const types = await readFile(join(folder, 'types.ts'), 'utf8');
   expect(types).toContain(
-    "/** A crop with its ranges. Listed by `crops.list`. Sent with `crops.create`. Answered by `crops.create`. */\nexport type Crop = Schemas['Crop'];",
+    '/** A crop with its ranges. Listed by `crops.list`. Sent with `crops.create`. Answered by `crops.create`. */\nexport type Crop = {\n    n_low: Bound;\n};',
   );
   expect(types).toContain('/** An extension. Refuses `crops.create`. */\nexport type Duplicate');
   expect(types).toContain('/** Part of `Crop`, `One`, `Two`, `Three` and others. */\nexport type Bound');

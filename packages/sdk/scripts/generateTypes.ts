@@ -6,7 +6,11 @@ import { parse } from 'yaml';
  * Writes `types.ts` into `outDir`: every schema of the contract by its name, with its description and the operations and schemas
  * that use it. Pages are left out: `Page` says what they are.
  */
-export async function generateTypes(openapiPath: string, outDir: string): Promise<void> {
+export async function generateTypes(
+  openapiPath: string,
+  outDir: string,
+  schemas: ReadonlyMap<string, string>,
+): Promise<void> {
   const contract: Contract = parse(await readFile(openapiPath, 'utf8'));
   const uses = listUses(contract);
   const types = Object.entries(contract.components.schemas)
@@ -17,11 +21,11 @@ export async function generateTypes(openapiPath: string, outDir: string): Promis
         isExtension && 'An extension.',
         toSentences(uses.get(name) ?? []),
       ];
-      return `/** ${said.filter(Boolean).join(' ')} */\nexport type ${name} = Schemas['${name}'];`;
+      return `/** ${said.filter(Boolean).join(' ')} */\nexport type ${name} = ${schemas.get(name) ?? 'unknown'};`;
     });
   await writeFile(
     join(outDir, 'types.ts'),
-    `// Made from openapi.yaml by \`npm run generate\`. Do not edit.\nimport type { components } from './schema.ts';\n\ntype Schemas = components['schemas'];\n\n${types.join('\n')}\n`,
+    `// Made from openapi.yaml by \`npm run generate\`. Do not edit.\n\n${types.join('\n\n')}\n`,
   );
 }
 

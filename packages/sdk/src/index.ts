@@ -3,6 +3,7 @@ export { createClient } from './client/createClient.ts';
 export { createUdongo } from './client/createUdongo.ts';
 export type { CallInfo, Middleware } from './client/Middleware.ts';
 export type { Page } from './client/Page.ts';
+export type { FieldIn, FieldNames, FieldsOf, Ordering, Picked } from './client/queryTypes.ts';
 export type { UdongoClient } from './client/UdongoClient.ts';
 export type { UdongoOptions } from './client/UdongoOptions.ts';
 export type { SessionToast } from './client/withSession.ts';

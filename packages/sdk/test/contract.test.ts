@@ -28,6 +28,10 @@ interface Schema {
   $ref?: string;
   required?: string[];
   properties?: Record<string, Schema>;
+  description?: string;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
   type?: string | string[];
   maxLength?: number;
 }
@@ -207,6 +211,17 @@ test('each text that is sent has a length, at most 2,000 characters where it is 
   expect({ unbound, long }).toEqual({ unbound: [], long: longTexts });
 });
 
+test('what is counted or measured says what it is, and every schema what it is for', () => {
+  const silent = Object.entries(contract.components.schemas)
+    .filter(([name]) => !/(Page|List|PageInfo)$/.test(name))
+    .flatMap(([name, schema]) => [...(schema.description ? [] : [name]), ...silentNumbersIn(schema, name)]);
+  expect(silent).toEqual([]);
+  const bare = {
+    properties: { plots: { type: 'array', items: { properties: { size: { type: 'number' } } } } },
+  };
+  expect(silentNumbersIn(bare, 'Farm')).toEqual(['Farm.plots.size']);
+});
+
 test('every operation is called resource.verb, after its tag, once', () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
@@ -237,6 +252,18 @@ function textsIn(node: Json, place: string): [string, Schema][] {
       ? []
       : textsIn(child, key === 'properties' ? place : key === 'items' ? `${place}[]` : `${place}.${key}`),
   );
+}
+
+/** The numbers, ids apart, that nobody can tell the unit or the meaning of. */
+function silentNumbersIn(schema: Schema, place: string): string[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    const types = [field.type].flat();
+    const isNumber = types.includes('number') || types.includes('integer');
+    const isSilent = isNumber && key !== 'id' && !field.description;
+    return [...(isSilent ? [`${place}.${key}`] : []), ...silentNumbersIn(field, `${place}.${key}`)];
+  });
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
+  return [...own, ...parts.flatMap((part) => silentNumbersIn(part, place))];
 }
 
 function isExtension(schema: Schema | undefined): boolean {

@@ -77,9 +77,30 @@ export function answers(): void {
     Booking | Detail | SuccessMessage
   >();
   expectTypeOf(udongo.crops.list).returns.resolves.toExtend<Page<Crop>>();
-  expectTypeOf(udongo.crops.list).parameter(0).toEqualTypeOf<CropsListQuery | undefined>();
   expectTypeOf<Booking['samples'][number]['soil_type']>().toEqualTypeOf<SoilType>();
   expectTypeOf<Toaster['show']>().toExtend<Notify>();
+}
+
+/** Compiled, never run: what may be left out, orderings and fields by their names, and an answer with no others. */
+export async function queries(fieldsOfAPage: string): Promise<void> {
+  await udongo.reports.create({ booking: 7, send: undefined });
+  await udongo.crops.list({ ordering: '-name' });
+  await udongo.bookings.list({ ordering: 'soil_test_date,-id', search: undefined });
+  // @ts-expect-error crops are not ordered by pH
+  await udongo.crops.list({ ordering: 'ph_low' });
+  // @ts-expect-error no such field
+  await udongo.crops.list({ fields: 'id,nme' });
+  const { results } = await udongo.bookings.list({ fields: 'id,code', limit: 5 });
+  expectTypeOf(results).toEqualTypeOf<Pick<Booking, 'id' | 'code'>[]>();
+  // @ts-expect-error it was not asked for
+  results[0]?.name;
+  expectTypeOf(await udongo.bookings.get(7, { fields: 'samples' })).toEqualTypeOf<Pick<Booking, 'samples'>>();
+  for await (const crop of udongo.crops.iterate({ fields: 'name' }))
+    expectTypeOf(crop).toEqualTypeOf<Pick<Crop, 'name'>>();
+  const whole = await udongo.crops.list({ fields: fieldsOfAPage });
+  expectTypeOf(whole.results).toEqualTypeOf<Crop[]>();
+  const query: CropsListQuery = { fields: 'id,name' };
+  expectTypeOf(await udongo.crops.list(query)).toEqualTypeOf<Page<Crop>>();
 }
 
 /** Compiled, never run: lists walked through, and a client of picked resources. */

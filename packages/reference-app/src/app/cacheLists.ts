@@ -12,9 +12,8 @@ const patienceMs = 5000;
  * and the public crops, which everybody may see, stay on the device for when no answer comes: nobody books without a crop.
  */
 export function cacheLists(udongo: UdongoApi, loadClient: () => Promise<QueryClient>): UdongoApi {
-  const cached =
-    <Query, Answer>(name: string, list: (query?: Query, options?: CallOptions) => Promise<Answer>) =>
-    (query?: Query, options: CallOptions = {}) => {
+  const cached = <List extends AnyList>(name: string, list: List): List => {
+    const ask = (query?: Parameters<List>[0], options: CallOptions = {}) => {
       const { signal, ...rest } = options;
       const keptAt = isForEverybody(name, query) ? `udongo-list:${JSON.stringify([name, query])}` : null;
       const fetched = loadClient().then((client) =>
@@ -31,6 +30,9 @@ export function cacheLists(udongo: UdongoApi, loadClient: () => Promise<QueryCli
       const answer = keptAt ? orKept(keptAt, fetched) : fetched;
       return signal ? untilAborted(answer, signal) : answer;
     };
+    // What is asked and answered goes through unchanged.
+    return ask as List;
+  };
   return {
     ...udongo,
     counties: { ...udongo.counties, list: cached('counties', udongo.counties.list) },
@@ -38,6 +40,8 @@ export function cacheLists(udongo: UdongoApi, loadClient: () => Promise<QueryCli
     agents: { ...udongo.agents, list: cached('agents', udongo.agents.list) },
   };
 }
+
+type AnyList = (query?: never, options?: CallOptions) => Promise<unknown>;
 
 /** The whole of a public list; what is searched is not kept. */
 function isForEverybody(name: string, query: unknown): boolean {

@@ -9,10 +9,10 @@ export function walkByRecord(udongo: UdongoApi): UdongoApi {
   const { bookings, samples, farmers, profiles } = udongo;
   return {
     ...udongo,
-    bookings: { ...bookings, iterate: walk(bookings) },
-    samples: { ...samples, iterate: walk(samples) },
-    farmers: { ...farmers, iterate: walk(farmers) },
-    profiles: { ...profiles, iterate: walk(profiles) },
+    bookings: { ...bookings, iterate: walk(bookings) as typeof bookings.iterate },
+    samples: { ...samples, iterate: walk(samples) as typeof samples.iterate },
+    farmers: { ...farmers, iterate: walk(farmers) as typeof farmers.iterate },
+    profiles: { ...profiles, iterate: walk(profiles) as typeof profiles.iterate },
   };
 }
 

@@ -8,11 +8,12 @@ import { StatusBadge } from './StatusBadge.tsx';
 import './recent.css';
 
 interface BookingRowsProps {
-  bookings: readonly Pick<
+  bookings: readonly (Pick<
     Booking,
-    'id' | 'code' | 'name' | 'test_type' | 'soil_test_date' | 'paid' | 'balance_due' | 'canceled' | 'status'
-  >[];
-  /** Says whose each is. Default false. */
+    'id' | 'code' | 'test_type' | 'soil_test_date' | 'paid' | 'balance_due' | 'canceled' | 'status'
+  > &
+    Partial<Pick<Booking, 'name'>>)[];
+  /** Says whose each is, by their `name`. Default false. */
   withNames?: boolean;
 }
 

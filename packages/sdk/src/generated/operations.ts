@@ -1,874 +1,5312 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import type { CallOptions } from '../client/CallOptions.ts';
-import type { components, operations as contract } from './schema.ts';
+import type { FieldNames, FieldsOf, Ordering, Picked } from '../client/queryTypes.ts';
+import type { Page } from '../client/Page.ts';
+import type {
+  AdjustPhRequest,
+  Agent,
+  AgentList,
+  AgentRequest,
+  AgentRequestList,
+  AlreadyBooked,
+  AppStats,
+  Attention,
+  Blog,
+  BlogCategory,
+  BlogCategoryRequest,
+  BlogRequest,
+  Booking,
+  BookingRequest,
+  BookingSearch,
+  BookingStatus,
+  BookingStatusChange,
+  BookingStatusRequest,
+  Boot,
+  ChangePasswordRequest,
+  CheckPaymentRequest,
+  CheckedDiscount,
+  CollectCommissionRequest,
+  Commission,
+  CommissionBalance,
+  CommissionBatch,
+  CommissionRate,
+  CommissionStatus,
+  ConfirmPasswordResetRequest,
+  ContactMessage,
+  ContactMessageRequest,
+  ContactMessageStateRequest,
+  County,
+  CountyRequest,
+  Crop,
+  CropRequest,
+  Detail,
+  Device,
+  DeviceRequest,
+  DisburseCommissionRequest,
+  Discount,
+  DiscountCheck,
+  DiscountRequest,
+  DocumentKind,
+  DuplicateFarmer,
+  ErrorBody,
+  Faq,
+  FaqRequest,
+  Farmer,
+  FarmerList,
+  FarmerRequest,
+  FarmerRequestList,
+  FarmerSummary,
+  GenerateResultsRequest,
+  Health,
+  InputPrice,
+  InputPriceRequest,
+  Job,
+  LabelPaper,
+  Language,
+  LinkPaymentRequest,
+  LoginRequest,
+  LoginResponse,
+  LoginStatus,
+  MarkAsPaidAnswer,
+  MarkAsPaidRequest,
+  Media,
+  Notification,
+  NotificationRequest,
+  OtherCropName,
+  OtherCropNameRequest,
+  PartnerKey,
+  PartnerKeyRequest,
+  PasswordResetRequest,
+  PasswordResetTokenRequest,
+  PasswordResetTokenStatus,
+  Payment,
+  PaymentDocument,
+  PaymentIssue,
+  PaymentIssueKind,
+  PaymentMethod,
+  PaymentOptions,
+  PaymentProvider,
+  PaymentRequest,
+  PaymentState,
+  PaymentStatus,
+  PaymentWebhookRequest,
+  PhAdvice,
+  Profile,
+  ProfilePatch,
+  ProfileRequest,
+  PublicBooking,
+  PublicReport,
+  ReadingsOverTime,
+  Reconciliation,
+  RegisterRequest,
+  Report,
+  ReportRequest,
+  Review,
+  ReviewRequest,
+  SamplePlace,
+  SamplePlaceRequest,
+  SampleRejectionRequest,
+  SampleResult,
+  SampleResultList,
+  SandboxAnswerRequest,
+  SandboxPrompt,
+  SavedReadingsList,
+  Settings,
+  SettingsRequest,
+  Sms,
+  SmsList,
+  SmsRequest,
+  SmsStatus,
+  SoilTestSample,
+  SoilTestSampleRequest,
+  SoilType,
+  Statistics,
+  Subscriber,
+  SubscriberRequest,
+  TestType,
+  UnsubscribeRequest,
+  UnusualReadingList,
+  User,
+  UserRole,
+  UserStats,
+  VerificationRequest,
+} from './types.ts';
 
-type Schemas = components['schemas'];
+/** What each operation takes, answers and is refused with, by its id such as `bookings.create`. */
+export interface Operations {
+  'auth.login': { body: LoginRequest; answer: LoginResponse; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'auth.logout': { body: undefined; answer: void; refusals: { 401: ErrorBody } };
+  'auth.checkLoginStatus': { body: undefined; answer: LoginStatus; refusals: { 401: ErrorBody } };
+  'auth.changePassword': { body: ChangePasswordRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'auth.requestPasswordReset': { body: PasswordResetRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'auth.validatePasswordResetToken': { body: PasswordResetTokenRequest; answer: PasswordResetTokenStatus; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'auth.confirmPasswordReset': { body: ConfirmPasswordResetRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'account.get': { body: undefined; answer: User; refusals: { 401: ErrorBody } };
+  'account.register': { body: RegisterRequest; answer: User; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'profiles.list': { body: undefined; answer: Page<Profile>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'profiles.create': { body: ProfileRequest; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'profiles.get': { body: undefined; answer: Profile; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'profiles.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'counties.list': { body: undefined; answer: Page<County>; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'counties.create': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'counties.get': { body: undefined; answer: County; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'counties.update': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'counties.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'crops.list': { body: undefined; answer: Page<Crop>; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'crops.create': { body: CropRequest; answer: Crop; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'crops.get': { body: undefined; answer: Crop; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'crops.update': { body: CropRequest; answer: Crop; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'crops.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'otherCropNames.list': { body: undefined; answer: Page<OtherCropName>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'otherCropNames.create': { body: OtherCropNameRequest; answer: OtherCropName; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'otherCropNames.get': { body: undefined; answer: OtherCropName; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'otherCropNames.update': { body: OtherCropNameRequest; answer: OtherCropName; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'otherCropNames.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'farmers.list': { body: undefined; answer: Page<Farmer>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'farmers.create': { body: FarmerRequest; answer: Farmer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: DuplicateFarmer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'farmers.get': { body: undefined; answer: Farmer; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'farmers.update': { body: FarmerRequest; answer: Farmer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: DuplicateFarmer; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'farmers.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'farmers.getReadings': { body: undefined; answer: ReadingsOverTime; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'farmers.listSummaries': { body: undefined; answer: Page<FarmerSummary>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'farmers.bulkCreate': { body: FarmerRequestList; answer: FarmerList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'farmers.downloadBiodata': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'agents.list': { body: undefined; answer: Page<Agent>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'agents.create': { body: AgentRequest; answer: Agent; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'agents.get': { body: undefined; answer: Agent; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'agents.update': { body: AgentRequest; answer: Agent; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'agents.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'agents.bulkCreate': { body: AgentRequestList; answer: AgentList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'discounts.list': { body: undefined; answer: Page<Discount>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'discounts.create': { body: DiscountRequest; answer: Discount; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'discounts.get': { body: undefined; answer: Discount; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'discounts.update': { body: DiscountRequest; answer: Discount; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'discounts.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'devices.list': { body: undefined; answer: Page<Device>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'devices.create': { body: DeviceRequest; answer: Device; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'devices.get': { body: undefined; answer: Device; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'devices.update': { body: DeviceRequest; answer: Device; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'devices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'bookings.list': { body: undefined; answer: Page<Booking>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'bookings.create': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 409: AlreadyBooked; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'bookings.get': { body: undefined; answer: Booking; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'bookings.update': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'bookings.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'bookings.getResults': { body: undefined; answer: SampleResultList; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'bookings.listStatusChanges': { body: undefined; answer: Page<BookingStatusChange>; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'bookings.setStatus': { body: BookingStatusRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.listUnusual': { body: undefined; answer: UnusualReadingList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'bookings.verify': { body: VerificationRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.listByUuid': { body: undefined; answer: Page<PublicBooking>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'bookings.getByUuid': { body: undefined; answer: PublicBooking; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'bookings.find': { body: BookingSearch; answer: PublicBooking; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'bookings.checkDiscount': { body: DiscountCheck; answer: CheckedDiscount; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'samples.list': { body: undefined; answer: Page<SoilTestSample>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'samples.create': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'samples.get': { body: undefined; answer: SoilTestSample; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'samples.update': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'samples.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'samples.listReadings': { body: undefined; answer: SavedReadingsList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'samples.setPlace': { body: SamplePlaceRequest; answer: SamplePlace; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'samples.reject': { body: SampleRejectionRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'samples.undoReject': { body: undefined; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'samples.getResults': { body: undefined; answer: SampleResult; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'samples.downloadLabels': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'samples.generateResults': { body: GenerateResultsRequest; answer: SampleResultList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'samples.adjustPh': { body: AdjustPhRequest; answer: PhAdvice; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'bookings.markAsPaid': { body: MarkAsPaidRequest; answer: MarkAsPaidAnswer; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'prices.list': { body: undefined; answer: Page<InputPrice>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'prices.create': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'prices.get': { body: undefined; answer: InputPrice; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'prices.update': { body: InputPriceRequest; answer: InputPrice; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'prices.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'reports.list': { body: undefined; answer: Page<Report>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'reports.create': { body: ReportRequest; answer: Report; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'reports.get': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'reports.markSent': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'reports.markExplained': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'reports.revokeLink': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'reports.getPublic': { body: undefined; answer: PublicReport; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'reports.downloadPublicPdf': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 429: ErrorBody } };
+  'reports.downloadPdf': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'payments.downloadInvoice': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'payments.downloadReceipt': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'commissions.list': { body: undefined; answer: Page<Commission>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'commissions.get': { body: undefined; answer: Commission; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'commissions.collect': { body: CollectCommissionRequest; answer: CommissionBatch; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'commissions.disburse': { body: DisburseCommissionRequest; answer: CommissionBatch; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'commissions.getBalance': { body: undefined; answer: CommissionBalance; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'commissions.downloadStatement': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'commissions.downloadStatementCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'commissions.downloadPayoutsCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'agents.listCommissionRates': { body: undefined; answer: Page<CommissionRate>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'sms.list': { body: undefined; answer: Page<Sms>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'sms.send': { body: SmsRequest; answer: SmsList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'sms.get': { body: undefined; answer: Sms; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'contact.list': { body: undefined; answer: Page<ContactMessage>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'contact.create': { body: ContactMessageRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'contact.get': { body: undefined; answer: ContactMessage; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'contact.update': { body: ContactMessageStateRequest; answer: ContactMessage; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'contact.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'reviews.list': { body: undefined; answer: Page<Review>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'reviews.create': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'reviews.get': { body: undefined; answer: Review; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'reviews.update': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'reviews.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'subscribers.list': { body: undefined; answer: Page<Subscriber>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'subscribers.create': { body: SubscriberRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'subscribers.unsubscribe': { body: UnsubscribeRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'subscribers.get': { body: undefined; answer: Subscriber; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'subscribers.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'stats.getApp': { body: undefined; answer: AppStats; refusals: { 401: ErrorBody } };
+  'stats.getUser': { body: undefined; answer: UserStats; refusals: { 401: ErrorBody } };
+  'stats.getAttention': { body: undefined; answer: Attention; refusals: { 401: ErrorBody; 403: ErrorBody } };
+  'faqs.list': { body: undefined; answer: Page<Faq>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'faqs.create': { body: FaqRequest; answer: Faq; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'faqs.get': { body: undefined; answer: Faq; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'faqs.update': { body: FaqRequest; answer: Faq; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'faqs.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'blogCategories.list': { body: undefined; answer: Page<BlogCategory>; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'blogCategories.create': { body: BlogCategoryRequest; answer: BlogCategory; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'blogCategories.get': { body: undefined; answer: BlogCategory; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'blogCategories.update': { body: BlogCategoryRequest; answer: BlogCategory; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'blogCategories.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'blogs.list': { body: undefined; answer: Page<Blog>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'blogs.create': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'blogs.listRandom': { body: undefined; answer: Page<Blog>; refusals: { 400: ErrorBody; 401: ErrorBody } };
+  'blogs.get': { body: undefined; answer: Blog; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'blogs.update': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'blogs.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'media.list': { body: undefined; answer: Page<Media>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'media.create': { body: undefined; answer: Media; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'media.get': { body: undefined; answer: Media; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'media.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'notifications.list': { body: undefined; answer: Page<Notification>; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'notifications.get': { body: undefined; answer: Notification; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'notifications.update': { body: NotificationRequest; answer: Notification; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'notifications.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'notifications.markAllRead': { body: undefined; answer: void; refusals: { 401: ErrorBody } };
+  'payments.list': { body: undefined; answer: Page<Payment>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'payments.get': { body: undefined; answer: Payment; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'payments.initialize': { body: PaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'payments.checkStatus': { body: CheckPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'payments.link': { body: LinkPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'webhooks.receivePayment': { body: PaymentWebhookRequest; answer: Detail; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'webhooks.receiveCallback': { body: PaymentWebhookRequest; answer: Detail; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'payments.getOptions': { body: undefined; answer: PaymentOptions; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'payments.listDocuments': { body: undefined; answer: Page<PaymentDocument>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'payments.downloadDocument': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
+  'payments.listIssues': { body: undefined; answer: Page<PaymentIssue>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'payments.reconcile': { body: undefined; answer: Reconciliation; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'payments.downloadReconciliationCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'jobs.list': { body: undefined; answer: Page<Job>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'sandbox.getPrompt': { body: undefined; answer: SandboxPrompt; refusals: { 404: ErrorBody } };
+  'sandbox.answerPrompt': { body: SandboxAnswerRequest; answer: SandboxPrompt; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'statistics.getBookings': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'statistics.getFarmers': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'statistics.getAgents': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'statistics.getSamples': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'statistics.getPayments': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'statistics.getCommissions': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'partnerKeys.list': { body: undefined; answer: Page<PartnerKey>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'partnerKeys.create': { body: PartnerKeyRequest; answer: PartnerKey; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'partnerKeys.get': { body: undefined; answer: PartnerKey; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'partnerKeys.update': { body: PartnerKeyRequest; answer: PartnerKey; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'partnerKeys.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'partnerKeys.rotate': { body: undefined; answer: PartnerKey; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'boot.get': { body: undefined; answer: Boot; refusals: { 400: ErrorBody; 429: ErrorBody } };
+  'settings.get': { body: undefined; answer: Settings; refusals: { 401: ErrorBody } };
+  'settings.update': { body: SettingsRequest; answer: Settings; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'health.get': { body: undefined; answer: Health; refusals: {  } };
+}
 
 /** An operation's id, such as `bookings.create`. */
-export type OperationId =
-  | 'auth.login'
-  | 'auth.logout'
-  | 'auth.checkLoginStatus'
-  | 'auth.changePassword'
-  | 'auth.requestPasswordReset'
-  | 'auth.validatePasswordResetToken'
-  | 'auth.confirmPasswordReset'
-  | 'account.get'
-  | 'account.register'
-  | 'profiles.list'
-  | 'profiles.create'
-  | 'profiles.get'
-  | 'profiles.patch'
-  | 'profiles.delete'
-  | 'counties.list'
-  | 'counties.create'
-  | 'counties.get'
-  | 'counties.update'
-  | 'counties.delete'
-  | 'crops.list'
-  | 'crops.create'
-  | 'crops.get'
-  | 'crops.update'
-  | 'crops.delete'
-  | 'otherCropNames.list'
-  | 'otherCropNames.create'
-  | 'otherCropNames.get'
-  | 'otherCropNames.update'
-  | 'otherCropNames.delete'
-  | 'farmers.list'
-  | 'farmers.create'
-  | 'farmers.get'
-  | 'farmers.update'
-  | 'farmers.delete'
-  | 'farmers.getReadings'
-  | 'farmers.listSummaries'
-  | 'farmers.bulkCreate'
-  | 'farmers.downloadBiodata'
-  | 'agents.list'
-  | 'agents.create'
-  | 'agents.get'
-  | 'agents.update'
-  | 'agents.delete'
-  | 'agents.bulkCreate'
-  | 'discounts.list'
-  | 'discounts.create'
-  | 'discounts.get'
-  | 'discounts.update'
-  | 'discounts.delete'
-  | 'devices.list'
-  | 'devices.create'
-  | 'devices.get'
-  | 'devices.update'
-  | 'devices.delete'
-  | 'bookings.list'
-  | 'bookings.create'
-  | 'bookings.get'
-  | 'bookings.update'
-  | 'bookings.delete'
-  | 'bookings.getResults'
-  | 'bookings.listStatusChanges'
-  | 'bookings.setStatus'
-  | 'bookings.listUnusual'
-  | 'bookings.verify'
-  | 'bookings.listByUuid'
-  | 'bookings.getByUuid'
-  | 'bookings.find'
-  | 'bookings.checkDiscount'
-  | 'samples.list'
-  | 'samples.create'
-  | 'samples.get'
-  | 'samples.update'
-  | 'samples.delete'
-  | 'samples.listReadings'
-  | 'samples.setPlace'
-  | 'samples.reject'
-  | 'samples.undoReject'
-  | 'samples.getResults'
-  | 'samples.downloadLabels'
-  | 'samples.generateResults'
-  | 'samples.adjustPh'
-  | 'bookings.markAsPaid'
-  | 'prices.list'
-  | 'prices.create'
-  | 'prices.get'
-  | 'prices.update'
-  | 'prices.delete'
-  | 'reports.list'
-  | 'reports.create'
-  | 'reports.get'
-  | 'reports.markSent'
-  | 'reports.markExplained'
-  | 'reports.revokeLink'
-  | 'reports.getPublic'
-  | 'reports.downloadPublicPdf'
-  | 'reports.downloadPdf'
-  | 'payments.downloadInvoice'
-  | 'payments.downloadReceipt'
-  | 'commissions.list'
-  | 'commissions.get'
-  | 'commissions.collect'
-  | 'commissions.disburse'
-  | 'commissions.getBalance'
-  | 'commissions.downloadStatement'
-  | 'commissions.downloadStatementCsv'
-  | 'commissions.downloadPayoutsCsv'
-  | 'agents.listCommissionRates'
-  | 'sms.list'
-  | 'sms.send'
-  | 'sms.get'
-  | 'contact.list'
-  | 'contact.create'
-  | 'contact.get'
-  | 'contact.update'
-  | 'contact.delete'
-  | 'reviews.list'
-  | 'reviews.create'
-  | 'reviews.get'
-  | 'reviews.update'
-  | 'reviews.delete'
-  | 'subscribers.list'
-  | 'subscribers.create'
-  | 'subscribers.unsubscribe'
-  | 'subscribers.get'
-  | 'subscribers.delete'
-  | 'stats.getApp'
-  | 'stats.getUser'
-  | 'stats.getAttention'
-  | 'faqs.list'
-  | 'faqs.create'
-  | 'faqs.get'
-  | 'faqs.update'
-  | 'faqs.delete'
-  | 'blogCategories.list'
-  | 'blogCategories.create'
-  | 'blogCategories.get'
-  | 'blogCategories.update'
-  | 'blogCategories.delete'
-  | 'blogs.list'
-  | 'blogs.create'
-  | 'blogs.listRandom'
-  | 'blogs.get'
-  | 'blogs.update'
-  | 'blogs.delete'
-  | 'media.list'
-  | 'media.create'
-  | 'media.get'
-  | 'media.delete'
-  | 'notifications.list'
-  | 'notifications.get'
-  | 'notifications.update'
-  | 'notifications.delete'
-  | 'notifications.markAllRead'
-  | 'payments.list'
-  | 'payments.get'
-  | 'payments.initialize'
-  | 'payments.checkStatus'
-  | 'payments.link'
-  | 'webhooks.receivePayment'
-  | 'webhooks.receiveCallback'
-  | 'payments.getOptions'
-  | 'payments.listDocuments'
-  | 'payments.downloadDocument'
-  | 'payments.listIssues'
-  | 'payments.reconcile'
-  | 'payments.downloadReconciliationCsv'
-  | 'jobs.list'
-  | 'sandbox.getPrompt'
-  | 'sandbox.answerPrompt'
-  | 'statistics.getBookings'
-  | 'statistics.getFarmers'
-  | 'statistics.getAgents'
-  | 'statistics.getSamples'
-  | 'statistics.getPayments'
-  | 'statistics.getCommissions'
-  | 'partnerKeys.list'
-  | 'partnerKeys.create'
-  | 'partnerKeys.get'
-  | 'partnerKeys.update'
-  | 'partnerKeys.delete'
-  | 'partnerKeys.rotate'
-  | 'boot.get'
-  | 'settings.get'
-  | 'settings.update'
-  | 'health.get';
+export type OperationId = keyof Operations;
 
 /** What `profiles.list` may be asked. */
-export type ProfilesListQuery = NonNullable<contract['profiles.list']['parameters']['query']>;
+export type ProfilesListQuery<Fields extends string = FieldNames<Profile>> = {
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Profile, Fields> | undefined;
+  /**
+   * The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+   * on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+   * than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+   * order is by id alone, for a record that is gone.
+   */
+  id_after?: number | undefined;
+  /** Only those that are, or are not, active. */
+  is_active?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'full_name' | 'email'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only users of this role. */
+  role?: UserRole | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `counties.list` may be asked. */
-export type CountiesListQuery = NonNullable<contract['counties.list']['parameters']['query']>;
+export type CountiesListQuery<Fields extends string = FieldNames<County>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<County, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'name'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `crops.list` may be asked. */
-export type CropsListQuery = NonNullable<contract['crops.list']['parameters']['query']>;
+export type CropsListQuery<Fields extends string = FieldNames<Crop>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Crop, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'name'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only crops that are, or are not, public. */
+  public?: boolean | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `otherCropNames.list` may be asked. */
-export type OtherCropNamesListQuery = NonNullable<contract['otherCropNames.list']['parameters']['query']>;
+export type OtherCropNamesListQuery<Fields extends string = FieldNames<OtherCropName>> = {
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Only names of this crop. */
+  crop?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<OtherCropName, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'name' | 'crop' | 'county'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only names of crops that are, or are not, public. */
+  public?: boolean | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `farmers.list` may be asked. */
-export type FarmersListQuery = NonNullable<contract['farmers.list']['parameters']['query']>;
+export type FarmersListQuery<Fields extends string = FieldNames<Farmer>> = {
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Farmer, Fields> | undefined;
+  /**
+   * The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+   * on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+   * than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+   * order is by id alone, for a record that is gone.
+   */
+  id_after?: number | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'full_name'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only farmers referred by this user id. */
+  referrer?: number | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `farmers.listSummaries` may be asked. */
-export type FarmersListSummariesQuery = NonNullable<contract['farmers.listSummaries']['parameters']['query']>;
+export type FarmersListSummariesQuery<Fields extends string = FieldNames<FarmerSummary>> = {
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<FarmerSummary, Fields> | undefined;
+  /**
+   * The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+   * on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+   * than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+   * order is by id alone, for a record that is gone.
+   */
+  id_after?: number | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'full_name'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only farmers referred by this user id. */
+  referrer?: number | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `farmers.downloadBiodata` may be asked. */
-export type FarmersDownloadBiodataQuery = NonNullable<contract['farmers.downloadBiodata']['parameters']['query']>;
+export type FarmersDownloadBiodataQuery = {
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Why the register is needed, in words. */
+  reason: string;
+  /** Only farmers referred by this user id. */
+  referrer?: number | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `agents.list` may be asked. */
-export type AgentsListQuery = NonNullable<contract['agents.list']['parameters']['query']>;
+export type AgentsListQuery<Fields extends string = FieldNames<Agent>> = {
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Agent, Fields> | undefined;
+  /** Only agents that do, or do not, run an agrovet. */
+  is_agrovet?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'agrovet_name'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `discounts.list` may be asked. */
-export type DiscountsListQuery = NonNullable<contract['discounts.list']['parameters']['query']>;
+export type DiscountsListQuery<Fields extends string = FieldNames<Discount>> = {
+  /** Only codes that are, or are not, active. */
+  active?: boolean | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Discount, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'code' | 'valid_until'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only codes that are good for this test type, those for every type included. */
+  test_type?: TestType | undefined;
+};
 /** What `devices.list` may be asked. */
-export type DevicesListQuery = NonNullable<contract['devices.list']['parameters']['query']>;
+export type DevicesListQuery<Fields extends string = FieldNames<Device>> = {
+  /** Only devices that this agrovet has, by its id. */
+  agent?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Device, Fields> | undefined;
+  /** Only those that are, or are not, active. */
+  is_active?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'serial_number' | 'name'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `bookings.list` may be asked. */
-export type BookingsListQuery = NonNullable<contract['bookings.list']['parameters']['query']>;
+export type BookingsListQuery<Fields extends string = FieldNames<Booking>> = {
+  /** Only bookings that this agrovet serves, by its id. */
+  agent?: number | undefined;
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Only bookings of this farmer, by their id. */
+  farmer?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Booking, Fields> | undefined;
+  /**
+   * The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+   * on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+   * than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+   * order is by id alone, for a record that is gone.
+   */
+  id_after?: number | undefined;
+  /** Only bookings whose present step should have ended before today, or only the others. */
+  is_late?: boolean | undefined;
+  /** Only bookings whose report has been sent, or has not. */
+  is_report_sent?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'code' | 'name' | 'soil_test_date' | 'test_type' | 'status' | 'created_on' | 'due_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only bookings in this state of payment, as it is shown: paid before canceled before unpaid. */
+  payment?: PaymentState | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only tests on this day or later. */
+  soil_test_date_after?: string | undefined;
+  /** Only tests on this day or earlier. */
+  soil_test_date_before?: string | undefined;
+  /** Only bookings that have come this far. */
+  status?: BookingStatus | undefined;
+  /** Only bookings of this package. */
+  test_type?: TestType | undefined;
+};
 /** What `bookings.get` may be asked. */
-export type BookingsGetQuery = NonNullable<contract['bookings.get']['parameters']['query']>;
+export type BookingsGetQuery<Fields extends string = FieldNames<Booking>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Booking, Fields> | undefined;
+};
 /** What `bookings.listStatusChanges` may be asked. */
-export type BookingsListStatusChangesQuery = NonNullable<contract['bookings.listStatusChanges']['parameters']['query']>;
+export type BookingsListStatusChangesQuery = {
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+};
 /** What `bookings.listByUuid` may be asked. */
-export type BookingsListByUuidQuery = NonNullable<contract['bookings.listByUuid']['parameters']['query']>;
+export type BookingsListByUuidQuery<Fields extends string = FieldNames<PublicBooking>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<PublicBooking, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Uuids of bookings, separated by commas; at most 50. */
+  uuid?: string | undefined;
+};
 /** What `samples.list` may be asked. */
-export type SamplesListQuery = NonNullable<contract['samples.list']['parameters']['query']>;
+export type SamplesListQuery<Fields extends string = FieldNames<SoilTestSample>> = {
+  /** Only samples of this booking. */
+  booking?: number | undefined;
+  /** Only the sample with this code, such as "UD-1042-3", in any case. */
+  code?: string | undefined;
+  /** Only samples whose day of test is this day or earlier, or that are collected already; canceled bookings apart. */
+  due_by?: string | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<SoilTestSample, Fields> | undefined;
+  /** Only samples that have, or have no, readings. */
+  has_readings?: boolean | undefined;
+  /**
+   * The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
+   * on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
+   * than the page holds while another page follows. Refused (400) for orders that go up and down, and, unless the
+   * order is by id alone, for a record that is gone.
+   */
+  id_after?: number | undefined;
+  /** Only samples that are done: measured, rejected or of a canceled booking; or only those still to measure. */
+  is_measured?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Only samples with this main crop. */
+  main_crop?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'main_crop' | 'soil_type' | 'to_measure'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only samples of this type of soil. */
+  soil_type?: SoilType | undefined;
+};
 /** What `samples.downloadLabels` may be asked. */
-export type SamplesDownloadLabelsQuery = NonNullable<contract['samples.downloadLabels']['parameters']['query']>;
+export type SamplesDownloadLabelsQuery = {
+  /** The id of a booking, for all of its samples. */
+  booking?: number | undefined;
+  /** English when absent. */
+  language?: Language | undefined;
+  /** `a4`: sheets of 3 x 8 labels of 70 x 37 mm. `label_62`: one label a page, 62 x 35 mm. */
+  paper?: LabelPaper | undefined;
+  /** Ids of samples with commas between, at most 200, in place of a booking. */
+  samples?: string | undefined;
+};
 /** What `prices.list` may be asked. */
-export type PricesListQuery = NonNullable<contract['prices.list']['parameters']['query']>;
+export type PricesListQuery<Fields extends string = FieldNames<InputPrice>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<InputPrice, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'product' | 'as_of'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `reports.list` may be asked. */
-export type ReportsListQuery = NonNullable<contract['reports.list']['parameters']['query']>;
+export type ReportsListQuery<Fields extends string = FieldNames<Report>> = {
+  /** Only the reports of this booking. */
+  booking?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Report, Fields> | undefined;
+  /** Only reports that somebody has, or has not, explained to the farmer. */
+  is_explained?: boolean | undefined;
+  /** Only reports that were, or were not, sent. */
+  is_sent?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'generated_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `reports.downloadPublicPdf` may be asked. */
-export type ReportsDownloadPublicPdfQuery = NonNullable<contract['reports.downloadPublicPdf']['parameters']['query']>;
+export type ReportsDownloadPublicPdfQuery = {
+  /** The language of the report; the report's own when absent. */
+  language?: Language | undefined;
+};
 /** What `reports.downloadPdf` may be asked. */
-export type ReportsDownloadPdfQuery = NonNullable<contract['reports.downloadPdf']['parameters']['query']>;
+export type ReportsDownloadPdfQuery = {
+  /** The id of the booking. */
+  booking: number;
+  /** The language of the report; the report's own when absent. */
+  language?: Language | undefined;
+  /** The id of an earlier report of the booking; the latest one when absent. */
+  report?: number | undefined;
+};
 /** What `payments.downloadInvoice` may be asked. */
-export type PaymentsDownloadInvoiceQuery = NonNullable<contract['payments.downloadInvoice']['parameters']['query']>;
+export type PaymentsDownloadInvoiceQuery = {
+  /** The id of the booking. */
+  booking?: number | undefined;
+  /** The language of the PDF; English when absent. */
+  language?: Language | undefined;
+  /** The booking's, in place of its id: for who holds its link. */
+  uuid?: string | undefined;
+};
 /** What `payments.downloadReceipt` may be asked. */
-export type PaymentsDownloadReceiptQuery = NonNullable<contract['payments.downloadReceipt']['parameters']['query']>;
+export type PaymentsDownloadReceiptQuery = {
+  /** The id of the booking. */
+  booking?: number | undefined;
+  /** The language of the PDF; English when absent. */
+  language?: Language | undefined;
+  /** The booking's, in place of its id: for who holds its link. */
+  uuid?: string | undefined;
+};
 /** What `commissions.list` may be asked. */
-export type CommissionsListQuery = NonNullable<contract['commissions.list']['parameters']['query']>;
+export type CommissionsListQuery<Fields extends string = FieldNames<Commission>> = {
+  /** Only commissions of this agrovet, by its id. */
+  agent?: number | undefined;
+  /** Only commissions that were paid out together, by the id of their batch. */
+  batch?: number | undefined;
+  /** Only the commission of this booking. */
+  booking?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Commission, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'amount' | 'created_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only commissions that have come this far. */
+  status?: CommissionStatus | undefined;
+};
 /** What `commissions.getBalance` may be asked. */
-export type CommissionsGetBalanceQuery = NonNullable<contract['commissions.getBalance']['parameters']['query']>;
+export type CommissionsGetBalanceQuery = {
+  /** An agent's id; for administrators alone. */
+  agent?: number | undefined;
+};
 /** What `commissions.downloadStatement` may be asked. */
-export type CommissionsDownloadStatementQuery = NonNullable<contract['commissions.downloadStatement']['parameters']['query']>;
+export type CommissionsDownloadStatementQuery = {
+  /** An agent's id; for administrators alone. */
+  agent?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** The language of the PDF; English when absent. */
+  language?: Language | undefined;
+};
 /** What `commissions.downloadStatementCsv` may be asked. */
-export type CommissionsDownloadStatementCsvQuery = NonNullable<contract['commissions.downloadStatementCsv']['parameters']['query']>;
+export type CommissionsDownloadStatementCsvQuery = {
+  /** An agent's id; for administrators alone. */
+  agent?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+};
 /** What `commissions.downloadPayoutsCsv` may be asked. */
-export type CommissionsDownloadPayoutsCsvQuery = NonNullable<contract['commissions.downloadPayoutsCsv']['parameters']['query']>;
+export type CommissionsDownloadPayoutsCsvQuery = {
+  /** The id of a batch. */
+  batch?: number | undefined;
+};
 /** What `agents.listCommissionRates` may be asked. */
-export type AgentsListCommissionRatesQuery = NonNullable<contract['agents.listCommissionRates']['parameters']['query']>;
+export type AgentsListCommissionRatesQuery = {
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+};
 /** What `sms.list` may be asked. */
-export type SmsListQuery = NonNullable<contract['sms.list']['parameters']['query']>;
+export type SmsListQuery<Fields extends string = FieldNames<Sms>> = {
+  /** Only messages about this booking. */
+  booking?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Sms, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'created_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only messages in this state. */
+  status?: SmsStatus | undefined;
+};
 /** What `contact.list` may be asked. */
-export type ContactListQuery = NonNullable<contract['contact.list']['parameters']['query']>;
+export type ContactListQuery<Fields extends string = FieldNames<ContactMessage>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<ContactMessage, Fields> | undefined;
+  /** Only messages that are, or are not, dealt with. */
+  is_handled?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'created_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `reviews.list` may be asked. */
-export type ReviewsListQuery = NonNullable<contract['reviews.list']['parameters']['query']>;
+export type ReviewsListQuery<Fields extends string = FieldNames<Review>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Review, Fields> | undefined;
+  /** Only reviews that are, or are not, published. */
+  is_published?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'rating' | 'created_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only reviews with so many stars. */
+  rating?: number | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `subscribers.list` may be asked. */
-export type SubscribersListQuery = NonNullable<contract['subscribers.list']['parameters']['query']>;
+export type SubscribersListQuery<Fields extends string = FieldNames<Subscriber>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Subscriber, Fields> | undefined;
+  /** Only those that are, or are not, active. */
+  is_active?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'email' | 'created_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `faqs.list` may be asked. */
-export type FaqsListQuery = NonNullable<contract['faqs.list']['parameters']['query']>;
+export type FaqsListQuery<Fields extends string = FieldNames<Faq>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Faq, Fields> | undefined;
+  /** Only questions that are, or are not, published. */
+  is_published?: boolean | undefined;
+  /** Only questions in this language. */
+  language?: Language | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'position'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `blogCategories.list` may be asked. */
-export type BlogCategoriesListQuery = NonNullable<contract['blogCategories.list']['parameters']['query']>;
+export type BlogCategoriesListQuery<Fields extends string = FieldNames<BlogCategory>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<BlogCategory, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'name'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `blogs.list` may be asked. */
-export type BlogsListQuery = NonNullable<contract['blogs.list']['parameters']['query']>;
+export type BlogsListQuery<Fields extends string = FieldNames<Blog>> = {
+  /** Only articles of this category. */
+  category?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Blog, Fields> | undefined;
+  /** Only articles that are, or are not, published. */
+  is_published?: boolean | undefined;
+  /** Only articles in this language. */
+  language?: Language | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'title' | 'published_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only the article with this slug. */
+  slug?: string | undefined;
+};
 /** What `blogs.listRandom` may be asked. */
-export type BlogsListRandomQuery = NonNullable<contract['blogs.listRandom']['parameters']['query']>;
+export type BlogsListRandomQuery<Fields extends string = FieldNames<Blog>> = {
+  /** Only articles of this category. */
+  category?: number | undefined;
+  /** The article that is not picked, by its id. */
+  exclude?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Blog, Fields> | undefined;
+  /** Only articles in this language. */
+  language?: Language | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+};
 /** What `media.list` may be asked. */
-export type MediaListQuery = NonNullable<contract['media.list']['parameters']['query']>;
+export type MediaListQuery<Fields extends string = FieldNames<Media>> = {
+  /** Only files whose media type begins so, such as `image/`. */
+  content_type?: string | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Media, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'name' | 'size' | 'created_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `notifications.list` may be asked. */
-export type NotificationsListQuery = NonNullable<contract['notifications.list']['parameters']['query']>;
+export type NotificationsListQuery<Fields extends string = FieldNames<Notification>> = {
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Notification, Fields> | undefined;
+  /** Only notifications that are, or are not, read. */
+  is_read?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'created_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `payments.list` may be asked. */
-export type PaymentsListQuery = NonNullable<contract['payments.list']['parameters']['query']>;
+export type PaymentsListQuery<Fields extends string = FieldNames<Payment>> = {
+  /** Only payments of this booking. */
+  booking?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Payment, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Only payments made so. */
+  method?: PaymentMethod | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'amount' | 'created_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Only payments in this state, as it is shown: paid before canceled before unpaid. */
+  payment?: PaymentState | undefined;
+  /** Only payments that went through this provider. */
+  provider?: PaymentProvider | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only payments that stand so. */
+  status?: PaymentStatus | undefined;
+};
 /** What `payments.getOptions` may be asked. */
-export type PaymentsGetOptionsQuery = NonNullable<contract['payments.getOptions']['parameters']['query']>;
+export type PaymentsGetOptionsQuery = {
+  /** A booking's id. */
+  booking?: number | undefined;
+  /** The booking's uuid, in place of its id. */
+  uuid?: string | undefined;
+};
 /** What `payments.listDocuments` may be asked. */
-export type PaymentsListDocumentsQuery = NonNullable<contract['payments.listDocuments']['parameters']['query']>;
+export type PaymentsListDocumentsQuery<Fields extends string = FieldNames<PaymentDocument>> = {
+  /** Only documents of this booking. */
+  booking?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<PaymentDocument, Fields> | undefined;
+  /** Only documents of this kind. */
+  kind?: DocumentKind | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'number' | 'created_on'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `payments.downloadDocument` may be asked. */
-export type PaymentsDownloadDocumentQuery = NonNullable<contract['payments.downloadDocument']['parameters']['query']>;
+export type PaymentsDownloadDocumentQuery = {
+  /** The language of the PDF; English when absent. */
+  language?: Language | undefined;
+};
 /** What `payments.listIssues` may be asked. */
-export type PaymentsListIssuesQuery = NonNullable<contract['payments.listIssues']['parameters']['query']>;
+export type PaymentsListIssuesQuery = {
+  /** Only issues of this kind. */
+  kind?: PaymentIssueKind | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+};
 /** What `payments.reconcile` may be asked. */
-export type PaymentsReconcileQuery = NonNullable<contract['payments.reconcile']['parameters']['query']>;
+export type PaymentsReconcileQuery = {
+  /** The day, in Africa/Nairobi. */
+  date: string;
+};
 /** What `payments.downloadReconciliationCsv` may be asked. */
-export type PaymentsDownloadReconciliationCsvQuery = NonNullable<contract['payments.downloadReconciliationCsv']['parameters']['query']>;
+export type PaymentsDownloadReconciliationCsvQuery = {
+  /** The day, in Africa/Nairobi. */
+  date: string;
+};
 /** What `jobs.list` may be asked. */
-export type JobsListQuery = NonNullable<contract['jobs.list']['parameters']['query']>;
+export type JobsListQuery = {
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+};
 /** What `statistics.getBookings` may be asked. */
-export type StatisticsGetBookingsQuery = NonNullable<contract['statistics.getBookings']['parameters']['query']>;
+export type StatisticsGetBookingsQuery = {
+  /** Only what this agrovet serves, by its id. */
+  agent?: number | undefined;
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** What one point of the series stands for. */
+  interval?: "day" | "week" | "month" | "year" | undefined;
+  /** Only this package. */
+  test_type?: TestType | undefined;
+};
 /** What `statistics.getFarmers` may be asked. */
-export type StatisticsGetFarmersQuery = NonNullable<contract['statistics.getFarmers']['parameters']['query']>;
+export type StatisticsGetFarmersQuery = {
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** What one point of the series stands for. */
+  interval?: "day" | "week" | "month" | "year" | undefined;
+};
 /** What `statistics.getAgents` may be asked. */
-export type StatisticsGetAgentsQuery = NonNullable<contract['statistics.getAgents']['parameters']['query']>;
+export type StatisticsGetAgentsQuery = {
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** What one point of the series stands for. */
+  interval?: "day" | "week" | "month" | "year" | undefined;
+};
 /** What `statistics.getSamples` may be asked. */
-export type StatisticsGetSamplesQuery = NonNullable<contract['statistics.getSamples']['parameters']['query']>;
+export type StatisticsGetSamplesQuery = {
+  /** Only what this agrovet serves, by its id. */
+  agent?: number | undefined;
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** What one point of the series stands for. */
+  interval?: "day" | "week" | "month" | "year" | undefined;
+  /** Only this package. */
+  test_type?: TestType | undefined;
+};
 /** What `statistics.getPayments` may be asked. */
-export type StatisticsGetPaymentsQuery = NonNullable<contract['statistics.getPayments']['parameters']['query']>;
+export type StatisticsGetPaymentsQuery = {
+  /** Only what this agrovet serves, by its id. */
+  agent?: number | undefined;
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** What one point of the series stands for. */
+  interval?: "day" | "week" | "month" | "year" | undefined;
+};
 /** What `statistics.getCommissions` may be asked. */
-export type StatisticsGetCommissionsQuery = NonNullable<contract['statistics.getCommissions']['parameters']['query']>;
+export type StatisticsGetCommissionsQuery = {
+  /** Only what this agrovet serves, by its id. */
+  agent?: number | undefined;
+  /** Only records of this county's id. */
+  county?: number | undefined;
+  /** Only from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
+  /** What one point of the series stands for. */
+  interval?: "day" | "week" | "month" | "year" | undefined;
+};
 /** What `partnerKeys.list` may be asked. */
-export type PartnerKeysListQuery = NonNullable<contract['partnerKeys.list']['parameters']['query']>;
+export type PartnerKeysListQuery<Fields extends string = FieldNames<PartnerKey>> = {
+  /** Only keys of this agrovet, by its id. */
+  agent?: number | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<PartnerKey, Fields> | undefined;
+  /** Only those that are, or are not, active. */
+  is_active?: boolean | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id' | 'name'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+};
 /** What `boot.get` may be asked. */
-export type BootGetQuery = NonNullable<contract['boot.get']['parameters']['query']>;
+export type BootGetQuery = {
+  /** The partner's publishable key. */
+  key?: string | undefined;
+};
 
 /** The calls of `auth`. */
 export interface AuthApi {
-  /** Log in with e-mail and password: `POST /users/auth/login`. */
-  login(body: Schemas['LoginRequest'], options?: CallOptions): Promise<Schemas['LoginResponse']>;
-  /** Revoke the token that this request carries: `POST /users/auth/logout`. */
+  /**
+   * Log in with e-mail and password.
+   *
+   * Wrong credentials are a 400 with `non_field_errors`, not a 401. Attempts are throttled by account and address.
+   *
+   * `POST /users/auth/login`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is missing, or the credentials are wrong.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const loginResponse = await udongo.auth.login({ email: 'farmer@udongo.test', password: 'Farmer-pass-1' });
+   */
+  login(body: LoginRequest, options?: CallOptions): Promise<LoginResponse>;
+  /**
+   * Revoke the token that this request carries.
+   *
+   * Other tokens of the account stay as they are. A token that no longer holds is a 401.
+   *
+   * `POST /users/auth/logout`. For farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * @example
+   * await udongo.auth.logout();
+   */
   logout(options?: CallOptions): Promise<void>;
-  /** Ask whether the token still holds: `GET /users/auth/check-login-status`. */
-  checkLoginStatus(options?: CallOptions): Promise<Schemas['LoginStatus']>;
-  /** Change the own password: `POST /users/auth/change-password`. */
-  changePassword(body: Schemas['ChangePasswordRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
-  /** Ask for a password reset: `POST /users/auth/password-reset`. */
-  requestPasswordReset(body: Schemas['PasswordResetRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
-  /** Ask whether a reset token still holds: `POST /users/auth/password-reset/validate-token`. */
-  validatePasswordResetToken(body: Schemas['PasswordResetTokenRequest'], options?: CallOptions): Promise<Schemas['PasswordResetTokenStatus']>;
-  /** Set a new password with a reset token: `POST /users/auth/password-reset/confirm`. */
-  confirmPasswordReset(body: Schemas['ConfirmPasswordResetRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
+  /**
+   * Ask whether the token still holds.
+   *
+   * Without a token the answer is `login_status` false; with a dead token it is a 401.
+   *
+   * `GET /users/auth/check-login-status`. For visitors; for farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * @example
+   * const loginStatus = await udongo.auth.checkLoginStatus();
+   */
+  checkLoginStatus(options?: CallOptions): Promise<LoginStatus>;
+  /**
+   * Change the own password.
+   *
+   * Every other token of the account stops working; the one that this request carries stays.
+   *
+   * `POST /users/auth/change-password`. For farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The old password is wrong, or the new one is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const detail = await udongo.auth.changePassword({ old_password: 'Farmer-pass-1', new_password: 'Tilapia-77', confirm_password: 'Tilapia-77' });
+   */
+  changePassword(body: ChangePasswordRequest, options?: CallOptions): Promise<Detail>;
+  /**
+   * Ask for a password reset.
+   *
+   * Sends a link to the address if it has an account. The answer is the same if it has none.
+   *
+   * `POST /users/auth/password-reset`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const detail = await udongo.auth.requestPasswordReset({ email: 'farmer@udongo.test' });
+   */
+  requestPasswordReset(body: PasswordResetRequest, options?: CallOptions): Promise<Detail>;
+  /**
+   * Ask whether a reset token still holds.
+   *
+   * The token comes in the body, so that no address or log holds it.
+   *
+   * `POST /users/auth/password-reset/validate-token`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const passwordResetTokenStatus = await udongo.auth.validatePasswordResetToken({ token: '6f1d0b7a9c3e4d52b8a7' });
+   */
+  validatePasswordResetToken(body: PasswordResetTokenRequest, options?: CallOptions): Promise<PasswordResetTokenStatus>;
+  /**
+   * Set a new password with a reset token.
+   *
+   * The token works once. Every login token of the account stops working.
+   *
+   * `POST /users/auth/password-reset/confirm`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The token does not hold, or the password is refused.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const detail = await udongo.auth.confirmPasswordReset({ token: '6f1d0b7a9c3e4d52b8a7', new_password: 'Tilapia-77', confirm_password: 'Tilapia-77' });
+   */
+  confirmPasswordReset(body: ConfirmPasswordResetRequest, options?: CallOptions): Promise<Detail>;
 }
 
 /** The calls of `account`. */
 export interface AccountApi {
-  /** Read the own account: `GET /users/account/view`. */
-  get(options?: CallOptions): Promise<Schemas['User']>;
-  /** Register as a farmer: `POST /users/account/view`. */
-  register(body: Schemas['RegisterRequest'], options?: CallOptions): Promise<Schemas['User']>;
+  /**
+   * Read the own account.
+   *
+   * The account that the token belongs to, with its contact details and the ids of its farmer and agent records.
+   *
+   * `GET /users/account/view`. For farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * @example
+   * const user = await udongo.account.get();
+   */
+  get(options?: CallOptions): Promise<User>;
+  /**
+   * Register as a farmer.
+   *
+   * Makes an account with the role of a farmer. Logging in is a call of its own.
+   *
+   * `POST /users/account/view`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is missing or refused.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const user = await udongo.account.register({
+   *   full_name: 'Njeri Wambui',
+   *   email: 'njeri@udongo.test',
+   *   password: 'Shamba-langu-7',
+   *   phone_number: '0712 345 679',
+   *   county: 22,
+   *   address: 'Githunguri market',
+   * });
+   */
+  register(body: RegisterRequest, options?: CallOptions): Promise<User>;
 }
 
 /** The calls of `profiles`. */
 export interface ProfilesApi {
-  /** List users with their contact details: `GET /users/account/profiles`. */
-  list(query?: ProfilesListQuery, options?: CallOptions): Promise<Schemas['ProfilePage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: ProfilesListQuery, options?: CallOptions): AsyncGenerator<Schemas['ProfilePage']['results'][number], void, void>;
-  /** Add a user: `POST /users/account/profiles`. */
-  create(body: Schemas['ProfileRequest'], options?: CallOptions): Promise<Schemas['Profile']>;
-  /** Read a profile: `GET /users/account/profiles/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Profile']>;
-  /** Change contact details: `PATCH /users/account/profiles/{id}`. */
-  patch(id: number, body: Schemas['ProfilePatch'], options?: CallOptions): Promise<Schemas['Profile']>;
-  /** Delete a user: `DELETE /users/account/profiles/{id}`. */
+  /**
+   * List users with their contact details.
+   *
+   * Administrators see every profile, everybody else their own alone. The search reads name, phone number and
+   * e-mail. Orders by `id`, `full_name`, `email`.
+   *
+   * `GET /users/account/profiles`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const { results } = await udongo.profiles.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Profile> = FieldNames<Profile>>(query?: ProfilesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Profile, Fields>>>;
+  list(query?: ProfilesListQuery<never>, options?: CallOptions): Promise<Page<Profile>>;
+  /** `profiles.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Profile> = FieldNames<Profile>>(query?: ProfilesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Profile, Fields>, void, void>;
+  iterate(query?: ProfilesListQuery<never>, options?: CallOptions): AsyncGenerator<Profile, void, void>;
+  /**
+   * Add a user.
+   *
+   * For administrators. An agent is added at /agric/agents, a farmer at /agric/farmers; whoever is neither and no
+   * administrator may do what a farmer may.
+   *
+   * `POST /users/account/profiles`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const profile = await udongo.profiles.create({
+   *   full_name: 'Achieng Awuor',
+   *   email: 'achieng@udongo.test',
+   *   phone_number: '0722 000 041',
+   *   address: 'P.O. Box 40 Kisumu',
+   *   county: 42,
+   *   is_superuser: true,
+   *   password: 'Maabara-ya-2',
+   * });
+   */
+  create(body: ProfileRequest, options?: CallOptions): Promise<Profile>;
+  /**
+   * Read a profile.
+   *
+   * A profile that the asker may not see is a 404.
+   *
+   * `GET /users/account/profiles/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const profile = await udongo.profiles.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Profile>;
+  /**
+   * Change contact details.
+   *
+   * Only the fields that are sent change. Everybody changes their own; administrators change everybody's, `email`,
+   * `is_active` and `is_superuser` too.
+   *
+   * `PATCH /users/account/profiles/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const profile = await udongo.profiles.patch(7, { address: 'P.O. Box 301 Kiambu' });
+   */
+  patch(id: number, body: ProfilePatch, options?: CallOptions): Promise<Profile>;
+  /**
+   * Delete a user.
+   *
+   * A user with bookings or other traces stays (409): take away their access with `is_active` false. Nobody
+   * deletes themselves.
+   *
+   * `DELETE /users/account/profiles/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Other records point at this one; nothing was deleted.
+   * @example
+   * await udongo.profiles.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `counties`. */
 export interface CountiesApi {
-  /** List counties: `GET /counties`. */
-  list(query?: CountiesListQuery, options?: CallOptions): Promise<Schemas['CountyPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: CountiesListQuery, options?: CallOptions): AsyncGenerator<Schemas['CountyPage']['results'][number], void, void>;
-  /** Add a county: `POST /counties`. */
-  create(body: Schemas['CountyRequest'], options?: CallOptions): Promise<Schemas['County']>;
-  /** Read a county: `GET /counties/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['County']>;
-  /** Change a county: `PUT /counties/{id}`. */
-  update(id: number, body: Schemas['CountyRequest'], options?: CallOptions): Promise<Schemas['County']>;
-  /** Delete a county: `DELETE /counties/{id}`. */
+  /**
+   * List counties.
+   *
+   * The search finds common spellings too, such as Muranga, Homabay or Taita Taveta. Orders by `id`, `name`.
+   *
+   * `GET /counties`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const { results } = await udongo.counties.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<County> = FieldNames<County>>(query?: CountiesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<County, Fields>>>;
+  list(query?: CountiesListQuery<never>, options?: CallOptions): Promise<Page<County>>;
+  /** `counties.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<County> = FieldNames<County>>(query?: CountiesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<County, Fields>, void, void>;
+  iterate(query?: CountiesListQuery<never>, options?: CallOptions): AsyncGenerator<County, void, void>;
+  /**
+   * Add a county.
+   *
+   * Each name once.
+   *
+   * `POST /counties`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const county = await udongo.counties.create({ name: 'Kiambu' });
+   */
+  create(body: CountyRequest, options?: CallOptions): Promise<County>;
+  /**
+   * Read a county.
+   *
+   * Counties are public.
+   *
+   * `GET /counties/{id}`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const county = await udongo.counties.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<County>;
+  /**
+   * Change a county.
+   *
+   * Each name once.
+   *
+   * `PUT /counties/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const county = await udongo.counties.update(7, { name: 'Kiambu' });
+   */
+  update(id: number, body: CountyRequest, options?: CallOptions): Promise<County>;
+  /**
+   * Delete a county.
+   *
+   * A county that farmers, bookings or crop names point at stays: that is a 409.
+   *
+   * `DELETE /counties/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Other records point at this one; nothing was deleted.
+   * @example
+   * await udongo.counties.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `crops`. */
 export interface CropsApi {
-  /** List crops: `GET /agric/crops`. */
-  list(query?: CropsListQuery, options?: CallOptions): Promise<Schemas['CropPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: CropsListQuery, options?: CallOptions): AsyncGenerator<Schemas['CropPage']['results'][number], void, void>;
-  /** Add a crop: `POST /agric/crops`. */
-  create(body: Schemas['CropRequest'], options?: CallOptions): Promise<Schemas['Crop']>;
-  /** Read a crop: `GET /agric/crops/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Crop']>;
-  /** Change a crop: `PUT /agric/crops/{id}`. */
-  update(id: number, body: Schemas['CropRequest'], options?: CallOptions): Promise<Schemas['Crop']>;
-  /** Delete a crop: `DELETE /agric/crops/{id}`. */
+  /**
+   * List crops.
+   *
+   * Everybody but administrators sees public crops alone. The search reads the name. Orders by `id`, `name`.
+   *
+   * `GET /agric/crops`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `n_low`, `n_high`, `p_low`, `p_high`, `k_low`, `k_high`, `ph_low`, `ph_high`, `ec_low`, `ec_high`, `humidity_low`, `humidity_high`, `temp_low`, `temp_high`: A decimal number with two places, such as "2000.00".
+   * @example
+   * const { results } = await udongo.crops.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Crop> = FieldNames<Crop>>(query?: CropsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Crop, Fields>>>;
+  list(query?: CropsListQuery<never>, options?: CallOptions): Promise<Page<Crop>>;
+  /** `crops.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Crop> = FieldNames<Crop>>(query?: CropsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Crop, Fields>, void, void>;
+  iterate(query?: CropsListQuery<never>, options?: CallOptions): AsyncGenerator<Crop, void, void>;
+  /**
+   * Add a crop.
+   *
+   * For administrators. Every bound is more than 0, and no low bound above its high one.
+   *
+   * `POST /agric/crops`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `n_low`, `n_high`, `p_low`, `p_high`, `k_low`, `k_high`, `ph_low`, `ph_high`, `ec_low`, `ec_high`, `humidity_low`, `humidity_high`, `temp_low`, `temp_high`: A decimal number of at most two places, as text or number.
+   * @example
+   * const crop = await udongo.crops.create({
+   *   name: 'Maize',
+   *   public: true,
+   *   n_low: '15.00',
+   *   n_high: '30.00',
+   *   p_low: '18.00',
+   *   p_high: '35.00',
+   *   k_low: '111.00',
+   *   k_high: '300.00',
+   *   ph_low: '5.50',
+   *   ph_high: '7.00',
+   *   ec_low: '50.00',
+   *   ec_high: '1700.00',
+   *   humidity_low: '20.00',
+   *   humidity_high: '32.00',
+   *   temp_low: '18.00',
+   *   temp_high: '33.00',
+   * });
+   */
+  create(body: CropRequest, options?: CallOptions): Promise<Crop>;
+  /**
+   * Read a crop.
+   *
+   * A crop that is not public is a 404 for everybody except administrators.
+   *
+   * `GET /agric/crops/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `n_low`, `n_high`, `p_low`, `p_high`, `k_low`, `k_high`, `ph_low`, `ph_high`, `ec_low`, `ec_high`, `humidity_low`, `humidity_high`, `temp_low`, `temp_high`: A decimal number with two places, such as "2000.00".
+   * @example
+   * const crop = await udongo.crops.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Crop>;
+  /**
+   * Change a crop.
+   *
+   * Results that are computed later use the new ranges; reports keep theirs.
+   *
+   * `PUT /agric/crops/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `n_low`, `n_high`, `p_low`, `p_high`, `k_low`, `k_high`, `ph_low`, `ph_high`, `ec_low`, `ec_high`, `humidity_low`, `humidity_high`, `temp_low`, `temp_high`: A decimal number of at most two places, as text or number.
+   * @example
+   * const crop = await udongo.crops.update(7, {
+   *   name: 'Maize',
+   *   public: true,
+   *   n_low: '15.00',
+   *   n_high: '30.00',
+   *   p_low: '18.00',
+   *   p_high: '35.00',
+   *   k_low: '111.00',
+   *   k_high: '300.00',
+   *   ph_low: '5.50',
+   *   ph_high: '7.00',
+   *   ec_low: '50.00',
+   *   ec_high: '1700.00',
+   *   humidity_low: '20.00',
+   *   humidity_high: '32.00',
+   *   temp_low: '18.00',
+   *   temp_high: '33.00',
+   * });
+   */
+  update(id: number, body: CropRequest, options?: CallOptions): Promise<Crop>;
+  /**
+   * Delete a crop.
+   *
+   * A crop that bookings or samples name stays: withdraw it with `public` false.
+   *
+   * `DELETE /agric/crops/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Other records point at this one; nothing was deleted.
+   * @example
+   * await udongo.crops.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `otherCropNames`. */
 export interface OtherCropNamesApi {
-  /** List local crop names: `GET /agric/other-crop-names`. */
-  list(query?: OtherCropNamesListQuery, options?: CallOptions): Promise<Schemas['OtherCropNamePage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: OtherCropNamesListQuery, options?: CallOptions): AsyncGenerator<Schemas['OtherCropNamePage']['results'][number], void, void>;
-  /** Add a local crop name: `POST /agric/other-crop-names`. */
-  create(body: Schemas['OtherCropNameRequest'], options?: CallOptions): Promise<Schemas['OtherCropName']>;
-  /** Read a local crop name: `GET /agric/other-crop-names/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['OtherCropName']>;
-  /** Change a local crop name: `PUT /agric/other-crop-names/{id}`. */
-  update(id: number, body: Schemas['OtherCropNameRequest'], options?: CallOptions): Promise<Schemas['OtherCropName']>;
-  /** Delete a local crop name: `DELETE /agric/other-crop-names/{id}`. */
+  /**
+   * List local crop names.
+   *
+   * The search reads the name. Orders by `id`, `name`, `crop`, `county`.
+   *
+   * `GET /agric/other-crop-names`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.otherCropNames.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<OtherCropName> = FieldNames<OtherCropName>>(query?: OtherCropNamesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<OtherCropName, Fields>>>;
+  list(query?: OtherCropNamesListQuery<never>, options?: CallOptions): Promise<Page<OtherCropName>>;
+  /** `otherCropNames.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<OtherCropName> = FieldNames<OtherCropName>>(query?: OtherCropNamesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<OtherCropName, Fields>, void, void>;
+  iterate(query?: OtherCropNamesListQuery<never>, options?: CallOptions): AsyncGenerator<OtherCropName, void, void>;
+  /**
+   * Add a local crop name.
+   *
+   * For administrators. A crop has each name once in a county.
+   *
+   * `POST /agric/other-crop-names`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const otherCropName = await udongo.otherCropNames.create({ crop: 1, county: 22, name: 'mbembe' });
+   */
+  create(body: OtherCropNameRequest, options?: CallOptions): Promise<OtherCropName>;
+  /**
+   * Read a local crop name.
+   *
+   * The name of a crop that is not public is a 404 for everybody except administrators.
+   *
+   * `GET /agric/other-crop-names/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const otherCropName = await udongo.otherCropNames.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<OtherCropName>;
+  /**
+   * Change a local crop name.
+   *
+   * A crop has each name once per county.
+   *
+   * `PUT /agric/other-crop-names/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const otherCropName = await udongo.otherCropNames.update(7, { crop: 1, county: 22, name: 'mbembe' });
+   */
+  update(id: number, body: OtherCropNameRequest, options?: CallOptions): Promise<OtherCropName>;
+  /**
+   * Delete a local crop name.
+   *
+   * The crop itself stays.
+   *
+   * `DELETE /agric/other-crop-names/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.otherCropNames.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `farmers`. */
 export interface FarmersApi {
-  /** List farmers: `GET /agric/farmers`. */
-  list(query?: FarmersListQuery, options?: CallOptions): Promise<Schemas['FarmerPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: FarmersListQuery, options?: CallOptions): AsyncGenerator<Schemas['FarmerPage']['results'][number], void, void>;
-  /** Register a farmer: `POST /agric/farmers`. */
-  create(body: Schemas['FarmerRequest'], options?: CallOptions): Promise<Schemas['Farmer']>;
-  /** Read a farmer: `GET /agric/farmers/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Farmer']>;
-  /** Change a farmer: `PUT /agric/farmers/{id}`. */
-  update(id: number, body: Schemas['FarmerRequest'], options?: CallOptions): Promise<Schemas['Farmer']>;
-  /** Delete a farmer: `DELETE /agric/farmers/{id}`. */
+  /**
+   * List farmers.
+   *
+   * An agent sees the farmers that they referred, an administrator all of them. The search reads name, phone
+   * number and e-mail. Orders by `id`, `full_name`.
+   *
+   * `GET /agric/farmers`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const { results } = await udongo.farmers.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Farmer> = FieldNames<Farmer>>(query?: FarmersListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Farmer, Fields>>>;
+  list(query?: FarmersListQuery<never>, options?: CallOptions): Promise<Page<Farmer>>;
+  /** `farmers.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Farmer> = FieldNames<Farmer>>(query?: FarmersListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Farmer, Fields>, void, void>;
+  iterate(query?: FarmersListQuery<never>, options?: CallOptions): AsyncGenerator<Farmer, void, void>;
+  /**
+   * Register a farmer.
+   *
+   * By an agent or an administrator. An agent becomes the referrer of whom they register. The farmer gets an
+   * account without a password: with an e-mail address they set one with the password reset.
+   *
+   * `POST /agric/farmers`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `DuplicateFarmer`: A farmer with this phone number or e-mail address is registered; nothing was stored. `allow_duplicate` says it is meant.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const farmer = await udongo.farmers.create({
+   *   user: {
+   *     full_name: 'Nekesa Barasa',
+   *     email: 'nekesa@udongo.test',
+   *     profile: { phone_number: '0711 222 333', address: 'Webuye market', county: 39 },
+   *   },
+   * });
+   */
+  create(body: FarmerRequest, options?: CallOptions): Promise<Farmer>;
+  /**
+   * Read a farmer.
+   *
+   * Another agent's farmer reads as not found. A farmer may read themselves.
+   *
+   * `GET /agric/farmers/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const farmer = await udongo.farmers.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Farmer>;
+  /**
+   * Change a farmer.
+   *
+   * An agent changes the farmers that they referred; another agent's read as not found.
+   *
+   * `PUT /agric/farmers/{id}`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `DuplicateFarmer`: A farmer with this phone number or e-mail address is registered; nothing was stored. `allow_duplicate` says it is meant.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const farmer = await udongo.farmers.update(7, {
+   *   user: {
+   *     full_name: 'Nekesa Barasa',
+   *     email: 'nekesa@udongo.test',
+   *     profile: { phone_number: '0711 222 333', address: 'Webuye market', county: 39 },
+   *   },
+   * });
+   */
+  update(id: number, body: FarmerRequest, options?: CallOptions): Promise<Farmer>;
+  /**
+   * Delete a farmer.
+   *
+   * For administrators. A farmer with bookings stays.
+   *
+   * `DELETE /agric/farmers/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Other records point at this one; nothing was deleted.
+   * @example
+   * await udongo.farmers.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
-  /** Read a farmer's readings over time: `GET /agric/farmers/{id}/readings`. An extension: not every service has it. */
-  getReadings(id: number, options?: CallOptions): Promise<Schemas['ReadingsOverTime']>;
-  /** List farmers in few words: `GET /agric/farmers-list`. */
-  listSummaries(query?: FarmersListSummariesQuery, options?: CallOptions): Promise<Schemas['FarmerSummaryPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterateSummaries(query?: FarmersListSummariesQuery, options?: CallOptions): AsyncGenerator<Schemas['FarmerSummaryPage']['results'][number], void, void>;
-  /** Register many farmers: `POST /agric/bulk-create/farmers`. */
-  bulkCreate(body: Schemas['FarmerRequestList'], options?: CallOptions): Promise<Schemas['FarmerList']>;
-  /** Download the register of farmers: `GET /agric/download-farmer-biodata/`. */
+  /**
+   * Read a farmer's readings over time.
+   *
+   * The latest 200 measured samples of verified bookings, the oldest first, each rated for its main crop. Samples with the
+   * same `place` were joined by a person; nothing joins them by itself. Another agent's farmer reads as not found. A farmer
+   * may read their own.
+   *
+   * `GET /agric/farmers/{id}/readings`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * - `place`: The same number for samples that a person joined; null for one that nobody joined.
+   * - `ratings[].value`: Null when it was not measured.
+   * - `ratings[].low`: Low end of the ideal range, in the unit of the reading.
+   * - `ratings[].high`: High end of the ideal range, in the unit of the reading.
+   * - `ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured.
+   * @example
+   * const readingsOverTime = await udongo.farmers.getReadings(7);
+   */
+  getReadings(id: number, options?: CallOptions): Promise<ReadingsOverTime>;
+  /**
+   * List farmers in few words.
+   *
+   * Name, phone and county of each farmer in one flat row, for choosing. Seen by the same people as the full list.
+   * The search reads name, phone number and e-mail. Orders by `id`, `full_name`.
+   *
+   * `GET /agric/farmers-list`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const { results } = await udongo.farmers.listSummaries({ limit: 50, search: 'Wanjiku' });
+   */
+  listSummaries<Fields extends FieldNames<FarmerSummary> = FieldNames<FarmerSummary>>(query?: FarmersListSummariesQuery<Fields>, options?: CallOptions): Promise<Page<Picked<FarmerSummary, Fields>>>;
+  listSummaries(query?: FarmersListSummariesQuery<never>, options?: CallOptions): Promise<Page<FarmerSummary>>;
+  /** `farmers.listSummaries` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateSummaries<Fields extends FieldNames<FarmerSummary> = FieldNames<FarmerSummary>>(query?: FarmersListSummariesQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<FarmerSummary, Fields>, void, void>;
+  iterateSummaries(query?: FarmersListSummariesQuery<never>, options?: CallOptions): AsyncGenerator<FarmerSummary, void, void>;
+  /**
+   * Register many farmers.
+   *
+   * All of them or none. A row whose phone number or e-mail address is registered, or stands in an earlier row, is
+   * refused unless it says `allow_duplicate`.
+   *
+   * `POST /agric/bulk-create/farmers`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: Rows are refused. Errors stand at their row's index; `{}` is a row without errors.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const farmerList = await udongo.farmers.bulkCreate([
+   *   {
+   *     user: {
+   *       full_name: 'Nekesa Barasa',
+   *       email: 'nekesa@udongo.test',
+   *       profile: { phone_number: '0711 222 333', address: 'Webuye market', county: 39 },
+   *     },
+   *   },
+   *   {
+   *     user: {
+   *       full_name: 'Simiyu Wafula',
+   *       email: '',
+   *       profile: { phone_number: '0722 333 444', address: 'Kimilili', county: 39 },
+   *     },
+   *     allow_duplicate: true,
+   *   },
+   * ]);
+   */
+  bulkCreate(body: FarmerRequestList, options?: CallOptions): Promise<FarmerList>;
+  /**
+   * Download the register of farmers.
+   *
+   * A CSV file in UTF-8 with a header row, for administrators. Each download is kept with who, when, how many rows and
+   * why. A cell that a spreadsheet would take for a formula begins with an apostrophe. The slash belongs to this path.
+   *
+   * `GET /agric/download-farmer-biodata/`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * @example
+   * const file = await udongo.farmers.downloadBiodata({ reason: '2027-01-20', search: 'Wanjiku' });
+   */
   downloadBiodata(query: FarmersDownloadBiodataQuery, options?: CallOptions): Promise<Blob>;
 }
 
 /** The calls of `agents`. */
 export interface AgentsApi {
-  /** List agents: `GET /agric/agents`. */
-  list(query?: AgentsListQuery, options?: CallOptions): Promise<Schemas['AgentPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: AgentsListQuery, options?: CallOptions): AsyncGenerator<Schemas['AgentPage']['results'][number], void, void>;
-  /** Add an agent: `POST /agric/agents`. */
-  create(body: Schemas['AgentRequest'], options?: CallOptions): Promise<Schemas['Agent']>;
-  /** Read an agent: `GET /agric/agents/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Agent']>;
-  /** Change an agent: `PUT /agric/agents/{id}`. */
-  update(id: number, body: Schemas['AgentRequest'], options?: CallOptions): Promise<Schemas['Agent']>;
-  /** Delete an agent: `DELETE /agric/agents/{id}`. */
+  /**
+   * List agents.
+   *
+   * Everybody may choose an agrovet. Names of people, usernames and e-mail addresses are for administrators;
+   * others read "" there and a null `user`. The search reads the agrovet's name, for administrators names and
+   * e-mail too. Orders by `id`, `agrovet_name`.
+   *
+   * `GET /agric/agents`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const { results } = await udongo.agents.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Agent> = FieldNames<Agent>>(query?: AgentsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Agent, Fields>>>;
+  list(query?: AgentsListQuery<never>, options?: CallOptions): Promise<Page<Agent>>;
+  /** `agents.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Agent> = FieldNames<Agent>>(query?: AgentsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Agent, Fields>, void, void>;
+  iterate(query?: AgentsListQuery<never>, options?: CallOptions): AsyncGenerator<Agent, void, void>;
+  /**
+   * Add an agent.
+   *
+   * For administrators. Without a `password` the agent sets one with the password reset.
+   *
+   * `POST /agric/agents`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const agent = await udongo.agents.create({
+   *   full_name: 'Mumbua Mutiso',
+   *   email: 'mumbua@udongo.test',
+   *   phone_number: '0733 444 555',
+   *   county: 17,
+   *   address: 'Wote town',
+   *   agrovet_name: 'Kilimo Bora Agrovet',
+   *   is_agrovet: true,
+   * });
+   */
+  create(body: AgentRequest, options?: CallOptions): Promise<Agent>;
+  /**
+   * Read an agent.
+   *
+   * Names of people, usernames and e-mail addresses are for administrators, as in the list.
+   *
+   * `GET /agric/agents/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const agent = await udongo.agents.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Agent>;
+  /**
+   * Change an agent.
+   *
+   * For administrators. Without a `password` the stored one stays.
+   *
+   * `PUT /agric/agents/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const agent = await udongo.agents.update(7, {
+   *   full_name: 'Mumbua Mutiso',
+   *   email: 'mumbua@udongo.test',
+   *   phone_number: '0733 444 555',
+   *   county: 17,
+   *   address: 'Wote town',
+   *   agrovet_name: 'Kilimo Bora Agrovet',
+   *   is_agrovet: true,
+   * });
+   */
+  update(id: number, body: AgentRequest, options?: CallOptions): Promise<Agent>;
+  /**
+   * Delete an agent.
+   *
+   * An agent with bookings or referred farmers stays: take the agrovet off the list with `is_agrovet` false.
+   *
+   * `DELETE /agric/agents/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Other records point at this one; nothing was deleted.
+   * @example
+   * await udongo.agents.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
-  /** Add many agents: `POST /agric/bulk-create/agents`. */
-  bulkCreate(body: Schemas['AgentRequestList'], options?: CallOptions): Promise<Schemas['AgentList']>;
-  /** List the commission rates that an agent has had: `GET /agric/agents/{id}/commission-rates`. An extension: not every service has it. */
-  listCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): Promise<Schemas['CommissionRatePage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterateCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): AsyncGenerator<Schemas['CommissionRatePage']['results'][number], void, void>;
+  /**
+   * Add many agents.
+   *
+   * For administrators. All of them or none.
+   *
+   * `POST /agric/bulk-create/agents`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: Rows are refused. Errors stand at their row's index; `{}` is a row without errors.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const agentList = await udongo.agents.bulkCreate([
+   *   {
+   *     full_name: 'Mumbua Mutiso',
+   *     email: 'mumbua@udongo.test',
+   *     phone_number: '0733 444 555',
+   *     county: 17,
+   *     address: 'Wote town',
+   *     agrovet_name: 'Kilimo Bora Agrovet',
+   *     is_agrovet: true,
+   *   },
+   * ]);
+   */
+  bulkCreate(body: AgentRequestList, options?: CallOptions): Promise<AgentList>;
+  /**
+   * List the commission rates that an agent has had.
+   *
+   * The newest first. A booking keeps the rate of the moment in which it was made. Agents see their own, administrators
+   * everybody's.
+   *
+   * `GET /agric/agents/{id}/commission-rates`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `since`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.agents.listCommissionRates(7, { limit: 50 });
+   */
+  listCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): Promise<Page<CommissionRate>>;
+  /** `agents.listCommissionRates` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): AsyncGenerator<CommissionRate, void, void>;
 }
 
 /** The calls of `discounts`. */
 export interface DiscountsApi {
-  /** List discount codes: `GET /agric/discounts`. */
-  list(query?: DiscountsListQuery, options?: CallOptions): Promise<Schemas['DiscountPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: DiscountsListQuery, options?: CallOptions): AsyncGenerator<Schemas['DiscountPage']['results'][number], void, void>;
-  /** Add a discount code: `POST /agric/discounts`. */
-  create(body: Schemas['DiscountRequest'], options?: CallOptions): Promise<Schemas['Discount']>;
-  /** Read a discount code: `GET /agric/discounts/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Discount']>;
-  /** Change a discount code: `PUT /agric/discounts/{id}`. */
-  update(id: number, body: Schemas['DiscountRequest'], options?: CallOptions): Promise<Schemas['Discount']>;
-  /** Delete a discount code: `DELETE /agric/discounts/{id}`. */
+  /**
+   * List discount codes.
+   *
+   * Administrators alone. The search reads the code. Orders by `id`, `code`, `valid_until`.
+   *
+   * `GET /agric/discounts`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `percentage`: A decimal number with two places, such as "2000.00".
+   * - `valid_until`, `valid_from`: a day, `yyyy-mm-dd`
+   * - `max_uses`: Bookings that can use it in all; null means any number.
+   * - `max_uses_per_person`: Bookings with the same phone number that can use it; null means any number.
+   * - `uses`: Bookings that use it now.
+   * @example
+   * const { results } = await udongo.discounts.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Discount> = FieldNames<Discount>>(query?: DiscountsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Discount, Fields>>>;
+  list(query?: DiscountsListQuery<never>, options?: CallOptions): Promise<Page<Discount>>;
+  /** `discounts.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Discount> = FieldNames<Discount>>(query?: DiscountsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Discount, Fields>, void, void>;
+  iterate(query?: DiscountsListQuery<never>, options?: CallOptions): AsyncGenerator<Discount, void, void>;
+  /**
+   * Add a discount code.
+   *
+   * For administrators. A code is stored in capitals, each once.
+   *
+   * `POST /agric/discounts`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `percentage`: More than 0, at most 100.
+   * - `valid_until`, `valid_from`: a day, `yyyy-mm-dd`
+   * - `max_uses`: Bookings that can use it in all; null means any number.
+   * - `max_uses_per_person`: Bookings with the same phone number that can use it; null means any number. A canceled booking gives its use back.
+   * @example
+   * const discount = await udongo.discounts.create({
+   *   code: 'SHAMBA15',
+   *   percentage: '15',
+   *   active: true,
+   *   valid_until: '2027-03-31',
+   *   test_types: ['complete-soil-analysis'],
+   * });
+   */
+  create(body: DiscountRequest, options?: CallOptions): Promise<Discount>;
+  /**
+   * Read a discount code.
+   *
+   * Farmers and visitors ask about a code with `bookings.checkDiscount`.
+   *
+   * `GET /agric/discounts/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `percentage`: A decimal number with two places, such as "2000.00".
+   * - `valid_until`, `valid_from`: a day, `yyyy-mm-dd`
+   * - `max_uses`: Bookings that can use it in all; null means any number.
+   * - `max_uses_per_person`: Bookings with the same phone number that can use it; null means any number.
+   * - `uses`: Bookings that use it now.
+   * @example
+   * const discount = await udongo.discounts.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Discount>;
+  /**
+   * Change a discount code.
+   *
+   * Bookings that used the code keep their amount.
+   *
+   * `PUT /agric/discounts/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `percentage`: More than 0, at most 100.
+   * - `valid_until`, `valid_from`: a day, `yyyy-mm-dd`
+   * - `max_uses`: Bookings that can use it in all; null means any number.
+   * - `max_uses_per_person`: Bookings with the same phone number that can use it; null means any number. A canceled booking gives its use back.
+   * @example
+   * const discount = await udongo.discounts.update(7, {
+   *   code: 'SHAMBA15',
+   *   percentage: '15',
+   *   active: true,
+   *   valid_until: '2027-03-31',
+   *   test_types: ['complete-soil-analysis'],
+   * });
+   */
+  update(id: number, body: DiscountRequest, options?: CallOptions): Promise<Discount>;
+  /**
+   * Delete a discount code.
+   *
+   * Bookings keep the discount that the code gave them.
+   *
+   * `DELETE /agric/discounts/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.discounts.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `devices`. */
 export interface DevicesApi {
-  /** List devices: `GET /agric/devices`. */
-  list(query?: DevicesListQuery, options?: CallOptions): Promise<Schemas['DevicePage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: DevicesListQuery, options?: CallOptions): AsyncGenerator<Schemas['DevicePage']['results'][number], void, void>;
-  /** Add a device: `POST /agric/devices`. */
-  create(body: Schemas['DeviceRequest'], options?: CallOptions): Promise<Schemas['Device']>;
-  /** Read a device: `GET /agric/devices/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Device']>;
-  /** Change a device: `PUT /agric/devices/{id}`. */
-  update(id: number, body: Schemas['DeviceRequest'], options?: CallOptions): Promise<Schemas['Device']>;
-  /** Delete a device: `DELETE /agric/devices/{id}`. */
+  /**
+   * List devices.
+   *
+   * Soil probes and who has them, for administrators. The search reads serial number and name. Orders by `id`,
+   * `serial_number`, `name`.
+   *
+   * `GET /agric/devices`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `agent`: Id of the agrovet that has it.
+   * - `last_seen_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.devices.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Device> = FieldNames<Device>>(query?: DevicesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Device, Fields>>>;
+  list(query?: DevicesListQuery<never>, options?: CallOptions): Promise<Page<Device>>;
+  /** `devices.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Device> = FieldNames<Device>>(query?: DevicesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Device, Fields>, void, void>;
+  iterate(query?: DevicesListQuery<never>, options?: CallOptions): AsyncGenerator<Device, void, void>;
+  /**
+   * Add a device.
+   *
+   * Each serial number once.
+   *
+   * `POST /agric/devices`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `agent`: Id of the agrovet that has it.
+   * @example
+   * const device = await udongo.devices.create({
+   *   serial_number: 'NPK7-00412',
+   *   name: 'Field probe 1',
+   *   agent: 1,
+   *   is_active: true,
+   *   notes: 'Calibrated in October',
+   * });
+   */
+  create(body: DeviceRequest, options?: CallOptions): Promise<Device>;
+  /**
+   * Read a device.
+   *
+   * A probe, with the agent who has it.
+   *
+   * `GET /agric/devices/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `agent`: Id of the agrovet that has it.
+   * - `last_seen_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const device = await udongo.devices.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Device>;
+  /**
+   * Change a device.
+   *
+   * A probe that is no longer used gets `is_active` false.
+   *
+   * `PUT /agric/devices/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `agent`: Id of the agrovet that has it.
+   * @example
+   * const device = await udongo.devices.update(7, {
+   *   serial_number: 'NPK7-00412',
+   *   name: 'Field probe 1',
+   *   agent: 1,
+   *   is_active: true,
+   *   notes: 'Calibrated in October',
+   * });
+   */
+  update(id: number, body: DeviceRequest, options?: CallOptions): Promise<Device>;
+  /**
+   * Delete a device.
+   *
+   * Readings that the probe took stay.
+   *
+   * `DELETE /agric/devices/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.devices.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `bookings`. */
 export interface BookingsApi {
-  /** List bookings: `GET /agric/soil-test-bookings`. */
-  list(query?: BookingsListQuery, options?: CallOptions): Promise<Schemas['BookingPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: BookingsListQuery, options?: CallOptions): AsyncGenerator<Schemas['BookingPage']['results'][number], void, void>;
-  /** Book a soil test: `POST /agric/soil-test-bookings`. */
-  create(body: Schemas['BookingRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
-  /** Read a booking: `GET /agric/soil-test-bookings/{id}`. */
-  get(id: number, query?: BookingsGetQuery, options?: CallOptions): Promise<Schemas['Booking']>;
-  /** Change a booking: `PUT /agric/soil-test-bookings/{id}`. */
-  update(id: number, body: Schemas['BookingRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
-  /** Delete a booking: `DELETE /agric/soil-test-bookings/{id}`. */
+  /**
+   * List bookings.
+   *
+   * A farmer sees their own, an agent those of the farmers they referred and those they made, an administrator
+   * all. The search reads code, name, phone number, e-mail and address. Orders by `id`, `code`, `name`,
+   * `soil_test_date`, `test_type`, `status`, `created_on`, `due_on`; nothing promised comes last by `due_on`.
+   *
+   * `GET /agric/soil-test-bookings`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `created_by`: The user who booked; null for an anonymous visitor.
+   * - `soil_test_date`, `due_on`: a day, `yyyy-mm-dd`
+   * - `no_of_samples`: How many samples it has.
+   * - `agent`: Id of the agrovet that serves the booking.
+   * - `discount`: KES.
+   * - `samples[].size_of_land`: Acres.
+   * - `samples[].rejected_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `amount_paid`: KES that were paid so far.
+   * - `balance_due`: KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance.
+   * - `amount_overpaid`: KES that came in above the price.
+   * - `amount_credited`: KES of credit notes: given back and no longer owed.
+   * - `uuid`: a UUID
+   * @example
+   * const { results } = await udongo.bookings.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Booking> = FieldNames<Booking>>(query?: BookingsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Booking, Fields>>>;
+  list(query?: BookingsListQuery<never>, options?: CallOptions): Promise<Page<Booking>>;
+  /** `bookings.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Booking> = FieldNames<Booking>>(query?: BookingsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Booking, Fields>, void, void>;
+  iterate(query?: BookingsListQuery<never>, options?: CallOptions): AsyncGenerator<Booking, void, void>;
+  /**
+   * Book a soil test.
+   *
+   * `created_by` and `no_of_samples` are the server's, whatever is sent. The client's `uuid` is unique for good: the
+   * same uuid with the same content answers the stored booking with 201, with other content 409 `already_booked`. A
+   * refused booking (4xx) stores nothing and may be sent again, corrected, under its uuid.
+   *
+   * `POST /agric/soil-test-bookings`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is refused. Errors of samples stand at their index; `{}` is a sample without errors.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 409 `AlreadyBooked`: This uuid was booked before, with other content.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `created_by`: Ignored; the server sets it.
+   * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * - `no_of_samples`: Ignored; the server counts.
+   * - `discount`: KES; administrators alone.
+   * - `samples[].id`: The stored sample that this one changes; absent for a new one.
+   * - `samples[].size_of_land`: Acres, more than 0.
+   * - `uuid`: a UUID
+   * @example
+   * const booking = await udongo.bookings.create({
+   *   uuid: '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11',
+   *   farmer: 1,
+   *   name: 'Wanjiku Kariuki',
+   *   email: 'farmer@udongo.test',
+   *   phone_no: '+254712345678',
+   *   soil_test_date: '2027-01-15',
+   *   test_type: 'complete-soil-analysis',
+   *   county: 22,
+   *   address: 'P.O. Box 301 Kiambu',
+   *   crops: [1, 2],
+   *   notes: '',
+   *   agent: 1,
+   *   farming_type: 'mixed',
+   *   discount_code: '',
+   *   samples: [
+   *     {
+   *       sample_location: 'Lower plot, beside the borehole',
+   *       sample_notes: 'Depth 20 cm',
+   *       soil_type: 'loam',
+   *       size_of_land: '1.50',
+   *       main_crop: 1,
+   *       other_crops: [2],
+   *     },
+   *   ],
+   * });
+   */
+  create(body: BookingRequest, options?: CallOptions): Promise<Booking>;
+  /**
+   * Read a booking.
+   *
+   * A booking that the asker may not see is a 404.
+   *
+   * `GET /agric/soil-test-bookings/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `created_by`: The user who booked; null for an anonymous visitor.
+   * - `soil_test_date`, `due_on`: a day, `yyyy-mm-dd`
+   * - `no_of_samples`: How many samples it has.
+   * - `agent`: Id of the agrovet that serves the booking.
+   * - `discount`: KES.
+   * - `samples[].size_of_land`: Acres.
+   * - `samples[].rejected_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `amount_paid`: KES that were paid so far.
+   * - `balance_due`: KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance.
+   * - `amount_overpaid`: KES that came in above the price.
+   * - `amount_credited`: KES of credit notes: given back and no longer owed.
+   * - `uuid`: a UUID
+   * @example
+   * const booking = await udongo.bookings.get(7);
+   */
+  get<Fields extends FieldNames<Booking> = FieldNames<Booking>>(id: number, query?: BookingsGetQuery<Fields>, options?: CallOptions): Promise<Picked<Booking, Fields>>;
+  get(id: number, query?: BookingsGetQuery<never>, options?: CallOptions): Promise<Booking>;
+  /**
+   * Change a booking.
+   *
+   * Samples with an `id` are kept and changed, samples without one are added, missing ones are removed. The test type
+   * can't change. An unchanged date in the past stays valid. Optional fields that are absent keep their stored value.
+   * Farmers and agents can change a booking until work on it has begun: while its status is `booked` and no sample has
+   * readings. Nobody removes a sample with readings this way: it is sent with its `id`.
+   *
+   * `PUT /agric/soil-test-bookings/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Work on the booking has begun, or a sample with readings would be removed; nothing was changed.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `created_by`: Ignored; the server sets it.
+   * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * - `no_of_samples`: Ignored; the server counts.
+   * - `discount`: KES; administrators alone.
+   * - `samples[].id`: The stored sample that this one changes; absent for a new one.
+   * - `samples[].size_of_land`: Acres, more than 0.
+   * - `uuid`: a UUID
+   * @example
+   * const booking = await udongo.bookings.update(7, {
+   *   uuid: '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11',
+   *   farmer: 1,
+   *   name: 'Wanjiku Kariuki',
+   *   email: 'farmer@udongo.test',
+   *   phone_no: '+254712345678',
+   *   soil_test_date: '2027-01-15',
+   *   test_type: 'complete-soil-analysis',
+   *   county: 22,
+   *   address: 'P.O. Box 301 Kiambu',
+   *   crops: [1, 2],
+   *   notes: '',
+   *   agent: 1,
+   *   farming_type: 'mixed',
+   *   discount_code: '',
+   *   samples: [
+   *     {
+   *       sample_location: 'Lower plot, beside the borehole',
+   *       sample_notes: 'Depth 20 cm',
+   *       soil_type: 'loam',
+   *       size_of_land: '1.50',
+   *       main_crop: 1,
+   *       other_crops: [2],
+   *     },
+   *   ],
+   * });
+   */
+  update(id: number, body: BookingRequest, options?: CallOptions): Promise<Booking>;
+  /**
+   * Delete a booking.
+   *
+   * Farmers and agents can delete a booking of theirs until work on it has begun: while its status is `booked` and no sample has readings. Nobody deletes a paid booking, administrators neither.
+   *
+   * `DELETE /agric/soil-test-bookings/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking can no longer be deleted.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Work on the booking has begun, or a sample with readings would be removed; nothing was changed.
+   * @example
+   * await udongo.bookings.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
-  /** Read the results of a booking: `GET /agric/soil-test-bookings/{id}/results`. An extension: not every service has it. */
-  getResults(id: number, options?: CallOptions): Promise<Schemas['SampleResultList']>;
-  /** List how a booking got where it is: `GET /agric/soil-test-bookings/{id}/status`. An extension: not every service has it. */
-  listStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): Promise<Schemas['BookingStatusChangePage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterateStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): AsyncGenerator<Schemas['BookingStatusChangePage']['results'][number], void, void>;
-  /** Move a booking on, or cancel it: `POST /agric/soil-test-bookings/{id}/status`. An extension: not every service has it. */
-  setStatus(id: number, body: Schemas['BookingStatusRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
-  /** List the readings of a booking that look unusual: `GET /agric/soil-test-bookings/{id}/unusual-readings`. An extension: not every service has it. */
-  listUnusual(id: number, options?: CallOptions): Promise<Schemas['UnusualReadingList']>;
-  /** Verify the readings of a booking: `POST /agric/soil-test-bookings/{id}/verify`. An extension: not every service has it. */
-  verify(id: number, body: Schemas['VerificationRequest'], options?: CallOptions): Promise<Schemas['Booking']>;
-  /** List the public states of bookings: `GET /agric/soil-test-bookings-uuid`. */
-  listByUuid(query?: BookingsListByUuidQuery, options?: CallOptions): Promise<Schemas['PublicBookingPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterateByUuid(query?: BookingsListByUuidQuery, options?: CallOptions): AsyncGenerator<Schemas['PublicBookingPage']['results'][number], void, void>;
-  /** Read the public state of a booking: `GET /agric/soil-test-bookings-uuid/{uuid}`. */
-  getByUuid(uuid: string, options?: CallOptions): Promise<Schemas['PublicBooking']>;
-  /** Find the public state of a booking by code and phone number: `POST /agric/find-booking`. An extension: not every service has it. */
-  find(body: Schemas['BookingSearch'], options?: CallOptions): Promise<Schemas['PublicBooking']>;
-  /** Read what a discount code takes off a booking: `POST /agric/check-discount`. An extension: not every service has it. */
-  checkDiscount(body: Schemas['DiscountCheck'], options?: CallOptions): Promise<Schemas['CheckedDiscount']>;
-  /** Mark a booking as paid: `POST /agric/mark-booking-as-paid`. */
-  markAsPaid(body: Schemas['MarkAsPaidRequest'], options?: CallOptions): Promise<Schemas['MarkAsPaidAnswer']>;
+  /**
+   * Read the results of a booking.
+   *
+   * Ratings and actions for each sample, from the readings, ranges and prices of the moment. Farmers and agents see results only once an
+   * administrator has verified the booking; before that the answer is 409.
+   *
+   * `GET /agric/soil-test-bookings/{id}/results`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The booking is not verified yet.
+   *
+   * Units and formats:
+   * - `generated_on`, `measured_on`: an instant, ISO 8601 with its offset
+   * - `crops[].ratings[].value`: Null when it was not measured.
+   * - `crops[].ratings[].low`: Low end of the ideal range, in the unit of the reading.
+   * - `crops[].ratings[].high`: High end of the ideal range, in the unit of the reading.
+   * - `crops[].ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured.
+   * - `crops[].actions[].kg_per_acre_low`: Kilograms; one decimal below 10, whole from there, as in the next three.
+   * - `crops[].actions[].kg_per_acre_high`: Kg per acre.
+   * - `crops[].actions[].kg_low`: For the plot.
+   * - `crops[].actions[].kg_high`: In kg for the plot.
+   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot, in halves.
+   * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
+   * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
+   * - `size_of_land`: Acres.
+   * @example
+   * const sampleResultList = await udongo.bookings.getResults(7);
+   */
+  getResults(id: number, options?: CallOptions): Promise<SampleResultList>;
+  /**
+   * List how a booking got where it is.
+   *
+   * For whoever may read the booking; the first change first. It is `booked`, from the day on which the booking was
+   * made. Changes are kept for good: nobody edits or deletes one.
+   *
+   * `GET /agric/soil-test-bookings/{id}/status`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `changed_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.bookings.listStatusChanges(7, { limit: 50 });
+   */
+  listStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): Promise<Page<BookingStatusChange>>;
+  /** `bookings.listStatusChanges` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateStatusChanges(id: number, query?: BookingsListStatusChangesQuery, options?: CallOptions): AsyncGenerator<BookingStatusChange, void, void>;
+  /**
+   * Move a booking on, or cancel it.
+   *
+   * The normal way is `booked`, `sample_collected`, `received`, `analysed`, `verified`, `report_ready`. An
+   * administrator sets any status; an agent `sample_collected` and `canceled`, a farmer `canceled`, both for
+   * bookings that they see and only from `booked`. `note` is the reason: `canceled`, a step back and a step over
+   * others need one. Nobody cancels a booking of which anything is paid. A booking that has not been verified comes
+   * to `verified` and `report_ready` only if `bookings.verify` would allow it. `next_statuses` of the booking holds
+   * what the asker may set.
+   *
+   * `POST /agric/soil-test-bookings/{id}/status`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: This role may not set this status now.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const booking = await udongo.bookings.setStatus(7, { status: 'sample_collected', note: 'Collected by the agrovet' });
+   */
+  setStatus(id: number, body: BookingStatusRequest, options?: CallOptions): Promise<Booking>;
+  /**
+   * List the readings of a booking that look unusual.
+   *
+   * For administrators, before they verify. Rejected samples are left out. Positions are compared with the limits
+   * only.
+   *
+   * `GET /agric/soil-test-bookings/{id}/unusual-readings`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `value`: In the unit of its reading, as in `SensorData`.
+   * - `reasons[].expected_low`, `reasons[].expected_high`: In the unit of its reading.
+   * @example
+   * const unusualReadingList = await udongo.bookings.listUnusual(7);
+   */
+  listUnusual(id: number, options?: CallOptions): Promise<UnusualReadingList>;
+  /**
+   * Verify the readings of a booking.
+   *
+   * For administrators; the booking becomes `verified`, and farmers and agents see its readings from then on. Every
+   * sample is measured or rejected, every unusual reading has a comment, and whoever saved a reading leaves this to
+   * somebody else, unless `allow_self_verification` is on. A comment that was given for the same value counts again.
+   *
+   * `POST /agric/soil-test-bookings/{id}/verify`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking cannot be verified by this person, or not yet.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const booking = await udongo.bookings.verify(7, {
+   *   comments: [{ sample: 50, reading: 'pH', comment: 'Measured twice; the plot is beside a tea factory.' }],
+   * });
+   */
+  verify(id: number, body: VerificationRequest, options?: CallOptions): Promise<Booking>;
+  /**
+   * List the public states of bookings.
+   *
+   * For whoever holds their links, such as the phone that booked them. Without `uuid` the list is empty; unknown
+   * ones are left out.
+   *
+   * `GET /agric/soil-test-bookings-uuid`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `uuid`: a UUID
+   * - `soil_test_date`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
+   * - `no_of_samples`: How many samples it has.
+   * - `balance_due`: KES still to be paid, in whole shillings.
+   * @example
+   * const { results } = await udongo.bookings.listByUuid({ limit: 50 });
+   */
+  listByUuid<Fields extends FieldNames<PublicBooking> = FieldNames<PublicBooking>>(query?: BookingsListByUuidQuery<Fields>, options?: CallOptions): Promise<Page<Picked<PublicBooking, Fields>>>;
+  listByUuid(query?: BookingsListByUuidQuery<never>, options?: CallOptions): Promise<Page<PublicBooking>>;
+  /** `bookings.listByUuid` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateByUuid<Fields extends FieldNames<PublicBooking> = FieldNames<PublicBooking>>(query?: BookingsListByUuidQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<PublicBooking, Fields>, void, void>;
+  iterateByUuid(query?: BookingsListByUuidQuery<never>, options?: CallOptions): AsyncGenerator<PublicBooking, void, void>;
+  /**
+   * Read the public state of a booking.
+   *
+   * For whoever holds the link. No name, phone number, e-mail, address or coordinates.
+   *
+   * `GET /agric/soil-test-bookings-uuid/{uuid}`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `uuid`: a UUID
+   * - `soil_test_date`, `status_changes[].changed_on`, `due_on`, `new_due_on`: a day, `yyyy-mm-dd`
+   * - `no_of_samples`: How many samples it has.
+   * - `balance_due`: KES still to be paid, in whole shillings.
+   * @example
+   * const publicBooking = await udongo.bookings.getByUuid(uuid);
+   */
+  getByUuid(uuid: string, options?: CallOptions): Promise<PublicBooking>;
+  /**
+   * Find the public state of a booking by code and phone number.
+   *
+   * For people who have lost the link of their status page. Both travel in the body, so that no phone number is in an
+   * address or a log. A wrong code and a wrong phone number get the same 400. Throttled by address and by code.
+   *
+   * `POST /agric/find-booking`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is missing, or no booking has this code and this phone number.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const publicBooking = await udongo.bookings.find({ code: 'ud-1026', phone_no: '0712 345 678' });
+   */
+  find(body: BookingSearch, options?: CallOptions): Promise<PublicBooking>;
+  /**
+   * Read what a discount code takes off a booking.
+   *
+   * The discount that the booking would be stored with, before it is sent. Codes that give nothing are throttled by address.
+   *
+   * `POST /agric/check-discount`. For administrators; for visitors, farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is missing, or the code is not valid for this test type today.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `no_of_samples`: How many samples will be booked.
+   * - `booking`: Id of the stored booking that is changed: its own code stays good.
+   * @example
+   * const checkedDiscount = await udongo.bookings.checkDiscount({ discount_code: 'karibu10', test_type: 'basic-macro-nutrients-analysis', no_of_samples: 2 });
+   */
+  checkDiscount(body: DiscountCheck, options?: CallOptions): Promise<CheckedDiscount>;
+  /**
+   * Mark a booking as paid.
+   *
+   * For administrators, who saw the money arrive. A paid booking stays as it is. A payment with the reference is
+   * recorded.
+   *
+   * `POST /agric/mark-booking-as-paid`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking does not exist or is canceled, the receipt was used before, or there is no reason.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `amount`: KES, in whole shillings; what the booking owes when absent.
+   * @example
+   * const markAsPaidAnswer = await udongo.bookings.markAsPaid({
+   *   booking: 26,
+   *   method: 'mpesa',
+   *   reference: 'RLA0R69NXM',
+   *   reason: 'Seen in the statement of the till',
+   * });
+   */
+  markAsPaid(body: MarkAsPaidRequest, options?: CallOptions): Promise<MarkAsPaidAnswer>;
 }
 
 /** The calls of `samples`. */
 export interface SamplesApi {
-  /** List soil samples: `GET /agric/soil-test-samples`. */
-  list(query?: SamplesListQuery, options?: CallOptions): Promise<Schemas['SoilTestSamplePage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: SamplesListQuery, options?: CallOptions): AsyncGenerator<Schemas['SoilTestSamplePage']['results'][number], void, void>;
-  /** Add a soil sample with its readings: `POST /agric/soil-test-samples`. */
-  create(body: Schemas['SoilTestSampleRequest'], options?: CallOptions): Promise<Schemas['SoilTestSample']>;
-  /** Read a soil sample: `GET /agric/soil-test-samples/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['SoilTestSample']>;
-  /** Change a soil sample or its readings: `PUT /agric/soil-test-samples/{id}`. */
-  update(id: number, body: Schemas['SoilTestSampleRequest'], options?: CallOptions): Promise<Schemas['SoilTestSample']>;
-  /** Delete a soil sample: `DELETE /agric/soil-test-samples/{id}`. */
+  /**
+   * List soil samples.
+   *
+   * With their readings, which farmers and agents see once the booking is verified. A farmer sees those of their
+   * bookings, an agent those of the bookings that they see, an administrator all. The search reads location and
+   * notes, what a search of bookings reads, and a sample's whole code. Orders by `id`, `main_crop`, `soil_type`,
+   * `to_measure`: the samples of received bookings first, then of collected ones, then the others, each by day of test.
+   *
+   * `GET /agric/soil-test-samples`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `rejected_on`: an instant, ISO 8601 with its offset
+   * - `size_of_land`: Acres.
+   * @example
+   * const { results } = await udongo.samples.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<SoilTestSample> = FieldNames<SoilTestSample>>(query?: SamplesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<SoilTestSample, Fields>>>;
+  list(query?: SamplesListQuery<never>, options?: CallOptions): Promise<Page<SoilTestSample>>;
+  /** `samples.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<SoilTestSample> = FieldNames<SoilTestSample>>(query?: SamplesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<SoilTestSample, Fields>, void, void>;
+  iterate(query?: SamplesListQuery<never>, options?: CallOptions): AsyncGenerator<SoilTestSample, void, void>;
+  /**
+   * Add a soil sample with its readings.
+   *
+   * For administrators. The booking counts one sample more. Its status follows, as for `samples.update`.
+   *
+   * `POST /agric/soil-test-samples`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field is refused. A reading of 0 is refused, since probes report 0 when they measured nothing.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `sensor_data.nitrogen`, `sensor_data.phosphorus`, `sensor_data.potassium`: In mg/kg.
+   * - `sensor_data.moisture`: In percent by volume.
+   * - `sensor_data.temperature`: In °C; 0 is refused.
+   * - `sensor_data.pH`: pH.
+   * - `sensor_data.conductivity`: In µS/cm.
+   * - `sensor_data.latitude`, `sensor_data.longitude`: Rounded to 5 decimals, then not 0.
+   * - `size_of_land`: Acres, more than 0.
+   * @example
+   * const soilTestSample = await udongo.samples.create({
+   *   booking: 26,
+   *   sensor_data: {
+   *     nitrogen: 12,
+   *     phosphorus: 8,
+   *     potassium: 148,
+   *     moisture: 24.1,
+   *     temperature: 18.6,
+   *     pH: 5,
+   *     conductivity: 74,
+   *     latitude: -1.03326,
+   *     longitude: 36.86902,
+   *   },
+   *   sample_notes: 'Depth 20 cm',
+   *   sample_location: 'Lower plot, beside the borehole',
+   *   soil_type: 'clay',
+   *   size_of_land: '2.00',
+   *   main_crop: 1,
+   *   other_crops: [2],
+   * });
+   */
+  create(body: SoilTestSampleRequest, options?: CallOptions): Promise<SoilTestSample>;
+  /**
+   * Read a soil sample.
+   *
+   * Readings are null before the lab has measured, and for others than administrators before they are verified.
+   *
+   * `GET /agric/soil-test-samples/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `rejected_on`: an instant, ISO 8601 with its offset
+   * - `size_of_land`: Acres.
+   * @example
+   * const soilTestSample = await udongo.samples.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<SoilTestSample>;
+  /**
+   * Change a soil sample or its readings.
+   *
+   * For administrators. The readings of a booking's last open sample make it `analysed`; the steps that were left out are
+   * kept as skipped. Readings that change once it is verified take it back to `analysed`, and its report is outdated.
+   * A rejected sample takes no other readings.
+   *
+   * `PUT /agric/soil-test-samples/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `sensor_data.nitrogen`, `sensor_data.phosphorus`, `sensor_data.potassium`: In mg/kg.
+   * - `sensor_data.moisture`: In percent by volume.
+   * - `sensor_data.temperature`: In °C; 0 is refused.
+   * - `sensor_data.pH`: pH.
+   * - `sensor_data.conductivity`: In µS/cm.
+   * - `sensor_data.latitude`, `sensor_data.longitude`: Rounded to 5 decimals, then not 0.
+   * - `size_of_land`: Acres, more than 0.
+   * @example
+   * const soilTestSample = await udongo.samples.update(7, {
+   *   booking: 26,
+   *   sensor_data: {
+   *     nitrogen: 12,
+   *     phosphorus: 8,
+   *     potassium: 148,
+   *     moisture: 24.1,
+   *     temperature: 18.6,
+   *     pH: 5,
+   *     conductivity: 74,
+   *     latitude: -1.03326,
+   *     longitude: 36.86902,
+   *   },
+   *   sample_notes: 'Depth 20 cm',
+   *   sample_location: 'Lower plot, beside the borehole',
+   *   soil_type: 'clay',
+   *   size_of_land: '2.00',
+   *   main_crop: 1,
+   *   other_crops: [2],
+   * });
+   */
+  update(id: number, body: SoilTestSampleRequest, options?: CallOptions): Promise<SoilTestSample>;
+  /**
+   * Delete a soil sample.
+   *
+   * For administrators. A booking keeps its last sample.
+   *
+   * `DELETE /agric/soil-test-samples/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.samples.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
-  /** List the readings that a sample has had: `GET /agric/soil-test-samples/{id}/readings`. An extension: not every service has it. */
-  listReadings(id: number, options?: CallOptions): Promise<Schemas['SavedReadingsList']>;
-  /** Join a sample with another one of the same place, or take it out again: `POST /agric/soil-test-samples/{id}/place`. An extension: not every service has it. */
-  setPlace(id: number, body: Schemas['SamplePlaceRequest'], options?: CallOptions): Promise<Schemas['SamplePlace']>;
-  /** Reject a sample that cannot be measured: `POST /agric/soil-test-samples/{id}/reject`. An extension: not every service has it. */
-  reject(id: number, body: Schemas['SampleRejectionRequest'], options?: CallOptions): Promise<Schemas['SoilTestSample']>;
-  /** Take back the rejection of a sample: `POST /agric/soil-test-samples/{id}/undo-reject`. An extension: not every service has it. */
-  undoReject(id: number, options?: CallOptions): Promise<Schemas['SoilTestSample']>;
-  /** Read the results of a sample: `GET /agric/soil-test-samples/{id}/results`. An extension: not every service has it. */
-  getResults(id: number, options?: CallOptions): Promise<Schemas['SampleResult']>;
-  /** Print labels for sample bags: `GET /agric/sample-labels`. An extension: not every service has it. */
+  /**
+   * List the readings that a sample has had.
+   *
+   * For administrators. What was saved once stays here for good.
+   *
+   * `GET /agric/soil-test-samples/{id}/readings`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `sensor_data.nitrogen`, `sensor_data.phosphorus`, `sensor_data.potassium`: mg/kg.
+   * - `sensor_data.moisture`: Percent by volume.
+   * - `sensor_data.temperature`: °C.
+   * - `sensor_data.pH`: pH.
+   * - `sensor_data.conductivity`: µS/cm.
+   * - `sensor_data.latitude`: Degrees, negative in the south.
+   * - `sensor_data.longitude`: Degrees, negative in the west.
+   * - `saved_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const savedReadingsList = await udongo.samples.listReadings(7);
+   */
+  listReadings(id: number, options?: CallOptions): Promise<SavedReadingsList>;
+  /**
+   * Join a sample with another one of the same place, or take it out again.
+   *
+   * For whoever reads its booking. The samples that were joined before stay joined: two groups become one. Only samples
+   * of the same farmer can be joined.
+   *
+   * `POST /agric/soil-test-samples/{id}/place`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The other sample is unknown, or of another farmer.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `same_place_as`: Id of the other sample; null takes this one out of its place.
+   * @example
+   * const samplePlace = await udongo.samples.setPlace(7, { same_place_as: 12 });
+   */
+  setPlace(id: number, body: SamplePlaceRequest, options?: CallOptions): Promise<SamplePlace>;
+  /**
+   * Reject a sample that cannot be measured.
+   *
+   * For administrators. The other samples of its booking go on: a rejected sample is no longer waited for. Whoever may
+   * read the booking sees the reason.
+   *
+   * `POST /agric/soil-test-samples/{id}/reject`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The reason is missing, or the sample is rejected already.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const soilTestSample = await udongo.samples.reject(7, { reason: 'leaking_bag', note: 'Half of the soil was in the box.' });
+   */
+  reject(id: number, body: SampleRejectionRequest, options?: CallOptions): Promise<SoilTestSample>;
+  /**
+   * Take back the rejection of a sample.
+   *
+   * For administrators. The sample can be measured again.
+   *
+   * `POST /agric/soil-test-samples/{id}/undo-reject`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The sample is not rejected.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `rejected_on`: an instant, ISO 8601 with its offset
+   * - `size_of_land`: Acres.
+   * @example
+   * const soilTestSample = await udongo.samples.undoReject(7);
+   */
+  undoReject(id: number, options?: CallOptions): Promise<SoilTestSample>;
+  /**
+   * Read the results of a sample.
+   *
+   * Ratings and actions for one sample, from the readings, ranges and prices of the moment. Farmers and agents see results only once an
+   * administrator has verified the booking; before that the answer is 409.
+   *
+   * `GET /agric/soil-test-samples/{id}/results`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The booking is not verified yet.
+   *
+   * Units and formats:
+   * - `generated_on`, `measured_on`: an instant, ISO 8601 with its offset
+   * - `crops[].ratings[].value`: Null when it was not measured.
+   * - `crops[].ratings[].low`: Low end of the ideal range, in the unit of the reading.
+   * - `crops[].ratings[].high`: High end of the ideal range, in the unit of the reading.
+   * - `crops[].ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured.
+   * - `crops[].actions[].kg_per_acre_low`: Kilograms; one decimal below 10, whole from there, as in the next three.
+   * - `crops[].actions[].kg_per_acre_high`: Kg per acre.
+   * - `crops[].actions[].kg_low`: For the plot.
+   * - `crops[].actions[].kg_high`: In kg for the plot.
+   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot, in halves.
+   * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
+   * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
+   * - `size_of_land`: Acres.
+   * @example
+   * const sampleResult = await udongo.samples.getResults(7);
+   */
+  getResults(id: number, options?: CallOptions): Promise<SampleResult>;
+  /**
+   * Print labels for sample bags.
+   *
+   * For administrators, and for agents who see the samples: those of a booking, or single ones. A label holds the sample's
+   * code, a QR code of its address in the app, the test type and the day of collection, and nothing about the person.
+   *
+   * `GET /agric/sample-labels`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: No samples are named.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const file = await udongo.samples.downloadLabels();
+   */
   downloadLabels(query?: SamplesDownloadLabelsQuery, options?: CallOptions): Promise<Blob>;
-  /** Rate the readings of samples: `POST /agric/samples/generate-results`. */
-  generateResults(body: Schemas['GenerateResultsRequest'], options?: CallOptions): Promise<Schemas['SampleResultList']>;
-  /** Advise how to adjust the pH of a plot: `POST /agric/samples/adjust-ph`. */
-  adjustPh(body: Schemas['AdjustPhRequest'], options?: CallOptions): Promise<Schemas['PhAdvice']>;
+  /**
+   * Rate the readings of samples.
+   *
+   * For administrators, before and after a booking is verified. Compares each reading with the ideal range of the
+   * sample's crops and says what to do. Results follow the readings, ranges and prices of the moment; a report keeps them
+   * as they were. A probe estimates nitrogen, phosphorus and potassium: `method` says so.
+   *
+   * `POST /agric/samples/generate-results`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A sample does not exist or has no readings.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const sampleResultList = await udongo.samples.generateResults({ samples: [50] });
+   */
+  generateResults(body: GenerateResultsRequest, options?: CallOptions): Promise<SampleResultList>;
+  /**
+   * Advise how to adjust the pH of a plot.
+   *
+   * Lime, sulphur or nothing, for the crop. This is advice: no reading changes. Farmers and agents ask for the
+   * samples whose readings they see.
+   *
+   * `POST /agric/samples/adjust-ph`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The sample does not exist or has no readings.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `sample`: Id of a sample with readings.
+   * - `crop`: Id of the crop to adjust for; the sample's main crop when absent.
+   * - `size_of_land`: Acres, more than 0; the sample's when absent.
+   * @example
+   * const phAdvice = await udongo.samples.adjustPh({ sample: 50 });
+   */
+  adjustPh(body: AdjustPhRequest, options?: CallOptions): Promise<PhAdvice>;
 }
 
 /** The calls of `prices`. */
 export interface PricesApi {
-  /** List the prices of inputs: `GET /agric/input-prices`. An extension: not every service has it. */
-  list(query?: PricesListQuery, options?: CallOptions): Promise<Schemas['InputPricePage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: PricesListQuery, options?: CallOptions): AsyncGenerator<Schemas['InputPricePage']['results'][number], void, void>;
-  /** Add the price of an input: `POST /agric/input-prices`. An extension: not every service has it. */
-  create(body: Schemas['InputPriceRequest'], options?: CallOptions): Promise<Schemas['InputPrice']>;
-  /** Read the price of an input: `GET /agric/input-prices/{id}`. An extension: not every service has it. */
-  get(id: number, options?: CallOptions): Promise<Schemas['InputPrice']>;
-  /** Change the price of an input: `PUT /agric/input-prices/{id}`. An extension: not every service has it. */
-  update(id: number, body: Schemas['InputPriceRequest'], options?: CallOptions): Promise<Schemas['InputPrice']>;
-  /** Delete the price of an input: `DELETE /agric/input-prices/{id}`. An extension: not every service has it. */
+  /**
+   * List the prices of inputs.
+   *
+   * Administrators alone; the costs in results reach everybody who sees them. Each product has one price. Orders by `id`, `product`, `as_of`.
+   *
+   * `GET /agric/input-prices`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `price_per_bag`: KES.
+   * - `as_of`: a day, `yyyy-mm-dd`
+   * @example
+   * const { results } = await udongo.prices.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<InputPrice> = FieldNames<InputPrice>>(query?: PricesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<InputPrice, Fields>>>;
+  list(query?: PricesListQuery<never>, options?: CallOptions): Promise<Page<InputPrice>>;
+  /** `prices.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<InputPrice> = FieldNames<InputPrice>>(query?: PricesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<InputPrice, Fields>, void, void>;
+  iterate(query?: PricesListQuery<never>, options?: CallOptions): AsyncGenerator<InputPrice, void, void>;
+  /**
+   * Add the price of an input.
+   *
+   * For administrators. Reports that were generated before keep their prices.
+   *
+   * `POST /agric/input-prices`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `price_per_bag`: KES, more than 0.
+   * - `as_of`: a day, `yyyy-mm-dd`
+   * @example
+   * const inputPrice = await udongo.prices.create({ product: 'can', price_per_bag: '3200.00', as_of: '2026-11-20' });
+   */
+  create(body: InputPriceRequest, options?: CallOptions): Promise<InputPrice>;
+  /**
+   * Read the price of an input.
+   *
+   * What a product costs, and since when.
+   *
+   * `GET /agric/input-prices/{id}`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `price_per_bag`: KES.
+   * - `as_of`: a day, `yyyy-mm-dd`
+   * @example
+   * const inputPrice = await udongo.prices.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<InputPrice>;
+  /**
+   * Change the price of an input.
+   *
+   * For administrators. Reports that were generated before keep their prices.
+   *
+   * `PUT /agric/input-prices/{id}`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `price_per_bag`: KES, more than 0.
+   * - `as_of`: a day, `yyyy-mm-dd`
+   * @example
+   * const inputPrice = await udongo.prices.update(7, { product: 'can', price_per_bag: '3200.00', as_of: '2026-11-20' });
+   */
+  update(id: number, body: InputPriceRequest, options?: CallOptions): Promise<InputPrice>;
+  /**
+   * Delete the price of an input.
+   *
+   * For administrators. Results name no cost for the product from then on.
+   *
+   * `DELETE /agric/input-prices/{id}`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.prices.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `reports`. */
 export interface ReportsApi {
-  /** List reports: `GET /agric/report-generation`. */
-  list(query?: ReportsListQuery, options?: CallOptions): Promise<Schemas['ReportPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: ReportsListQuery, options?: CallOptions): AsyncGenerator<Schemas['ReportPage']['results'][number], void, void>;
-  /** Generate the report of a booking: `POST /agric/report-generation`. */
-  create(body: Schemas['ReportRequest'], options?: CallOptions): Promise<Schemas['Report']>;
-  /** Read a report: `GET /agric/report-generation/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Report']>;
-  /** Mark a report as sent: `POST /agric/report-generation/{id}/sent`. An extension: not every service has it. */
-  markSent(id: number, options?: CallOptions): Promise<Schemas['Report']>;
-  /** Mark a report as explained to the farmer: `POST /agric/report-generation/{id}/explained`. An extension: not every service has it. */
-  markExplained(id: number, options?: CallOptions): Promise<Schemas['Report']>;
-  /** Revoke the public link of a report: `POST /agric/report-generation/{id}/revoke-link`. An extension: not every service has it. */
-  revokeLink(id: number, options?: CallOptions): Promise<Schemas['Report']>;
-  /** Read a report by its link: `GET /agric/reports-public/{uuid}`. An extension: not every service has it. */
-  getPublic(uuid: string, options?: CallOptions): Promise<Schemas['PublicReport']>;
-  /** Download a report by its link: `GET /agric/reports-public/{uuid}/pdf`. An extension: not every service has it. */
+  /**
+   * List reports.
+   *
+   * A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all. While a
+   * booking is checked again, farmers and agents see only the reports that were sent. A new report of a booking leaves the
+   * earlier ones in place. The search reads code and name of the booking. Orders by `id`, `generated_on`.
+   *
+   * `GET /agric/report-generation`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `ph_advice[].ph`: As it was measured.
+   * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
+   * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
+   * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
+   * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_high`: In tonnes for the plot.
+   * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
+   * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
+   * - `fertiliser_advice[].applications[].kg`: For the plot.
+   * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
+   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `link`: a UUID
+   * @example
+   * const { results } = await udongo.reports.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Report> = FieldNames<Report>>(query?: ReportsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Report, Fields>>>;
+  list(query?: ReportsListQuery<never>, options?: CallOptions): Promise<Page<Report>>;
+  /** `reports.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Report> = FieldNames<Report>>(query?: ReportsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Report, Fields>, void, void>;
+  iterate(query?: ReportsListQuery<never>, options?: CallOptions): AsyncGenerator<Report, void, void>;
+  /**
+   * Generate the report of a booking.
+   *
+   * For administrators, once the booking is verified. Rates every sample, adds the advice and keeps both as they are now,
+   * for good: later changes of readings, ranges and prices don't reach it. Earlier reports and their links stay. The
+   * booking becomes `report_ready`. With `send`, `sends` says for each channel what became of it.
+   *
+   * `POST /agric/report-generation`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking does not exist or is not verified, or one of its samples has no readings.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const report = await udongo.reports.create({ booking: 26, remarks: 'Lime before the long rains.', language: 'en', send: false });
+   */
+  create(body: ReportRequest, options?: CallOptions): Promise<Report>;
+  /**
+   * Read a report.
+   *
+   * A report that the asker may not see is a 404. Its results stay as they were when it was made.
+   *
+   * `GET /agric/report-generation/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `ph_advice[].ph`: As it was measured.
+   * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
+   * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
+   * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
+   * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_high`: In tonnes for the plot.
+   * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
+   * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
+   * - `fertiliser_advice[].applications[].kg`: For the plot.
+   * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
+   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `link`: a UUID
+   * @example
+   * const report = await udongo.reports.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Report>;
+  /**
+   * Mark a report as sent.
+   *
+   * For administrators, who gave the report to the farmer: on paper, or by its link. Sets the flag and the day on report and booking. It can be sent again; each time is kept in `sends`.
+   *
+   * `POST /agric/report-generation/{id}/sent`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `ph_advice[].ph`: As it was measured.
+   * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
+   * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
+   * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
+   * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_high`: In tonnes for the plot.
+   * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
+   * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
+   * - `fertiliser_advice[].applications[].kg`: For the plot.
+   * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
+   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `link`: a UUID
+   * @example
+   * const report = await udongo.reports.markSent(7);
+   */
+  markSent(id: number, options?: CallOptions): Promise<Report>;
+  /**
+   * Mark a report as explained to the farmer.
+   *
+   * For administrators, and for agents who see the report. Marked once, it stays so.
+   *
+   * `POST /agric/report-generation/{id}/explained`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `ph_advice[].ph`: As it was measured.
+   * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
+   * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
+   * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
+   * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_high`: In tonnes for the plot.
+   * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
+   * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
+   * - `fertiliser_advice[].applications[].kg`: For the plot.
+   * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
+   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `link`: a UUID
+   * @example
+   * const report = await udongo.reports.markExplained(7);
+   */
+  markExplained(id: number, options?: CallOptions): Promise<Report>;
+  /**
+   * Revoke the public link of a report.
+   *
+   * For administrators, and for agents who see the report. The link answers 404 from then on.
+   *
+   * `POST /agric/report-generation/{id}/revoke-link`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `ph_advice[].ph`: As it was measured.
+   * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
+   * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
+   * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
+   * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_high`: In tonnes for the plot.
+   * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
+   * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
+   * - `fertiliser_advice[].applications[].kg`: For the plot.
+   * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
+   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `link`: a UUID
+   * @example
+   * const report = await udongo.reports.revokeLink(7);
+   */
+  revokeLink(id: number, options?: CallOptions): Promise<Report>;
+  /**
+   * Read a report by its link.
+   *
+   * For whoever holds the link, until staff revoke it; then 404. No phone number, e-mail, address or coordinates.
+   *
+   * `GET /agric/reports-public/{uuid}`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `facts.verified_on`, `outdated_on`: an instant, ISO 8601 with its offset
+   * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `ph_advice[].ph`: As it was measured.
+   * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
+   * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
+   * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
+   * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_high`: In tonnes for the plot.
+   * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
+   * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
+   * - `fertiliser_advice[].applications[].kg`: For the plot.
+   * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
+   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * @example
+   * const publicReport = await udongo.reports.getPublic(uuid);
+   */
+  getPublic(uuid: string, options?: CallOptions): Promise<PublicReport>;
+  /**
+   * Download a report by its link.
+   *
+   * The same report as a PDF.
+   *
+   * `GET /agric/reports-public/{uuid}/pdf`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const file = await udongo.reports.downloadPublicPdf(uuid);
+   */
   downloadPublicPdf(uuid: string, query?: ReportsDownloadPublicPdfQuery, options?: CallOptions): Promise<Blob>;
-  /** Download the report of a booking: `GET /agric/report-pdf-generation`. */
+  /**
+   * Download the report of a booking.
+   *
+   * For whoever may read the report; the latest one of the booking, printed.
+   *
+   * `GET /agric/report-pdf-generation`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking has no report yet.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const file = await udongo.reports.downloadPdf({ booking: 7 });
+   */
   downloadPdf(query: ReportsDownloadPdfQuery, options?: CallOptions): Promise<Blob>;
 }
 
 /** The calls of `payments`. */
 export interface PaymentsApi {
-  /** Download the invoice of a booking: `GET /agric/booking/payment/invoice/generate-invoice`. */
+  /**
+   * Download the invoice of a booking.
+   *
+   * For whoever may read the booking. The amount is samples times price, less the discount, in KES. Who holds the link of the booking gives its `uuid`.
+   *
+   * `GET /agric/booking/payment/invoice/generate-invoice`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const file = await udongo.payments.downloadInvoice();
+   */
   downloadInvoice(query?: PaymentsDownloadInvoiceQuery, options?: CallOptions): Promise<Blob>;
-  /** Download the receipt of a booking: `GET /agric/booking/payment/invoice/generate-receipt`. */
+  /**
+   * Download the receipt of a booking.
+   *
+   * For whoever may read the booking, once it is paid. With several payments it is the receipt of the last one. Who holds the link of the booking gives its `uuid`.
+   *
+   * `GET /agric/booking/payment/invoice/generate-receipt`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking is not paid.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const file = await udongo.payments.downloadReceipt();
+   */
   downloadReceipt(query?: PaymentsDownloadReceiptQuery, options?: CallOptions): Promise<Blob>;
-  /** List payments: `GET /utils/payments`. */
-  list(query?: PaymentsListQuery, options?: CallOptions): Promise<Schemas['PaymentPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: PaymentsListQuery, options?: CallOptions): AsyncGenerator<Schemas['PaymentPage']['results'][number], void, void>;
-  /** Read a payment: `GET /utils/payments/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Payment']>;
-  /** Start a payment: `POST /utils/initialize-payment`. */
-  initialize(body: Schemas['PaymentRequest'], options?: CallOptions): Promise<Schemas['Payment']>;
-  /** Ask how a payment stands, or start it: `POST /utils/check-payment-status`. */
-  checkStatus(body: Schemas['CheckPaymentRequest'], options?: CallOptions): Promise<Schemas['Payment']>;
-  /** Attach money that has arrived to a booking: `POST /utils/link-payment`. */
-  link(body: Schemas['LinkPaymentRequest'], options?: CallOptions): Promise<Schemas['Payment']>;
-  /** Read how a booking can be paid: `GET /utils/payment-options`. An extension: not every service has it. */
-  getOptions(query?: PaymentsGetOptionsQuery, options?: CallOptions): Promise<Schemas['PaymentOptions']>;
-  /** List invoices, receipts and credit notes: `GET /utils/payment-documents`. An extension: not every service has it. */
-  listDocuments(query?: PaymentsListDocumentsQuery, options?: CallOptions): Promise<Schemas['PaymentDocumentPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterateDocuments(query?: PaymentsListDocumentsQuery, options?: CallOptions): AsyncGenerator<Schemas['PaymentDocumentPage']['results'][number], void, void>;
-  /** Download an invoice, a receipt or a credit note: `GET /utils/payment-documents/{id}/pdf`. An extension: not every service has it. */
+  /**
+   * List payments.
+   *
+   * A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all. The
+   * search reads reference, receipt number and phone number. Orders by `id`, `amount`, `created_on`.
+   *
+   * `GET /utils/payments`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `amount`: KES.
+   * - `created_on`, `paid_on`: an instant, ISO 8601 with its offset
+   * - `authorization_url`: an address
+   * - `amount_refunded`: KES that were given back.
+   * - `seconds_waiting`: Since the prompt was sent. After 60 without a result, offer `pay_by_hand`.
+   * - `seconds_until_retry`: Until this phone can get another prompt for this amount; 0 when it can now.
+   * @example
+   * const { results } = await udongo.payments.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Payment> = FieldNames<Payment>>(query?: PaymentsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Payment, Fields>>>;
+  list(query?: PaymentsListQuery<never>, options?: CallOptions): Promise<Page<Payment>>;
+  /** `payments.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Payment> = FieldNames<Payment>>(query?: PaymentsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Payment, Fields>, void, void>;
+  iterate(query?: PaymentsListQuery<never>, options?: CallOptions): AsyncGenerator<Payment, void, void>;
+  /**
+   * Read a payment.
+   *
+   * A payment of a booking that the asker may not see is a 404.
+   *
+   * `GET /utils/payments/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `amount`: KES.
+   * - `created_on`, `paid_on`: an instant, ISO 8601 with its offset
+   * - `authorization_url`: an address
+   * - `amount_refunded`: KES that were given back.
+   * - `seconds_waiting`: Since the prompt was sent. After 60 without a result, offer `pay_by_hand`.
+   * - `seconds_until_retry`: Until this phone can get another prompt for this amount; 0 when it can now.
+   * @example
+   * const payment = await udongo.payments.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Payment>;
+  /**
+   * Start a payment.
+   *
+   * Sends an M-Pesa prompt to the phone, or answers with the page where a card is entered. The amount is what the
+   * booking still owes. While a payment with the same phone and method is pending, a repeat answers with that one;
+   * another phone or method takes its place. A phone gets no second prompt for the same amount within 2 minutes: 429
+   * says how long to wait. Whoever holds the link of a booking may pay it by its `uuid`, from any phone.
+   *
+   * `POST /utils/initialize-payment`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking does not exist, is paid or is canceled, or the phone number is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `uuid`: a UUID
+   * - `return_url`: an address
+   * @example
+   * const payment = await udongo.payments.initialize({ booking: 26, method: 'mpesa', phone_number: '0712 345 678' });
+   */
+  initialize(body: PaymentRequest, options?: CallOptions): Promise<Payment>;
+  /**
+   * Ask how a payment stands, or start it.
+   *
+   * With a `reference` this asks the provider how that payment stands. With a payment request it starts the
+   * payment, or asks about the one that is pending. A payment is paid when the provider says so, never because the
+   * browser came back.
+   *
+   * `POST /utils/check-payment-status`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: There is no such payment or booking.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `uuid`: a UUID
+   * - `return_url`: an address
+   * @example
+   * const payment = await udongo.payments.checkStatus({ reference: 'UDP-7QK2M9XA' });
+   */
+  checkStatus(body: CheckPaymentRequest, options?: CallOptions): Promise<Payment>;
+  /**
+   * Attach money that has arrived to a booking.
+   *
+   * For administrators, with a reason: a receipt that the provider reported and that belongs to no booking, or a
+   * payment that needs a look because another amount arrived. The amount that arrived counts.
+   *
+   * `POST /utils/link-payment`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The booking is not there, no such money has arrived, or it belongs to a booking already.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `amount`: KES; what arrived when absent.
+   * @example
+   * const payment = await udongo.payments.link({ booking: 26, reference: 'RLA0R69NXM', reason: 'Paid to the paybill by a neighbour' });
+   */
+  link(body: LinkPaymentRequest, options?: CallOptions): Promise<Payment>;
+  /**
+   * Read how a booking can be paid.
+   *
+   * For who may read the booking by its `booking` id, or holds its link and gives the `uuid`.
+   *
+   * `GET /utils/payment-options`. For administrators; for visitors, farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `uuid`: a UUID
+   * - `amount`: KES still to be paid, whole shillings.
+   * - `maximum_amount`: KES that one M-Pesa payment can have. Above it no prompt can be sent.
+   * - `amount_paid`: A decimal number with two places, such as "2000.00".
+   * - `amount_overpaid`: KES that came in above the price.
+   * @example
+   * const paymentOptions = await udongo.payments.getOptions();
+   */
+  getOptions(query?: PaymentsGetOptionsQuery, options?: CallOptions): Promise<PaymentOptions>;
+  /**
+   * List invoices, receipts and credit notes.
+   *
+   * A farmer and an agent see those of their bookings, an administrator all. The search reads the number and the code of
+   * the booking. Orders by `id`, `number`, `created_on`.
+   *
+   * `GET /utils/payment-documents`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `payment`: The payment that it is about; null for an invoice.
+   * - `amount`: KES.
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.payments.listDocuments({ limit: 50, search: 'Wanjiku' });
+   */
+  listDocuments<Fields extends FieldNames<PaymentDocument> = FieldNames<PaymentDocument>>(query?: PaymentsListDocumentsQuery<Fields>, options?: CallOptions): Promise<Page<Picked<PaymentDocument, Fields>>>;
+  listDocuments(query?: PaymentsListDocumentsQuery<never>, options?: CallOptions): Promise<Page<PaymentDocument>>;
+  /** `payments.listDocuments` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateDocuments<Fields extends FieldNames<PaymentDocument> = FieldNames<PaymentDocument>>(query?: PaymentsListDocumentsQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<PaymentDocument, Fields>, void, void>;
+  iterateDocuments(query?: PaymentsListDocumentsQuery<never>, options?: CallOptions): AsyncGenerator<PaymentDocument, void, void>;
+  /**
+   * Download an invoice, a receipt or a credit note.
+   *
+   * As a PDF, as it was when it was made.
+   *
+   * `GET /utils/payment-documents/{id}/pdf`. For administrators; for farmers and agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const file = await udongo.payments.downloadDocument(7);
+   */
   downloadDocument(id: number, query?: PaymentsDownloadDocumentQuery, options?: CallOptions): Promise<Blob>;
-  /** List money that needs a look: `GET /utils/payment-issues`. An extension: not every service has it. */
-  listIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): Promise<Schemas['PaymentIssuePage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterateIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): AsyncGenerator<Schemas['PaymentIssuePage']['results'][number], void, void>;
-  /** Compare a day at the provider with the books: `GET /utils/payment-reconciliation`. An extension: not every service has it. */
-  reconcile(query: PaymentsReconcileQuery, options?: CallOptions): Promise<Schemas['Reconciliation']>;
-  /** Download the same comparison as CSV: `GET /utils/payment-reconciliation-csv`. An extension: not every service has it. */
+  /**
+   * List money that needs a look.
+   *
+   * For administrators: payments that need a look, receipts of no booking, and bookings with too little or too much
+   * money. The newest first.
+   *
+   * `GET /utils/payment-issues`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `since`: an instant, ISO 8601 with its offset
+   * - `amount`: What arrived.
+   * - `expected_amount`: What should have arrived; 0 when nothing is known.
+   * @example
+   * const { results } = await udongo.payments.listIssues({ limit: 50 });
+   */
+  listIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): Promise<Page<PaymentIssue>>;
+  /** `payments.listIssues` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateIssues(query?: PaymentsListIssuesQuery, options?: CallOptions): AsyncGenerator<PaymentIssue, void, void>;
+  /**
+   * Compare a day at the provider with the books.
+   *
+   * For administrators. Differences come first.
+   *
+   * `GET /utils/payment-reconciliation`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `date`: a day, `yyyy-mm-dd`
+   * - `provider_total`, `books_total`: A decimal number with two places, such as "2000.00".
+   * @example
+   * const reconciliation = await udongo.payments.reconcile({ date: '2027-01-20' });
+   */
+  reconcile(query: PaymentsReconcileQuery, options?: CallOptions): Promise<Reconciliation>;
+  /**
+   * Download the same comparison as CSV.
+   *
+   * For administrators.
+   *
+   * `GET /utils/payment-reconciliation-csv`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * @example
+   * const file = await udongo.payments.downloadReconciliationCsv({ date: '2027-01-20' });
+   */
   downloadReconciliationCsv(query: PaymentsDownloadReconciliationCsvQuery, options?: CallOptions): Promise<Blob>;
 }
 
 /** The calls of `commissions`. */
 export interface CommissionsApi {
-  /** List commissions: `GET /agric/commissions`. */
-  list(query?: CommissionsListQuery, options?: CallOptions): Promise<Schemas['CommissionPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: CommissionsListQuery, options?: CallOptions): AsyncGenerator<Schemas['CommissionPage']['results'][number], void, void>;
-  /** Read a commission: `GET /agric/commissions/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Commission']>;
-  /** Ask for the payment of earned commissions: `POST /agric/collect-commission`. */
-  collect(body: Schemas['CollectCommissionRequest'], options?: CallOptions): Promise<Schemas['CommissionBatch']>;
-  /** Record that commissions were paid out: `POST /agric/disburse-commission`. */
-  disburse(body: Schemas['DisburseCommissionRequest'], options?: CallOptions): Promise<Schemas['CommissionBatch']>;
-  /** Read what an agent has earned: `GET /agric/commission-balance`. An extension: not every service has it. */
-  getBalance(query?: CommissionsGetBalanceQuery, options?: CallOptions): Promise<Schemas['CommissionBalance']>;
-  /** Download an agent's statement as a PDF: `GET /agric/commission-statement`. An extension: not every service has it. */
+  /**
+   * List commissions.
+   *
+   * What agents earn with paid bookings. An agent sees their own, an administrator all. The search reads agrovet
+   * and code of the booking. Orders by `id`, `amount`, `created_on`.
+   *
+   * `GET /agric/commissions`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `amount`: KES.
+   * - `created_on`, `collected_on`, `disbursed_on`: an instant, ISO 8601 with its offset
+   * - `percentage`: The rate when the booking was made.
+   * - `batch`: Id of what was paid out together.
+   * - `takes_back`: Of a negative amount: the commission that was paid out before the payment was refunded.
+   * @example
+   * const { results } = await udongo.commissions.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Commission> = FieldNames<Commission>>(query?: CommissionsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Commission, Fields>>>;
+  list(query?: CommissionsListQuery<never>, options?: CallOptions): Promise<Page<Commission>>;
+  /** `commissions.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Commission> = FieldNames<Commission>>(query?: CommissionsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Commission, Fields>, void, void>;
+  iterate(query?: CommissionsListQuery<never>, options?: CallOptions): AsyncGenerator<Commission, void, void>;
+  /**
+   * Read a commission.
+   *
+   * A commission of another agent is a 404.
+   *
+   * `GET /agric/commissions/{id}`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `amount`: KES.
+   * - `created_on`, `collected_on`, `disbursed_on`: an instant, ISO 8601 with its offset
+   * - `percentage`: The rate when the booking was made.
+   * - `batch`: Id of what was paid out together.
+   * - `takes_back`: Of a negative amount: the commission that was paid out before the payment was refunded.
+   * @example
+   * const commission = await udongo.commissions.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Commission>;
+  /**
+   * Ask for the payment of earned commissions.
+   *
+   * An agent asks for their own; an administrator for those of `agent`.
+   *
+   * `POST /agric/collect-commission`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: There is nothing to collect, or one of them is not `earned`.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const commissionBatch = await udongo.commissions.collect({ phone_number: '0711 000 001' });
+   */
+  collect(body: CollectCommissionRequest, options?: CallOptions): Promise<CommissionBatch>;
+  /**
+   * Record that commissions were paid out.
+   *
+   * For administrators. All of them or none; each was asked for before.
+   *
+   * `POST /agric/disburse-commission`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: One of them does not exist or is paid out.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const commissionBatch = await udongo.commissions.disburse({ commissions: [11], method: 'mpesa', reference: 'RLA0R69NXM' });
+   */
+  disburse(body: DisburseCommissionRequest, options?: CallOptions): Promise<CommissionBatch>;
+  /**
+   * Read what an agent has earned.
+   *
+   * An agent reads their own; an administrator that of `agent`.
+   *
+   * `GET /agric/commission-balance`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `percentage`: The rate of new bookings.
+   * - `coming`: From bookings that are not paid yet.
+   * - `earned`: Not asked for yet; below 0 when more was taken back than earned since.
+   * - `requested`: Asked for, not paid out yet.
+   * - `paid_out`: A decimal number with two places, such as "2000.00".
+   * @example
+   * const commissionBalance = await udongo.commissions.getBalance();
+   */
+  getBalance(query?: CommissionsGetBalanceQuery, options?: CallOptions): Promise<CommissionBalance>;
+  /**
+   * Download an agent's statement as a PDF.
+   *
+   * Every step of every commission in these days. An agent downloads their own; an administrator that of `agent`.
+   *
+   * `GET /agric/commission-statement`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * @example
+   * const file = await udongo.commissions.downloadStatement();
+   */
   downloadStatement(query?: CommissionsDownloadStatementQuery, options?: CallOptions): Promise<Blob>;
-  /** Download an agent's statement as CSV: `GET /agric/commission-statement-csv`. An extension: not every service has it. */
+  /**
+   * Download an agent's statement as CSV.
+   *
+   * The same lines as `commissions.downloadStatement`.
+   *
+   * `GET /agric/commission-statement-csv`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * @example
+   * const file = await udongo.commissions.downloadStatementCsv();
+   */
   downloadStatementCsv(query?: CommissionsDownloadStatementCsvQuery, options?: CallOptions): Promise<Blob>;
-  /** Download what is to be paid out, one line an agent: `GET /agric/commission-payouts-csv`. An extension: not every service has it. */
+  /**
+   * Download what is to be paid out, one line an agent.
+   *
+   * For administrators: what agents have asked for and where to send it, for a bulk payment. With `batch`, what was paid
+   * out together.
+   *
+   * `GET /agric/commission-payouts-csv`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * @example
+   * const file = await udongo.commissions.downloadPayoutsCsv();
+   */
   downloadPayoutsCsv(query?: CommissionsDownloadPayoutsCsvQuery, options?: CallOptions): Promise<Blob>;
 }
 
 /** The calls of `sms`. */
 export interface SmsApi {
-  /** List text messages: `GET /sms`. */
-  list(query?: SmsListQuery, options?: CallOptions): Promise<Schemas['SmsPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: SmsListQuery, options?: CallOptions): AsyncGenerator<Schemas['SmsPage']['results'][number], void, void>;
-  /** Send a text message: `POST /sms`. */
-  send(body: Schemas['SmsRequest'], options?: CallOptions): Promise<Schemas['SmsList']>;
-  /** Read a text message: `GET /sms/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Sms']>;
+  /**
+   * List text messages.
+   *
+   * For administrators. The search reads phone number and message. Orders by `id`, `created_on`.
+   *
+   * `GET /sms`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `parts`: How many messages of 160 characters it is paid as (70 outside the GSM alphabet).
+   * - `booking`: The booking it is about.
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.sms.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Sms> = FieldNames<Sms>>(query?: SmsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Sms, Fields>>>;
+  list(query?: SmsListQuery<never>, options?: CallOptions): Promise<Page<Sms>>;
+  /** `sms.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Sms> = FieldNames<Sms>>(query?: SmsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Sms, Fields>, void, void>;
+  iterate(query?: SmsListQuery<never>, options?: CallOptions): AsyncGenerator<Sms, void, void>;
+  /**
+   * Send a text message.
+   *
+   * For administrators. To phone numbers, to farmers, or both; a number that stands twice gets one message.
+   *
+   * `POST /sms`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: There is nobody to send it to, or a number is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `booking`: The booking it is about.
+   * @example
+   * const smsList = await udongo.sms.send({
+   *   message: 'Habari Wanjiku, matokeo ya udongo wako (UD-1026) yako tayari.',
+   *   farmers: [1],
+   *   booking: 26,
+   * });
+   */
+  send(body: SmsRequest, options?: CallOptions): Promise<SmsList>;
+  /**
+   * Read a text message.
+   *
+   * A text message with its state at the provider.
+   *
+   * `GET /sms/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `parts`: How many messages of 160 characters it is paid as (70 outside the GSM alphabet).
+   * - `booking`: The booking it is about.
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const sms = await udongo.sms.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Sms>;
 }
 
 /** The calls of `contact`. */
 export interface ContactApi {
-  /** List messages of the contact form: `GET /contact`. */
-  list(query?: ContactListQuery, options?: CallOptions): Promise<Schemas['ContactMessagePage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: ContactListQuery, options?: CallOptions): AsyncGenerator<Schemas['ContactMessagePage']['results'][number], void, void>;
-  /** Send a message with the contact form: `POST /contact`. */
-  create(body: Schemas['ContactMessageRequest'], options?: CallOptions): Promise<Schemas['ContactMessage']>;
-  /** Read a message: `GET /contact/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['ContactMessage']>;
-  /** Say whether a message is dealt with: `PUT /contact/{id}`. */
-  update(id: number, body: Schemas['ContactMessageStateRequest'], options?: CallOptions): Promise<Schemas['ContactMessage']>;
-  /** Delete a message: `DELETE /contact/{id}`. */
+  /**
+   * List messages of the contact form.
+   *
+   * For administrators. The search reads name, e-mail, subject and message. Orders by `id`, `created_on`.
+   *
+   * `GET /contact`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.contact.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<ContactMessage> = FieldNames<ContactMessage>>(query?: ContactListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<ContactMessage, Fields>>>;
+  list(query?: ContactListQuery<never>, options?: CallOptions): Promise<Page<ContactMessage>>;
+  /** `contact.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<ContactMessage> = FieldNames<ContactMessage>>(query?: ContactListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<ContactMessage, Fields>, void, void>;
+  iterate(query?: ContactListQuery<never>, options?: CallOptions): AsyncGenerator<ContactMessage, void, void>;
+  /**
+   * Send a message with the contact form.
+   *
+   * For everybody; 10 messages an hour of one address or account.
+   *
+   * `POST /contact`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const contactMessage = await udongo.contact.create({
+   *   name: 'Kamau Njoroge',
+   *   email: 'kamau@udongo.test',
+   *   phone_number: '+254720000005',
+   *   subject: 'Price for a group',
+   *   message: 'We are 12 farmers near Githunguri. Is there a price for groups?',
+   * });
+   */
+  create(body: ContactMessageRequest, options?: CallOptions): Promise<ContactMessage>;
+  /**
+   * Read a message.
+   *
+   * A message of the contact form.
+   *
+   * `GET /contact/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const contactMessage = await udongo.contact.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<ContactMessage>;
+  /**
+   * Say whether a message is dealt with.
+   *
+   * Only `is_handled` changes; the message stays as it was written.
+   *
+   * `PUT /contact/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const contactMessage = await udongo.contact.update(7, { is_handled: true });
+   */
+  update(id: number, body: ContactMessageStateRequest, options?: CallOptions): Promise<ContactMessage>;
+  /**
+   * Delete a message.
+   *
+   * The message is gone for good.
+   *
+   * `DELETE /contact/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.contact.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `reviews`. */
 export interface ReviewsApi {
-  /** List reviews: `GET /reviews`. */
-  list(query?: ReviewsListQuery, options?: CallOptions): Promise<Schemas['ReviewPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: ReviewsListQuery, options?: CallOptions): AsyncGenerator<Schemas['ReviewPage']['results'][number], void, void>;
-  /** Write a review: `POST /reviews`. */
-  create(body: Schemas['ReviewRequest'], options?: CallOptions): Promise<Schemas['Review']>;
-  /** Read a review: `GET /reviews/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Review']>;
-  /** Change a review: `PUT /reviews/{id}`. */
-  update(id: number, body: Schemas['ReviewRequest'], options?: CallOptions): Promise<Schemas['Review']>;
-  /** Delete a review: `DELETE /reviews/{id}`. */
+  /**
+   * List reviews.
+   *
+   * Published ones for everybody, with those of their own for whoever wrote them; all for administrators. The
+   * search reads the comment. Orders by `id`, `rating`, `created_on`.
+   *
+   * `GET /reviews`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `rating`: Stars.
+   * - `booking`: The booking it is about; null for those who may not know.
+   * - `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.reviews.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Review> = FieldNames<Review>>(query?: ReviewsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Review, Fields>>>;
+  list(query?: ReviewsListQuery<never>, options?: CallOptions): Promise<Page<Review>>;
+  /** `reviews.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Review> = FieldNames<Review>>(query?: ReviewsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Review, Fields>, void, void>;
+  iterate(query?: ReviewsListQuery<never>, options?: CallOptions): AsyncGenerator<Review, void, void>;
+  /**
+   * Write a review.
+   *
+   * An administrator publishes it.
+   *
+   * `POST /reviews`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `rating`: Stars.
+   * @example
+   * const review = await udongo.reviews.create({ rating: 5, comment: 'The results came in four days.', booking: 26 });
+   */
+  create(body: ReviewRequest, options?: CallOptions): Promise<Review>;
+  /**
+   * Read a review.
+   *
+   * A review that is not published is a 404 for everybody except its author and administrators.
+   *
+   * `GET /reviews/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `rating`: Stars.
+   * - `booking`: The booking it is about; null for those who may not know.
+   * - `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const review = await udongo.reviews.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Review>;
+  /**
+   * Change a review.
+   *
+   * Everybody their own, administrators all; another's reads as not found.
+   *
+   * `PUT /reviews/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `rating`: Stars.
+   * @example
+   * const review = await udongo.reviews.update(7, { rating: 5, comment: 'The results came in four days.', booking: 26 });
+   */
+  update(id: number, body: ReviewRequest, options?: CallOptions): Promise<Review>;
+  /**
+   * Delete a review.
+   *
+   * Everybody their own, administrators all; another's reads as not found.
+   *
+   * `DELETE /reviews/{id}`. For administrators; for farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.reviews.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `subscribers`. */
 export interface SubscribersApi {
-  /** List subscribers of the newsletter: `GET /subscribers`. */
-  list(query?: SubscribersListQuery, options?: CallOptions): Promise<Schemas['SubscriberPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: SubscribersListQuery, options?: CallOptions): AsyncGenerator<Schemas['SubscriberPage']['results'][number], void, void>;
-  /** Subscribe to the newsletter: `POST /subscribers`. */
-  create(body: Schemas['SubscriberRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
-  /** Leave the newsletter: `POST /subscribers/unsubscribe`. An extension: not every service has it. */
-  unsubscribe(body: Schemas['UnsubscribeRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
-  /** Read a subscriber: `GET /subscribers/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Subscriber']>;
-  /** Take a subscriber off the list: `DELETE /subscribers/{id}`. */
+  /**
+   * List subscribers of the newsletter.
+   *
+   * For administrators. The search reads the e-mail address. Orders by `id`, `email`, `created_on`.
+   *
+   * `GET /subscribers`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.subscribers.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Subscriber> = FieldNames<Subscriber>>(query?: SubscribersListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Subscriber, Fields>>>;
+  list(query?: SubscribersListQuery<never>, options?: CallOptions): Promise<Page<Subscriber>>;
+  /** `subscribers.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Subscriber> = FieldNames<Subscriber>>(query?: SubscribersListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Subscriber, Fields>, void, void>;
+  iterate(query?: SubscribersListQuery<never>, options?: CallOptions): AsyncGenerator<Subscriber, void, void>;
+  /**
+   * Subscribe to the newsletter.
+   *
+   * For everybody. The answer is the same for an address that is on the list already.
+   *
+   * `POST /subscribers`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const detail = await udongo.subscribers.create({ email: 'kamau@udongo.test' });
+   */
+  create(body: SubscriberRequest, options?: CallOptions): Promise<Detail>;
+  /**
+   * Leave the newsletter.
+   *
+   * With the token of the link in a newsletter, which comes in the body.
+   *
+   * `POST /subscribers/unsubscribe`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const detail = await udongo.subscribers.unsubscribe({ token: 'b8a76f1d0b7a9c3e4d52' });
+   */
+  unsubscribe(body: UnsubscribeRequest, options?: CallOptions): Promise<Detail>;
+  /**
+   * Read a subscriber.
+   *
+   * A subscriber, also one who has unsubscribed.
+   *
+   * `GET /subscribers/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const subscriber = await udongo.subscribers.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Subscriber>;
+  /**
+   * Take a subscriber off the list.
+   *
+   * The address is forgotten. A person who asks for it themselves uses `subscribers.unsubscribe`.
+   *
+   * `DELETE /subscribers/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.subscribers.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `stats`. */
 export interface StatsApi {
-  /** Read what the service has done so far: `GET /app-stats`. */
-  getApp(options?: CallOptions): Promise<Schemas['AppStats']>;
-  /** Read the numbers of the own dashboard: `GET /user-stats`. */
-  getUser(options?: CallOptions): Promise<Schemas['UserStats']>;
-  /** Count what needs attention today: `GET /agric/attention`. An extension: not every service has it. */
-  getAttention(options?: CallOptions): Promise<Schemas['Attention']>;
+  /**
+   * Read what the service has done so far.
+   *
+   * For everybody, such as the first page of a website. May be some minutes old.
+   *
+   * `GET /app-stats`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   *
+   * Units and formats:
+   * - `farmers`: How many farmers are registered.
+   * - `agents`: How many agents there are.
+   * - `counties`: In how many counties somebody booked.
+   * - `bookings`: How many bookings were made.
+   * - `samples`: How many samples were booked.
+   * @example
+   * const appStats = await udongo.stats.getApp();
+   */
+  getApp(options?: CallOptions): Promise<AppStats>;
+  /**
+   * Read the numbers of the own dashboard.
+   *
+   * Counts over what the asker may see: own bookings of a farmer, those of an agent, all for an administrator.
+   *
+   * `GET /user-stats`. For farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   *
+   * Units and formats:
+   * - `bookings`: How many bookings the asker may see.
+   * - `samples`: How many samples these have.
+   * - `reports`: Bookings with a report.
+   * - `amount_due`: KES of unpaid bookings, canceled ones apart.
+   * - `farmers`: Referred farmers of an agent; all for an administrator; null for a farmer.
+   * - `unread_notifications`: How many notifications the asker has not read.
+   * @example
+   * const userStats = await udongo.stats.getUser();
+   */
+  getUser(options?: CallOptions): Promise<UserStats>;
+  /**
+   * Count what needs attention today.
+   *
+   * Counts over what the asker may see. Each number is the count of a list: see the filters of `bookings.list` and
+   * `samples.list`.
+   *
+   * `GET /agric/attention`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `today`: a day, `yyyy-mm-dd`
+   * - `as_of`: an instant, ISO 8601 with its offset
+   * - `to_collect`: Booked tests whose day is today.
+   * - `overdue`: Booked tests that should have been collected before today.
+   * - `late`: Bookings whose present step should have ended before today: `is_late`.
+   * - `unpaid`: Bookings in the payment state `unpaid`.
+   * - `without_readings`: Samples that are still to measure: neither measured nor rejected, of bookings whose day of test has come or that are collected already.
+   * - `reports_to_send`: Bookings whose report is ready and was not sent.
+   * @example
+   * const attention = await udongo.stats.getAttention();
+   */
+  getAttention(options?: CallOptions): Promise<Attention>;
 }
 
 /** The calls of `faqs`. */
 export interface FaqsApi {
-  /** List frequent questions: `GET /faqs`. */
-  list(query?: FaqsListQuery, options?: CallOptions): Promise<Schemas['FaqPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: FaqsListQuery, options?: CallOptions): AsyncGenerator<Schemas['FaqPage']['results'][number], void, void>;
-  /** Add a question: `POST /faqs`. */
-  create(body: Schemas['FaqRequest'], options?: CallOptions): Promise<Schemas['Faq']>;
-  /** Read a question: `GET /faqs/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Faq']>;
-  /** Change a question: `PUT /faqs/{id}`. */
-  update(id: number, body: Schemas['FaqRequest'], options?: CallOptions): Promise<Schemas['Faq']>;
-  /** Delete a question: `DELETE /faqs/{id}`. */
+  /**
+   * List frequent questions.
+   *
+   * Published ones for everybody, all for administrators; by `position` unless another ordering is asked for. The
+   * search reads question and answer. Orders by `id`, `position`.
+   *
+   * `GET /faqs`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `position`: Lower ones come first.
+   * @example
+   * const { results } = await udongo.faqs.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Faq> = FieldNames<Faq>>(query?: FaqsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Faq, Fields>>>;
+  list(query?: FaqsListQuery<never>, options?: CallOptions): Promise<Page<Faq>>;
+  /** `faqs.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Faq> = FieldNames<Faq>>(query?: FaqsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Faq, Fields>, void, void>;
+  iterate(query?: FaqsListQuery<never>, options?: CallOptions): AsyncGenerator<Faq, void, void>;
+  /**
+   * Add a question.
+   *
+   * For administrators.
+   *
+   * `POST /faqs`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `position`: Lower ones come first.
+   * @example
+   * const faq = await udongo.faqs.create({
+   *   question: 'How long does a test take?',
+   *   answer: 'Five working days from the day the sample is taken.',
+   *   position: 0,
+   *   language: 'en',
+   *   is_published: true,
+   * });
+   */
+  create(body: FaqRequest, options?: CallOptions): Promise<Faq>;
+  /**
+   * Read a question.
+   *
+   * A question that is not published is a 404 for everybody except administrators.
+   *
+   * `GET /faqs/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `position`: Lower ones come first.
+   * @example
+   * const faq = await udongo.faqs.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Faq>;
+  /**
+   * Change a question.
+   *
+   * For administrators.
+   *
+   * `PUT /faqs/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `position`: Lower ones come first.
+   * @example
+   * const faq = await udongo.faqs.update(7, {
+   *   question: 'How long does a test take?',
+   *   answer: 'Five working days from the day the sample is taken.',
+   *   position: 0,
+   *   language: 'en',
+   *   is_published: true,
+   * });
+   */
+  update(id: number, body: FaqRequest, options?: CallOptions): Promise<Faq>;
+  /**
+   * Delete a question.
+   *
+   * For administrators.
+   *
+   * `DELETE /faqs/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.faqs.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `blogCategories`. */
 export interface BlogCategoriesApi {
-  /** List categories of the blog: `GET /blogs/blog-categories`. */
-  list(query?: BlogCategoriesListQuery, options?: CallOptions): Promise<Schemas['BlogCategoryPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: BlogCategoriesListQuery, options?: CallOptions): AsyncGenerator<Schemas['BlogCategoryPage']['results'][number], void, void>;
-  /** Add a category: `POST /blogs/blog-categories`. */
-  create(body: Schemas['BlogCategoryRequest'], options?: CallOptions): Promise<Schemas['BlogCategory']>;
-  /** Read a category: `GET /blogs/blog-categories/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['BlogCategory']>;
-  /** Change a category: `PUT /blogs/blog-categories/{id}`. */
-  update(id: number, body: Schemas['BlogCategoryRequest'], options?: CallOptions): Promise<Schemas['BlogCategory']>;
-  /** Delete a category: `DELETE /blogs/blog-categories/{id}`. */
+  /**
+   * List categories of the blog.
+   *
+   * For everybody. The search reads the name. Orders by `id`, `name`.
+   *
+   * `GET /blogs/blog-categories`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const { results } = await udongo.blogCategories.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<BlogCategory> = FieldNames<BlogCategory>>(query?: BlogCategoriesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<BlogCategory, Fields>>>;
+  list(query?: BlogCategoriesListQuery<never>, options?: CallOptions): Promise<Page<BlogCategory>>;
+  /** `blogCategories.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<BlogCategory> = FieldNames<BlogCategory>>(query?: BlogCategoriesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<BlogCategory, Fields>, void, void>;
+  iterate(query?: BlogCategoriesListQuery<never>, options?: CallOptions): AsyncGenerator<BlogCategory, void, void>;
+  /**
+   * Add a category.
+   *
+   * For administrators.
+   *
+   * `POST /blogs/blog-categories`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const blogCategory = await udongo.blogCategories.create({ name: 'Soil health' });
+   */
+  create(body: BlogCategoryRequest, options?: CallOptions): Promise<BlogCategory>;
+  /**
+   * Read a category.
+   *
+   * Categories are public.
+   *
+   * `GET /blogs/blog-categories/{id}`. For everybody.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * const blogCategory = await udongo.blogCategories.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<BlogCategory>;
+  /**
+   * Change a category.
+   *
+   * For administrators.
+   *
+   * `PUT /blogs/blog-categories/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const blogCategory = await udongo.blogCategories.update(7, { name: 'Soil health' });
+   */
+  update(id: number, body: BlogCategoryRequest, options?: CallOptions): Promise<BlogCategory>;
+  /**
+   * Delete a category.
+   *
+   * For administrators. A category with articles stays.
+   *
+   * `DELETE /blogs/blog-categories/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Other records point at this one; nothing was deleted.
+   * @example
+   * await udongo.blogCategories.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `blogs`. */
 export interface BlogsApi {
-  /** List articles of the blog: `GET /blogs`. */
-  list(query?: BlogsListQuery, options?: CallOptions): Promise<Schemas['BlogPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: BlogsListQuery, options?: CallOptions): AsyncGenerator<Schemas['BlogPage']['results'][number], void, void>;
-  /** Add an article: `POST /blogs`. */
-  create(body: Schemas['BlogRequest'], options?: CallOptions): Promise<Schemas['Blog']>;
-  /** List articles picked at random: `GET /blogs/random-blogs`. */
-  listRandom(query?: BlogsListRandomQuery, options?: CallOptions): Promise<Schemas['BlogPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterateRandom(query?: BlogsListRandomQuery, options?: CallOptions): AsyncGenerator<Schemas['BlogPage']['results'][number], void, void>;
-  /** Read an article: `GET /blogs/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Blog']>;
-  /** Change an article: `PUT /blogs/{id}`. */
-  update(id: number, body: Schemas['BlogRequest'], options?: CallOptions): Promise<Schemas['Blog']>;
-  /** Delete an article: `DELETE /blogs/{id}`. */
+  /**
+   * List articles of the blog.
+   *
+   * Published ones for everybody, all for administrators; newest first. The search reads title, summary and body.
+   * Orders by `id`, `title`, `published_on`.
+   *
+   * `GET /blogs`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `published_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.blogs.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Blog, Fields>>>;
+  list(query?: BlogsListQuery<never>, options?: CallOptions): Promise<Page<Blog>>;
+  /** `blogs.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Blog, Fields>, void, void>;
+  iterate(query?: BlogsListQuery<never>, options?: CallOptions): AsyncGenerator<Blog, void, void>;
+  /**
+   * Add an article.
+   *
+   * For administrators.
+   *
+   * `POST /blogs`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const blog = await udongo.blogs.create({
+   *   title: 'Why maize turns yellow',
+   *   summary: 'Acid soil locks away what maize needs. Lime helps.',
+   *   body: 'Below **pH 5.5** phosphorus is locked away.',
+   *   cover_image: 'blogs/yellow-maize.jpg',
+   *   category: 2,
+   *   language: 'en',
+   *   is_published: true,
+   * });
+   */
+  create(body: BlogRequest, options?: CallOptions): Promise<Blog>;
+  /**
+   * List articles picked at random.
+   *
+   * Published ones, each once, on one page; such as what to read next.
+   *
+   * `GET /blogs/random-blogs`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   *
+   * Units and formats:
+   * - `published_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.blogs.listRandom({ limit: 50 });
+   */
+  listRandom<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListRandomQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Blog, Fields>>>;
+  listRandom(query?: BlogsListRandomQuery<never>, options?: CallOptions): Promise<Page<Blog>>;
+  /** `blogs.listRandom` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateRandom<Fields extends FieldNames<Blog> = FieldNames<Blog>>(query?: BlogsListRandomQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Blog, Fields>, void, void>;
+  iterateRandom(query?: BlogsListRandomQuery<never>, options?: CallOptions): AsyncGenerator<Blog, void, void>;
+  /**
+   * Read an article.
+   *
+   * An article that is not published is a 404 for everybody except administrators.
+   *
+   * `GET /blogs/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `published_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const blog = await udongo.blogs.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Blog>;
+  /**
+   * Change an article.
+   *
+   * For administrators.
+   *
+   * `PUT /blogs/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const blog = await udongo.blogs.update(7, {
+   *   title: 'Why maize turns yellow',
+   *   summary: 'Acid soil locks away what maize needs. Lime helps.',
+   *   body: 'Below **pH 5.5** phosphorus is locked away.',
+   *   cover_image: 'blogs/yellow-maize.jpg',
+   *   category: 2,
+   *   language: 'en',
+   *   is_published: true,
+   * });
+   */
+  update(id: number, body: BlogRequest, options?: CallOptions): Promise<Blog>;
+  /**
+   * Delete an article.
+   *
+   * For administrators.
+   *
+   * `DELETE /blogs/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.blogs.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `media`. */
 export interface MediaApi {
-  /** List files: `GET /media`. */
-  list(query?: MediaListQuery, options?: CallOptions): Promise<Schemas['MediaPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: MediaListQuery, options?: CallOptions): AsyncGenerator<Schemas['MediaPage']['results'][number], void, void>;
-  /** Upload a file: `POST /media`. */
-  create(body: FormData, options?: CallOptions): Promise<Schemas['Media']>;
-  /** Read a file: `GET /media/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Media']>;
-  /** Delete a file: `DELETE /media/{id}`. */
+  /**
+   * List files.
+   *
+   * For administrators. The search reads name and alt. Orders by `id`, `name`, `size`, `created_on`.
+   *
+   * `GET /media`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `size`: Bytes.
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.media.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Media> = FieldNames<Media>>(query?: MediaListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Media, Fields>>>;
+  list(query?: MediaListQuery<never>, options?: CallOptions): Promise<Page<Media>>;
+  /** `media.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Media> = FieldNames<Media>>(query?: MediaListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Media, Fields>, void, void>;
+  iterate(query?: MediaListQuery<never>, options?: CallOptions): AsyncGenerator<Media, void, void>;
+  /**
+   * Upload a file.
+   *
+   * For administrators. JPEG, PNG, WebP or PDF.
+   *
+   * `POST /media`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The file is over 5 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const media = await udongo.media.create(form);
+   */
+  create(body: FormData, options?: CallOptions): Promise<Media>;
+  /**
+   * Read a file.
+   *
+   * Facts about the file; the file itself is at its `url`.
+   *
+   * `GET /media/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `size`: Bytes.
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const media = await udongo.media.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Media>;
+  /**
+   * Delete a file.
+   *
+   * For administrators. Articles that show it show nothing then.
+   *
+   * `DELETE /media/{id}`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.media.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `notifications`. */
 export interface NotificationsApi {
-  /** List the own notifications: `GET /utils/notifications`. */
-  list(query?: NotificationsListQuery, options?: CallOptions): Promise<Schemas['NotificationPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: NotificationsListQuery, options?: CallOptions): AsyncGenerator<Schemas['NotificationPage']['results'][number], void, void>;
-  /** Read a notification: `GET /utils/notifications/{id}`. */
-  get(id: number, options?: CallOptions): Promise<Schemas['Notification']>;
-  /** Mark a notification as read or unread: `PUT /utils/notifications/{id}`. */
-  update(id: number, body: Schemas['NotificationRequest'], options?: CallOptions): Promise<Schemas['Notification']>;
-  /** Delete a notification: `DELETE /utils/notifications/{id}`. */
+  /**
+   * List the own notifications.
+   *
+   * Newest first. The search reads title and message. Orders by `id`, `created_on`.
+   *
+   * `GET /utils/notifications`. For farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `booking`: The booking it is about.
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.notifications.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Notification> = FieldNames<Notification>>(query?: NotificationsListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Notification, Fields>>>;
+  list(query?: NotificationsListQuery<never>, options?: CallOptions): Promise<Page<Notification>>;
+  /** `notifications.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Notification> = FieldNames<Notification>>(query?: NotificationsListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Notification, Fields>, void, void>;
+  iterate(query?: NotificationsListQuery<never>, options?: CallOptions): AsyncGenerator<Notification, void, void>;
+  /**
+   * Read a notification.
+   *
+   * A notification of another person is a 404.
+   *
+   * `GET /utils/notifications/{id}`. For farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `booking`: The booking it is about.
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const notification = await udongo.notifications.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<Notification>;
+  /**
+   * Mark a notification as read or unread.
+   *
+   * Only `is_read` changes.
+   *
+   * `PUT /utils/notifications/{id}`. For farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const notification = await udongo.notifications.update(7, { is_read: true });
+   */
+  update(id: number, body: NotificationRequest, options?: CallOptions): Promise<Notification>;
+  /**
+   * Delete a notification.
+   *
+   * The notification is gone for good, for this person alone.
+   *
+   * `DELETE /utils/notifications/{id}`. For farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.notifications.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
-  /** Mark all own notifications as read: `POST /utils/mark-all-notifications-read`. */
+  /**
+   * Mark all own notifications as read.
+   *
+   * Those of other people stay as they are.
+   *
+   * `POST /utils/mark-all-notifications-read`. For farmers, agents and administrators, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * @example
+   * await udongo.notifications.markAllRead();
+   */
   markAllRead(options?: CallOptions): Promise<void>;
 }
 
 /** The calls of `webhooks`. */
 export interface WebhooksApi {
-  /** Take the word of a payment provider: `POST /utils/payment-webhooks/{provider}`. An extension: not every service has it. */
-  receivePayment(provider: string, body: Schemas['PaymentWebhookRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
-  /** Take the word of a provider that signs nothing: `POST /utils/payment-callbacks/{token}`. An extension: not every service has it. */
-  receiveCallback(token: string, body: Schemas['PaymentWebhookRequest'], options?: CallOptions): Promise<Schemas['Detail']>;
+  /**
+   * Take the word of a payment provider.
+   *
+   * Called by the provider, whose signature is checked. A repeat changes nothing.
+   *
+   * `POST /utils/payment-webhooks/{provider}`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The signature does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const detail = await udongo.webhooks.receivePayment(provider, {
+   *   event: 'charge.success',
+   *   data: { reference: 'UDP-7QK2M9XA', status: 'success', amount: 650000, currency: 'KES' },
+   * });
+   */
+  receivePayment(provider: string, body: PaymentWebhookRequest, options?: CallOptions): Promise<Detail>;
+  /**
+   * Take the word of a provider that signs nothing.
+   *
+   * What it says of a prompt is asked again before it counts. A repeat changes nothing.
+   *
+   * `POST /utils/payment-callbacks/{token}`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const detail = await udongo.webhooks.receiveCallback(token, { Body: { stkCallback: { CheckoutRequestID: 'ws_CO_201120262027', ResultCode: 0 } } });
+   */
+  receiveCallback(token: string, body: PaymentWebhookRequest, options?: CallOptions): Promise<Detail>;
 }
 
 /** The calls of `jobs`. */
 export interface JobsApi {
-  /** List what the server does by itself: `GET /utils/jobs`. An extension: not every service has it. */
-  list(query?: JobsListQuery, options?: CallOptions): Promise<Schemas['JobPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: JobsListQuery, options?: CallOptions): AsyncGenerator<Schemas['JobPage']['results'][number], void, void>;
+  /**
+   * List what the server does by itself.
+   *
+   * For administrators: each job with its last run and its last failure.
+   *
+   * `GET /utils/jobs`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `every_seconds`: Seconds from one start to the next.
+   * - `next_run_on`, `last_run_on`, `last_success_on`, `last_failure_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.jobs.list({ limit: 50 });
+   */
+  list(query?: JobsListQuery, options?: CallOptions): Promise<Page<Job>>;
+  /** `jobs.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: JobsListQuery, options?: CallOptions): AsyncGenerator<Job, void, void>;
 }
 
 /** The calls of `sandbox`. */
 export interface SandboxApi {
-  /** Look at the payer's phone of the sandbox: `GET /utils/sandbox-prompts/{reference}`. An extension: not every service has it. */
-  getPrompt(reference: string, options?: CallOptions): Promise<Schemas['SandboxPrompt']>;
-  /** Play the payer: `POST /utils/sandbox-prompts/{reference}`. An extension: not every service has it. */
-  answerPrompt(reference: string, body: Schemas['SandboxAnswerRequest'], options?: CallOptions): Promise<Schemas['SandboxPrompt']>;
+  /**
+   * Look at the payer's phone of the sandbox.
+   *
+   * Only while the sandbox is the provider. No money moves here.
+   *
+   * `GET /utils/sandbox-prompts/{reference}`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `amount`, `refunded_amount`: A decimal number with two places, such as "2000.00".
+   * @example
+   * const sandboxPrompt = await udongo.sandbox.getPrompt(reference);
+   */
+  getPrompt(reference: string, options?: CallOptions): Promise<SandboxPrompt>;
+  /**
+   * Play the payer.
+   *
+   * Only while the sandbox is the provider.
+   *
+   * `POST /utils/sandbox-prompts/{reference}`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `amount`: KES, in whole shillings, of a refund, or of an approval that pays another amount; everything when absent.
+   * @example
+   * const sandboxPrompt = await udongo.sandbox.answerPrompt(reference, { action: 'approve' });
+   */
+  answerPrompt(reference: string, body: SandboxAnswerRequest, options?: CallOptions): Promise<SandboxPrompt>;
 }
 
 /** The calls of `statistics`. */
 export interface StatisticsApi {
-  /** Count bookings: `GET /statistics/bookings`. */
-  getBookings(query?: StatisticsGetBookingsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
-  /** Count farmers: `GET /statistics/farmers`. */
-  getFarmers(query?: StatisticsGetFarmersQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
-  /** Count agents: `GET /statistics/agents`. */
-  getAgents(query?: StatisticsGetAgentsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
-  /** Count samples: `GET /statistics/samples`. */
-  getSamples(query?: StatisticsGetSamplesQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
-  /** Count payments: `GET /statistics/payments`. */
-  getPayments(query?: StatisticsGetPaymentsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
-  /** Count commissions: `GET /statistics/commissions`. */
-  getCommissions(query?: StatisticsGetCommissionsQuery, options?: CallOptions): Promise<Schemas['Statistics']>;
+  /**
+   * Count bookings.
+   *
+   * By the day of the test; amounts are what is due after discounts. Broken down by status, payment, test_type and
+   * county. An agent counts what they see.
+   *
+   * `GET /statistics/bookings`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `count`: How many records there are in the whole time.
+   * - `series[].period`: a day, `yyyy-mm-dd`
+   * - `series[].count`: How many records there are in this part of the time.
+   * - `breakdowns[].groups[].count`: How many records this group has.
+   * @example
+   * const statistics = await udongo.statistics.getBookings();
+   */
+  getBookings(query?: StatisticsGetBookingsQuery, options?: CallOptions): Promise<Statistics>;
+  /**
+   * Count farmers.
+   *
+   * By the day they were registered; no amounts. Broken down by county and referrer. An agent counts what they
+   * see.
+   *
+   * `GET /statistics/farmers`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `count`: How many records there are in the whole time.
+   * - `series[].period`: a day, `yyyy-mm-dd`
+   * - `series[].count`: How many records there are in this part of the time.
+   * - `breakdowns[].groups[].count`: How many records this group has.
+   * @example
+   * const statistics = await udongo.statistics.getFarmers();
+   */
+  getFarmers(query?: StatisticsGetFarmersQuery, options?: CallOptions): Promise<Statistics>;
+  /**
+   * Count agents.
+   *
+   * By the day they were added; no amounts. Broken down by county and is_agrovet. For administrators.
+   *
+   * `GET /statistics/agents`. For administrators.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `count`: How many records there are in the whole time.
+   * - `series[].period`: a day, `yyyy-mm-dd`
+   * - `series[].count`: How many records there are in this part of the time.
+   * - `breakdowns[].groups[].count`: How many records this group has.
+   * @example
+   * const statistics = await udongo.statistics.getAgents();
+   */
+  getAgents(query?: StatisticsGetAgentsQuery, options?: CallOptions): Promise<Statistics>;
+  /**
+   * Count samples.
+   *
+   * By the day of their test; no amounts, no coordinates. Broken down by soil_type, main_crop and county. An agent
+   * counts what they see.
+   *
+   * `GET /statistics/samples`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `count`: How many records there are in the whole time.
+   * - `series[].period`: a day, `yyyy-mm-dd`
+   * - `series[].count`: How many records there are in this part of the time.
+   * - `breakdowns[].groups[].count`: How many records this group has.
+   * @example
+   * const statistics = await udongo.statistics.getSamples();
+   */
+  getSamples(query?: StatisticsGetSamplesQuery, options?: CallOptions): Promise<Statistics>;
+  /**
+   * Count payments.
+   *
+   * By the day they were started; amounts are what was paid. Broken down by method and payment. An agent counts
+   * what they see.
+   *
+   * `GET /statistics/payments`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `count`: How many records there are in the whole time.
+   * - `series[].period`: a day, `yyyy-mm-dd`
+   * - `series[].count`: How many records there are in this part of the time.
+   * - `breakdowns[].groups[].count`: How many records this group has.
+   * @example
+   * const statistics = await udongo.statistics.getPayments();
+   */
+  getPayments(query?: StatisticsGetPaymentsQuery, options?: CallOptions): Promise<Statistics>;
+  /**
+   * Count commissions.
+   *
+   * By the day they were earned. Broken down by status and agent. An agent counts what they see.
+   *
+   * `GET /statistics/commissions`. For administrators; for agents, what concerns them.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   *
+   * Units and formats:
+   * - `count`: How many records there are in the whole time.
+   * - `series[].period`: a day, `yyyy-mm-dd`
+   * - `series[].count`: How many records there are in this part of the time.
+   * - `breakdowns[].groups[].count`: How many records this group has.
+   * @example
+   * const statistics = await udongo.statistics.getCommissions();
+   */
+  getCommissions(query?: StatisticsGetCommissionsQuery, options?: CallOptions): Promise<Statistics>;
 }
 
 /** The calls of `partnerKeys`. */
 export interface PartnerKeysApi {
-  /** List partner keys: `GET /agric/partner-keys`. An extension: not every service has it. */
-  list(query?: PartnerKeysListQuery, options?: CallOptions): Promise<Schemas['PartnerKeyPage']>;
-  /** The same one by one, page after page: 100 records a page, unless the query has a limit. */
-  iterate(query?: PartnerKeysListQuery, options?: CallOptions): AsyncGenerator<Schemas['PartnerKeyPage']['results'][number], void, void>;
-  /** Add a partner key: `POST /agric/partner-keys`. An extension: not every service has it. */
-  create(body: Schemas['PartnerKeyRequest'], options?: CallOptions): Promise<Schemas['PartnerKey']>;
-  /** Read a partner key: `GET /agric/partner-keys/{id}`. An extension: not every service has it. */
-  get(id: number, options?: CallOptions): Promise<Schemas['PartnerKey']>;
-  /** Change a partner key: `PUT /agric/partner-keys/{id}`. An extension: not every service has it. */
-  update(id: number, body: Schemas['PartnerKeyRequest'], options?: CallOptions): Promise<Schemas['PartnerKey']>;
-  /** Delete a partner key: `DELETE /agric/partner-keys/{id}`. An extension: not every service has it. */
+  /**
+   * List partner keys.
+   *
+   * Who may embed the booking form, and where. For administrators. The search reads the name. Orders by `id`,
+   * `name`.
+   *
+   * `GET /agric/partner-keys`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `agent`: Id of the agrovet that serves its bookings.
+   * - `created_on`, `last_used_on`, `previous_key_until`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.partnerKeys.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<PartnerKey> = FieldNames<PartnerKey>>(query?: PartnerKeysListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<PartnerKey, Fields>>>;
+  list(query?: PartnerKeysListQuery<never>, options?: CallOptions): Promise<Page<PartnerKey>>;
+  /** `partnerKeys.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<PartnerKey> = FieldNames<PartnerKey>>(query?: PartnerKeysListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<PartnerKey, Fields>, void, void>;
+  iterate(query?: PartnerKeysListQuery<never>, options?: CallOptions): AsyncGenerator<PartnerKey, void, void>;
+  /**
+   * Add a partner key.
+   *
+   * The server makes the key.
+   *
+   * `POST /agric/partner-keys`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `agent`: Id of the agrovet that serves its bookings.
+   * @example
+   * const partnerKey = await udongo.partnerKeys.create({
+   *   name: 'Mavuno Agrovet website',
+   *   agent: 1,
+   *   referrer_agent: 2,
+   *   allowed_origins: ['https://mavuno.example'],
+   *   is_active: true,
+   * });
+   */
+  create(body: PartnerKeyRequest, options?: CallOptions): Promise<PartnerKey>;
+  /**
+   * Read a partner key.
+   *
+   * The key is public: it stands in the pages of the partner.
+   *
+   * `GET /agric/partner-keys/{id}`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `agent`: Id of the agrovet that serves its bookings.
+   * - `created_on`, `last_used_on`, `previous_key_until`: an instant, ISO 8601 with its offset
+   * @example
+   * const partnerKey = await udongo.partnerKeys.get(7);
+   */
+  get(id: number, options?: CallOptions): Promise<PartnerKey>;
+  /**
+   * Change a partner key.
+   *
+   * The key itself stays.
+   *
+   * `PUT /agric/partner-keys/{id}`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `agent`: Id of the agrovet that serves its bookings.
+   * @example
+   * const partnerKey = await udongo.partnerKeys.update(7, {
+   *   name: 'Mavuno Agrovet website',
+   *   agent: 1,
+   *   referrer_agent: 2,
+   *   allowed_origins: ['https://mavuno.example'],
+   *   is_active: true,
+   * });
+   */
+  update(id: number, body: PartnerKeyRequest, options?: CallOptions): Promise<PartnerKey>;
+  /**
+   * Delete a partner key.
+   *
+   * Pages with this key are told so and credit nobody any more. Bookings that came through it stay.
+   *
+   * `DELETE /agric/partner-keys/{id}`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.partnerKeys.delete(7);
+   */
   delete(id: number, options?: CallOptions): Promise<void>;
-  /** Give a partner a new key: `POST /agric/partner-keys/{id}/rotate`. An extension: not every service has it. */
-  rotate(id: number, options?: CallOptions): Promise<Schemas['PartnerKey']>;
+  /**
+   * Give a partner a new key.
+   *
+   * The old key works for seven more days, so that pages have time to change. To stop it at once, switch the partner key off.
+   *
+   * `POST /agric/partner-keys/{id}/rotate`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `agent`: Id of the agrovet that serves its bookings.
+   * - `created_on`, `last_used_on`, `previous_key_until`: an instant, ISO 8601 with its offset
+   * @example
+   * const partnerKey = await udongo.partnerKeys.rotate(7);
+   */
+  rotate(id: number, options?: CallOptions): Promise<PartnerKey>;
 }
 
 /** The calls of `boot`. */
 export interface BootApi {
-  /** Read all that the embedded form starts with: `GET /embed/boot`. An extension: not every service has it. */
-  get(query?: BootGetQuery, options?: CallOptions): Promise<Schemas['Boot']>;
+  /**
+   * Read all that the embedded form starts with.
+   *
+   * Counties, public crops, test types and the partner of the key, in one answer that caches keep. With a key, pages of any
+   * site may read it, so that a page whose key does not hold can say why; without one, those that may book.
+   *
+   * `GET /embed/boot`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The key is unknown, replaced or switched off, or not for the origin that asks: what the owner of the page is to do.
+   * - 429 `ErrorBody`: Too many attempts.
+   *
+   * Units and formats:
+   * - `test_types[].cost_per_test`: KES for each sample.
+   * - `settings.days_to_collect`: Promised working days from the day of the test until the samples are collected.
+   * - `settings.days_to_receive`: Promised working days until they are received.
+   * - `settings.days_to_analyse`: Promised working days until they are measured.
+   * - `settings.days_to_verify`: Promised working days until the readings are verified.
+   * - `settings.days_to_report`: Promised working days until the report is ready.
+   * - `settings.commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
+   * @example
+   * const boot = await udongo.boot.get();
+   */
+  get(query?: BootGetQuery, options?: CallOptions): Promise<Boot>;
 }
 
 /** The calls of `settings`. */
 export interface SettingsApi {
-  /** Read the settings of the service: `GET /settings`. An extension: not every service has it. */
-  get(options?: CallOptions): Promise<Schemas['Settings']>;
-  /** Change the settings of the service: `PUT /settings`. An extension: not every service has it. */
-  update(body: Schemas['SettingsRequest'], options?: CallOptions): Promise<Schemas['Settings']>;
+  /**
+   * Read the settings of the service.
+   *
+   * Everybody may read them; apps and messages show them.
+   *
+   * `GET /settings`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   *
+   * Units and formats:
+   * - `days_to_collect`: Promised working days from the day of the test until the samples are collected.
+   * - `days_to_receive`: Promised working days until they are received.
+   * - `days_to_analyse`: Promised working days until they are measured.
+   * - `days_to_verify`: Promised working days until the readings are verified.
+   * - `days_to_report`: Promised working days until the report is ready.
+   * - `commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
+   * @example
+   * const settings = await udongo.settings.get();
+   */
+  get(options?: CallOptions): Promise<Settings>;
+  /**
+   * Change the settings of the service.
+   *
+   * A setting that the body leaves out stays as it is.
+   *
+   * `PUT /settings`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `days_to_collect`: Promised working days from the day of the test until the samples are collected.
+   * - `days_to_receive`: Promised working days until they are received.
+   * - `days_to_analyse`: Promised working days until they are measured.
+   * - `days_to_verify`: Promised working days until the readings are verified.
+   * - `days_to_report`: Promised working days until the report is ready.
+   * - `commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
+   * @example
+   * const settings = await udongo.settings.update({ support_name: 'Udongo helpdesk', support_phone_no: '0712345678' });
+   */
+  update(body: SettingsRequest, options?: CallOptions): Promise<Settings>;
 }
 
 /** The calls of `health`. */
 export interface HealthApi {
-  /** Whether the service works: `GET /healthz`. An extension: not every service has it. */
-  get(options?: CallOptions): Promise<Schemas['Health']>;
+  /**
+   * Whether the service works.
+   *
+   * For load balancers and monitoring. It writes one row to the database; a service that cannot write answers 503.
+   *
+   * `GET /healthz`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * @example
+   * const health = await udongo.health.get();
+   */
+  get(options?: CallOptions): Promise<Health>;
 }
 
 /** A method for every operation of the contract, by resource. */

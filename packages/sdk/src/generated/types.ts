@@ -1,331 +1,2170 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-import type { components } from './schema.ts';
-
-type Schemas = components['schemas'];
 
 /** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.logout`, `auth.checkLoginStatus`, `auth.changePassword` and others. */
-export type ErrorBody = Schemas['ErrorBody'];
+export type ErrorBody = string | (string | string[] | {
+    [key: string]: ErrorBody;
+})[] | {
+    [key: string]: ErrorBody;
+};
+
 /** The body of a 409 to a `uuid` that was booked before with other content. An extension. Refuses `bookings.create`. */
-export type AlreadyBooked = Schemas['AlreadyBooked'];
+export type AlreadyBooked = {
+    /** The stored booking; null when the asker may not change it, as a visitor may none. */
+    booking: {
+        code: string;
+        id: number;
+        /** Format: uuid */
+        uuid: string;
+    } | null;
+    /** @constant */
+    code: "already_booked";
+    detail: string;
+};
+
 /** What a user is to the service. Sent with `profiles.list`. Part of `Profile`. */
-export type UserRole = Schemas['UserRole'];
+export type UserRole = "administrator" | "agent" | "farmer";
+
 /** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`, `statistics.getBookings`, `statistics.getSamples`. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
-export type TestType = Schemas['TestType'];
+export type TestType = "basic-macro-nutrients-analysis" | "complete-soil-analysis" | "microbial-analysis";
+
 /** A booking seen by its payment. Sent with `bookings.list`, `payments.list`. */
-export type PaymentState = Schemas['PaymentState'];
+export type PaymentState = "paid" | "canceled" | "unpaid";
+
 /** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentOptions` and others. */
-export type PaymentMethod = Schemas['PaymentMethod'];
+export type PaymentMethod = "mpesa" | "card" | "bank" | "cash";
+
 /** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `AdjustPhRequest`, `Report`, `PublicReport`, `ReportRequest` and others. */
-export type Language = Schemas['Language'];
+export type Language = "en" | "sw";
+
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
-export type FarmingType = Schemas['FarmingType'];
+export type FarmingType = "monocropping" | "mixed";
+
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
-export type SoilType = Schemas['SoilType'];
+export type SoilType = "clay" | "loam" | "Sandy";
+
 /** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`. Part of `Booking`, `NextStatus`, `BookingStatusRequest`, `BookingStatusChange` and others. */
-export type BookingStatus = Schemas['BookingStatus'];
+export type BookingStatus = "booked" | "sample_collected" | "received" | "analysed" | "verified" | "report_ready" | "canceled";
+
 /** A decimal number with two places, such as "2000.00". Part of `Crop`, `Agent`, `Discount`, `Sample` and others. */
-export type DecimalText = Schemas['DecimalText'];
+export type DecimalText = string;
+
 /** A decimal number of at most two places, as text or number. Part of `CropRequest`, `AgentRequest`, `DiscountRequest`, `SampleRequest` and others. */
-export type DecimalInput = Schemas['DecimalInput'];
+export type DecimalInput = string | number;
+
 /** Phone number, address and county id of a person; the phone number is `+254…` or "". Part of `User`, `Farmer`, `Agent`. */
-export type ContactDetails = Schemas['ContactDetails'];
+export type ContactDetails = {
+    address: string;
+    /** A county's id. */
+    county: number | null;
+    /** Kenyan number as +254…, or "". */
+    phone_number: string;
+};
+
 /** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`, `account.register`. Part of `LoginResponse`, `LoginStatus`. */
-export type User = Schemas['User'];
+export type User = {
+    /** The agent's id of this user. */
+    agent: number | null;
+    email: string;
+    /** The farmer's id of this user. */
+    farmer: number | null;
+    full_name: string;
+    id: number;
+    is_agent: boolean;
+    is_farmer: boolean;
+    /** An administrator. */
+    is_superuser: boolean;
+    profile: ContactDetails;
+    username: string;
+};
+
 /** What to log in with. Sent with `auth.login`. */
-export type LoginRequest = Schemas['LoginRequest'];
+export type LoginRequest = {
+    email: string;
+    password: string;
+};
+
 /** A login: the token for the Authorization header, and whose it is. Answered by `auth.login`. */
-export type LoginResponse = Schemas['LoginResponse'];
+export type LoginResponse = {
+    token: string;
+    user: User;
+};
+
 /** Whether the token that was sent still holds, and whose it is. Answered by `auth.checkLoginStatus`. */
-export type LoginStatus = Schemas['LoginStatus'];
+export type LoginStatus = {
+    login_status: boolean;
+    user: User | null;
+};
+
 /** What a farmer registers with. Sent with `account.register`. */
-export type RegisterRequest = Schemas['RegisterRequest'];
+export type RegisterRequest = {
+    address?: string | undefined;
+    /** A county's id. */
+    county?: number | null | undefined;
+    email: string;
+    full_name: string;
+    password: string;
+    /** Kenyan number: 07…, 01…, 254… or +254…. */
+    phone_number: string;
+};
+
 /** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `subscribers.create` and others. Part of `MarkAsPaidAnswer`. */
-export type Detail = Schemas['Detail'];
+export type Detail = {
+    detail: string;
+};
+
 /** A success told in words, as some services name it. Part of `MarkAsPaidAnswer`. */
-export type SuccessMessage = Schemas['SuccessMessage'];
+export type SuccessMessage = {
+    message: string;
+};
+
 /** The old password and the new one, twice. Sent with `auth.changePassword`. */
-export type ChangePasswordRequest = Schemas['ChangePasswordRequest'];
+export type ChangePasswordRequest = {
+    /** The new password again. */
+    confirm_password: string;
+    new_password: string;
+    old_password: string;
+};
+
 /** Whose password to reset. Sent with `auth.requestPasswordReset`. */
-export type PasswordResetRequest = Schemas['PasswordResetRequest'];
+export type PasswordResetRequest = {
+    email: string;
+};
+
 /** A reset token to try. Sent with `auth.validatePasswordResetToken`. */
-export type PasswordResetTokenRequest = Schemas['PasswordResetTokenRequest'];
+export type PasswordResetTokenRequest = {
+    /** From the link of the e-mail. */
+    token: string;
+};
+
 /** Whether a reset token still holds. Answered by `auth.validatePasswordResetToken`. */
-export type PasswordResetTokenStatus = Schemas['PasswordResetTokenStatus'];
+export type PasswordResetTokenStatus = {
+    valid: boolean;
+};
+
 /** A reset token and the new password, twice. Sent with `auth.confirmPasswordReset`. */
-export type ConfirmPasswordResetRequest = Schemas['ConfirmPasswordResetRequest'];
+export type ConfirmPasswordResetRequest = {
+    /** The new password again. */
+    confirm_password: string;
+    new_password: string;
+    /** From the link of the e-mail. */
+    token: string;
+};
+
 /** A user with their contact details; `role`, `is_superuser` and `is_active` are absent in the answers of other services. Listed by `profiles.list`. Answered by `profiles.create`, `profiles.get`, `profiles.patch`. */
-export type Profile = Schemas['Profile'];
+export type Profile = {
+    address: string;
+    /** A county's id; null when none is known. */
+    county: number | null;
+    email: string;
+    full_name: string;
+    id: number;
+    /** Whether they may log in. */
+    is_active?: boolean;
+    /** An administrator. */
+    is_superuser?: boolean;
+    phone_number: string;
+    role?: UserRole;
+    /** The user's id. */
+    user: number;
+};
+
 /** What an administrator adds a user with. Sent with `profiles.create`. */
-export type ProfileRequest = Schemas['ProfileRequest'];
+export type ProfileRequest = {
+    address?: string | undefined;
+    /** A county's id. */
+    county?: number | null | undefined;
+    /** What they log in with; one account each. */
+    email: string;
+    full_name: string;
+    /**
+     * An administrator.
+     * @default false
+     */
+    is_superuser?: boolean | undefined;
+    password: string;
+    /** Kenyan number: 07…, 01…, 254… or +254…. */
+    phone_number?: string | undefined;
+};
+
 /** What of a user to change; what is absent stays. Sent with `profiles.patch`. */
-export type ProfilePatch = Schemas['ProfilePatch'];
+export type ProfilePatch = {
+    address?: string | undefined;
+    /** A county's id. */
+    county?: number | null | undefined;
+    /** Administrators alone. */
+    email?: string | undefined;
+    full_name?: string | undefined;
+    /** Administrators alone; false ends their tokens. */
+    is_active?: boolean | undefined;
+    /** Administrators alone. */
+    is_superuser?: boolean | undefined;
+    phone_number?: string | undefined;
+};
+
 /** One of the 47 counties. Listed by `counties.list`. Answered by `counties.create`, `counties.get`, `counties.update`. Part of `Boot`. */
-export type County = Schemas['County'];
+export type County = {
+    id: number;
+    name: string;
+};
+
 /** A county as it is sent. Sent with `counties.create`, `counties.update`. */
-export type CountyRequest = Schemas['CountyRequest'];
+export type CountyRequest = {
+    /** Each name once. */
+    name: string;
+};
+
 /** A crop with its ideal ranges: nitrogen, phosphorus and potassium in mg/kg, pH, conductivity in µS/cm, moisture in percent by volume, temperature in °C. Listed by `crops.list`. Answered by `crops.create`, `crops.get`, `crops.update`. */
-export type Crop = Schemas['Crop'];
+export type Crop = {
+    ec_high: DecimalText;
+    ec_low: DecimalText;
+    humidity_high: DecimalText;
+    humidity_low: DecimalText;
+    id: number;
+    k_high: DecimalText;
+    k_low: DecimalText;
+    n_high: DecimalText;
+    n_low: DecimalText;
+    name: string;
+    p_high: DecimalText;
+    p_low: DecimalText;
+    ph_high: DecimalText;
+    ph_low: DecimalText;
+    /** Whether everybody may choose it. */
+    public: boolean;
+    temp_high: DecimalText;
+    temp_low: DecimalText;
+};
+
 /** Bounds in the units of `Crop`, more than 0, low at most high. Sent with `crops.create`, `crops.update`. */
-export type CropRequest = Schemas['CropRequest'];
+export type CropRequest = {
+    ec_high: DecimalInput;
+    ec_low: DecimalInput;
+    humidity_high: DecimalInput;
+    humidity_low: DecimalInput;
+    k_high: DecimalInput;
+    k_low: DecimalInput;
+    n_high: DecimalInput;
+    n_low: DecimalInput;
+    /** Each name once. */
+    name: string;
+    p_high: DecimalInput;
+    p_low: DecimalInput;
+    ph_high: DecimalInput;
+    ph_low: DecimalInput;
+    /**
+     * Whether everybody may choose it.
+     * @default true
+     */
+    public?: boolean | undefined;
+    temp_high: DecimalInput;
+    temp_low: DecimalInput;
+};
+
 /** What a crop is called in a county. Listed by `otherCropNames.list`. Answered by `otherCropNames.create`, `otherCropNames.get`, `otherCropNames.update`. */
-export type OtherCropName = Schemas['OtherCropName'];
+export type OtherCropName = {
+    /** A county's id. */
+    county: number;
+    /** Format: date-time */
+    created_on: string;
+    /** A crop's id. */
+    crop: number;
+    id: number;
+    name: string;
+    /** Format: date-time */
+    updated_on: string;
+};
+
 /** A local crop name as it is sent. Sent with `otherCropNames.create`, `otherCropNames.update`. */
-export type OtherCropNameRequest = Schemas['OtherCropNameRequest'];
+export type OtherCropNameRequest = {
+    /** A county's id. */
+    county: number;
+    /** A crop's id. */
+    crop: number;
+    name: string;
+};
+
 /** A registered farmer. Some services answer `profile` beside `user` instead of inside it. Listed by `farmers.list`. Answered by `farmers.create`, `farmers.get`, `farmers.update`. Part of `FarmerList`. */
-export type Farmer = Schemas['Farmer'];
+export type Farmer = {
+    id: number;
+    /** Some services answer the profile beside the user instead of inside. */
+    profile?: ContactDetails;
+    /** User id of the agent who referred them. */
+    referrer?: number | null;
+    user: {
+        email: string;
+        full_name: string;
+        id: number;
+        profile: ContactDetails;
+    };
+};
+
 /** A farmer as they are sent, nested as they are answered. An update leaves absent optional fields as they are. Sent with `farmers.create`, `farmers.update`. Part of `FarmerRequestList`. */
-export type FarmerRequest = Schemas['FarmerRequest'];
+export type FarmerRequest = {
+    /** Register them although somebody has this phone number or e-mail address; false when absent. */
+    allow_duplicate?: boolean | undefined;
+    /** User id of the agent who referred them; only for administrators. */
+    referrer?: number | null | undefined;
+    user: {
+        /** "" for a farmer without one, which is the default. */
+        email?: string | undefined;
+        full_name: string;
+        profile: {
+            address?: string | undefined;
+            /** A county's id. */
+            county?: number | null | undefined;
+            /** Kenyan number: 07…, 01…, 254… or +254…. */
+            phone_number: string;
+        };
+    };
+};
+
 /** Sent with `farmers.bulkCreate`. */
-export type FarmerRequestList = Schemas['FarmerRequestList'];
+export type FarmerRequestList = FarmerRequest[];
+
 /** Answered by `farmers.bulkCreate`. */
-export type FarmerList = Schemas['FarmerList'];
+export type FarmerList = Farmer[];
+
 /** The body of a 409: who the farmer may be already. An extension. Refuses `farmers.create`, `farmers.update`. */
-export type DuplicateFarmer = Schemas['DuplicateFarmer'];
+export type DuplicateFarmer = {
+    /** Who it may be. Of a farmer whom the asker may not see, the name and phone number are masked and the rest is empty. */
+    candidates: DuplicateCandidate[];
+    /** @constant */
+    code: "duplicate_farmer";
+    detail: string;
+};
+
 /** A registered farmer who may be the same; masked when the asker may not see them. An extension. Part of `DuplicateFarmer`. */
-export type DuplicateCandidate = Schemas['DuplicateCandidate'];
+export type DuplicateCandidate = {
+    /** A county's id; null when none is known. */
+    county: number | null;
+    email: string;
+    full_name: string;
+    /** The farmer's id. */
+    id: number;
+    /** What is the same. */
+    matches: ("phone_number" | "email")[];
+    phone_number: string;
+};
+
 /** A farmer in few words. Listed by `farmers.listSummaries`. */
-export type FarmerSummary = Schemas['FarmerSummary'];
+export type FarmerSummary = {
+    /** A county's id; null when none is known. */
+    county: number | null;
+    full_name: string;
+    id: number;
+    phone_number: string;
+};
+
 /** An agent; `agrovet_name` and `is_agrovet` say whether they run an agrovet. Listed by `agents.list`. Answered by `agents.create`, `agents.get`, `agents.update`. Part of `AgentList`. */
-export type Agent = Schemas['Agent'];
+export type Agent = {
+    agrovet_name: string;
+    /** Their own rate, for administrators alone, absent for others; null takes the default of the settings. */
+    commission_percentage?: DecimalText | null;
+    email: string;
+    full_name: string;
+    id: number;
+    is_agrovet: boolean;
+    /** For administrators alone, absent for others. */
+    profile?: ContactDetails;
+    /** The user's id; null for those who may not know. */
+    user: number | null;
+    username: string;
+};
+
 /** An agent as they are sent. An update leaves absent optional fields, such as the `password`, as they are. Sent with `agents.create`, `agents.update`. Part of `AgentRequestList`. */
-export type AgentRequest = Schemas['AgentRequest'];
+export type AgentRequest = {
+    address?: string | undefined;
+    /** Required when `is_agrovet` is true. */
+    agrovet_name?: string | undefined;
+    /** Of bookings from now on, 0 to 100; null takes the default of the settings. */
+    commission_percentage?: DecimalInput | null | undefined;
+    /** A county's id. */
+    county?: number | null | undefined;
+    /** What they log in with; one account each. */
+    email: string;
+    full_name: string;
+    /** Whether they run an agrovet that bookings may choose. */
+    is_agrovet?: boolean | undefined;
+    password?: string | undefined;
+    /** Kenyan number: 07…, 01…, 254… or +254…. */
+    phone_number?: string | undefined;
+};
+
 /** Sent with `agents.bulkCreate`. */
-export type AgentRequestList = Schemas['AgentRequestList'];
+export type AgentRequestList = AgentRequest[];
+
 /** Answered by `agents.bulkCreate`. */
-export type AgentList = Schemas['AgentList'];
+export type AgentList = Agent[];
+
 /** A discount code and what it is worth. Listed by `discounts.list`. Answered by `discounts.create`, `discounts.get`, `discounts.update`. */
-export type Discount = Schemas['Discount'];
+export type Discount = {
+    active: boolean;
+    code: string;
+    id: number;
+    /** Bookings that can use it in all; null means any number. */
+    max_uses?: number | null;
+    /** Bookings with the same phone number that can use it; null means any number. */
+    max_uses_per_person?: number | null;
+    percentage: DecimalText;
+    /** The test types it is for; empty means all. */
+    test_types: TestType[];
+    /** Bookings that use it now. */
+    uses?: number;
+    /**
+     * Format: date
+     * First day it is valid; null means from the beginning.
+     */
+    valid_from?: string | null;
+    /**
+     * Format: date
+     * Last day it is valid; null means no end.
+     */
+    valid_until: string | null;
+};
+
 /** A discount code as it is sent. Sent with `discounts.create`, `discounts.update`. */
-export type DiscountRequest = Schemas['DiscountRequest'];
+export type DiscountRequest = {
+    /** @default true */
+    active?: boolean | undefined;
+    /** In any case. */
+    code: string;
+    /** Bookings that can use it in all; null means any number. */
+    max_uses?: number | null | undefined;
+    /** Bookings with the same phone number that can use it; null means any number. A canceled booking gives its use back. */
+    max_uses_per_person?: number | null | undefined;
+    /** More than 0, at most 100. */
+    percentage: DecimalInput;
+    /** The test types it is for; empty means all. */
+    test_types?: TestType[] | undefined;
+    /**
+     * Format: date
+     * First day it is valid in Africa/Nairobi; null means from the beginning.
+     */
+    valid_from?: string | null | undefined;
+    /**
+     * Format: date
+     * Last day it is valid in Africa/Nairobi; null means no end.
+     */
+    valid_until?: string | null | undefined;
+};
+
 /** A soil probe. Listed by `devices.list`. Answered by `devices.create`, `devices.get`, `devices.update`. */
-export type Device = Schemas['Device'];
+export type Device = {
+    /** Id of the agrovet that has it. */
+    agent: number | null;
+    id: number;
+    is_active: boolean;
+    /**
+     * Format: date-time
+     * When its readings last arrived; null for never.
+     */
+    last_seen_on: string | null;
+    name: string;
+    notes: string;
+    serial_number: string;
+};
+
 /** A soil probe as it is sent. Sent with `devices.create`, `devices.update`. */
-export type DeviceRequest = Schemas['DeviceRequest'];
+export type DeviceRequest = {
+    /** Id of the agrovet that has it. */
+    agent?: number | null | undefined;
+    /** @default true */
+    is_active?: boolean | undefined;
+    name: string;
+    notes?: string | undefined;
+    /** Each once. */
+    serial_number: string;
+};
+
 /** One soil sample of a booking; `size_of_land` in acres, crops as ids. Part of `Booking`. */
-export type Sample = Schemas['Sample'];
+export type Sample = {
+    /** To read aloud, such as "UD-1042-3"; its number is never given to another sample. */
+    readonly code?: string;
+    /** Work on this sample has begun. */
+    readonly has_readings?: boolean;
+    id: number;
+    /** A crop's id. */
+    main_crop: number;
+    /** Crop ids. */
+    other_crops: number[];
+    /** Format: date-time */
+    readonly rejected_on?: string | null;
+    /** Null for a sample that is not rejected. */
+    readonly rejected_reason?: RejectedReason | null;
+    sample_location: string;
+    sample_notes: string;
+    /** Acres. */
+    size_of_land: DecimalText;
+    soil_type: SoilType;
+};
+
 /** A sample as it is sent: with an `id` it changes the stored one, without it is added. Part of `BookingRequest`. */
-export type SampleRequest = Schemas['SampleRequest'];
+export type SampleRequest = {
+    /** The stored sample that this one changes; absent for a new one. */
+    id?: number | undefined;
+    /** A crop's id. */
+    main_crop: number;
+    /** Crop ids; repeats, and the main crop among them, are dropped. */
+    other_crops?: number[] | undefined;
+    sample_location: string;
+    sample_notes: string;
+    /** Acres, more than 0. */
+    size_of_land: DecimalInput;
+    soil_type: SoilType;
+};
+
 /** Readings of a soil probe. Part of `SoilTestSample`, `SavedReadings`. */
-export type SensorData = Schemas['SensorData'];
+export type SensorData = {
+    /** µS/cm. */
+    conductivity: number;
+    /** Degrees, negative in the south. */
+    latitude: number;
+    /** Degrees, negative in the west. */
+    longitude: number;
+    /** Percent by volume. */
+    moisture: number;
+    /** mg/kg. */
+    nitrogen: number;
+    /** pH. */
+    pH: number;
+    /** mg/kg. */
+    phosphorus: number;
+    /** mg/kg. */
+    potassium: number;
+    /** °C. */
+    temperature: number;
+};
+
 /** Readings of a soil probe, in the units of `SensorData`. None is 0: probes report 0 when they measured nothing. Part of `SoilTestSampleRequest`. */
-export type SensorDataRequest = Schemas['SensorDataRequest'];
+export type SensorDataRequest = {
+    /** In µS/cm. */
+    conductivity: number;
+    /** Rounded to 5 decimals, then not 0. */
+    latitude: number;
+    /** Rounded to 5 decimals, then not 0. */
+    longitude: number;
+    /** In percent by volume. */
+    moisture: number;
+    /** In mg/kg. */
+    nitrogen: number;
+    /** pH. */
+    pH: number;
+    /** In mg/kg. */
+    phosphorus: number;
+    /** In mg/kg. */
+    potassium: number;
+    /** In °C; 0 is refused. */
+    temperature: number;
+};
+
 /** A sample of a booking with its readings. Listed by `samples.list`. Answered by `samples.create`, `samples.get`, `samples.update`, `samples.reject` and others. */
-export type SoilTestSample = Schemas['SoilTestSample'];
+export type SoilTestSample = {
+    /** A booking's id. */
+    booking: number;
+    /** Its code for people, such as "UD-1026". */
+    readonly booking_code?: string;
+    /** To read aloud, such as "UD-1042-3"; its number is never given to another sample. */
+    readonly code?: string;
+    /** Whether it is measured, also for those who do not see the readings yet. */
+    readonly has_readings?: boolean;
+    id: number;
+    /** A crop's id. */
+    main_crop: number;
+    /** Crop ids. */
+    other_crops: number[];
+    /** "" when nothing was written. */
+    readonly rejected_note?: string;
+    /** Format: date-time */
+    readonly rejected_on?: string | null;
+    /** Null for a sample that is not rejected. */
+    readonly rejected_reason?: RejectedReason | null;
+    sample_location: string;
+    sample_notes: string;
+    /** Null until the sample is measured, and for farmers and agents until its booking is verified. */
+    sensor_data: SensorData | null;
+    /** Acres. */
+    size_of_land: DecimalText;
+    soil_type: SoilType;
+};
+
 /** Why a sample cannot be measured. An extension. Part of `Sample`, `SoilTestSample`, `SampleRejectionRequest`, `SampleResult` and others. */
-export type RejectedReason = Schemas['RejectedReason'];
+export type RejectedReason = "leaking_bag" | "too_little_soil" | "wrong_label";
+
 /** Why a sample cannot be measured. An extension. Sent with `samples.reject`. */
-export type SampleRejectionRequest = Schemas['SampleRejectionRequest'];
+export type SampleRejectionRequest = {
+    note?: string | undefined;
+    reason: RejectedReason;
+};
+
 /** Readings of a sample as they were saved at a time. An extension. Part of `SavedReadingsList`. */
-export type SavedReadings = Schemas['SavedReadings'];
+export type SavedReadings = {
+    id: number;
+    /** A user's id; null when nobody kept it. */
+    saved_by: number | null;
+    /** "" when nobody kept it. */
+    saved_by_name: string;
+    /** Format: date-time */
+    saved_on: string;
+    sensor_data: SensorData;
+};
+
 /** An extension. Answered by `samples.listReadings`. */
-export type SavedReadingsList = Schemas['SavedReadingsList'];
+export type SavedReadingsList = SavedReadings[];
+
 /** A key of `SensorData`. An extension. Part of `UnusualReading`, `VerificationRequest`. */
-export type ReadingName = Schemas['ReadingName'];
+export type ReadingName = "nitrogen" | "phosphorus" | "potassium" | "moisture" | "temperature" | "pH" | "conductivity" | "latitude" | "longitude";
+
 /** A reading that somebody should look at before the booking is verified. An extension. Part of `UnusualReadingList`. */
-export type UnusualReading = Schemas['UnusualReading'];
+export type UnusualReading = {
+    /** What was said of this value already; null for nothing yet. */
+    comment: string | null;
+    reading: ReadingName;
+    reasons: UnusualReason[];
+    /** A sample's id. */
+    sample: number;
+    sample_code: string;
+    /** In the unit of its reading, as in `SensorData`. */
+    value: number;
+};
+
 /** An extension. Answered by `bookings.listUnusual`. */
-export type UnusualReadingList = Schemas['UnusualReadingList'];
+export type UnusualReadingList = UnusualReading[];
+
 /** What a value is compared with: what is usual at all, the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. An extension. Part of `UnusualReading`. */
-export type UnusualReason = Schemas['UnusualReason'];
+export type UnusualReason = {
+    /** In the unit of its reading. */
+    expected_high: number;
+    /** In the unit of its reading. */
+    expected_low: number;
+    /** @enum {string} */
+    kind: "warning_limit" | "far_from_booking" | "far_from_county";
+};
+
 /** What an administrator says of unusual readings. An extension. Sent with `bookings.verify`. */
-export type VerificationRequest = Schemas['VerificationRequest'];
+export type VerificationRequest = {
+    comments?: {
+        comment: string;
+        reading: ReadingName;
+        /** A sample's id. */
+        sample: number;
+    }[] | undefined;
+};
+
 /** A soil sample as it is sent, readings included. Sent with `samples.create`, `samples.update`. */
-export type SoilTestSampleRequest = Schemas['SoilTestSampleRequest'];
+export type SoilTestSampleRequest = {
+    /** A booking's id. */
+    booking: number;
+    /** A crop's id. */
+    main_crop: number;
+    /** Crop ids; repeats, and the main crop among them, are dropped. */
+    other_crops?: number[] | undefined;
+    sample_location: string;
+    sample_notes: string;
+    sensor_data: SensorDataRequest;
+    /** Acres, more than 0. */
+    size_of_land: DecimalInput;
+    soil_type: SoilType;
+};
+
 /** Which samples to rate. Sent with `samples.generateResults`. */
-export type GenerateResultsRequest = Schemas['GenerateResultsRequest'];
+export type GenerateResultsRequest = {
+    /** Ids of samples with readings. */
+    samples: number[];
+};
+
 /** Answered by `bookings.getResults`, `samples.generateResults`. */
-export type SampleResultList = Schemas['SampleResultList'];
+export type SampleResultList = SampleResult[];
+
 /** How the readings of a sample compare with what its crops want, main crop first. Answered by `samples.getResults`. Part of `SampleResultList`, `Report`, `PublicReport`. */
-export type SampleResult = Schemas['SampleResult'];
+export type SampleResult = {
+    /** A booking's id. */
+    booking: number;
+    /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that. */
+    cheapest_first_step?: ResultAction | null;
+    /** The main crop first; empty without readings and for a rejected sample. */
+    crops: CropResult[];
+    /** Format: date-time */
+    generated_on: string;
+    /**
+     * Format: date-time
+     * When the readings were saved; null when that is not known.
+     */
+    measured_on?: string | null;
+    /** How the readings came about, such as "field probe estimate". */
+    method: string;
+    /** Why the sample was rejected; null when it was not. */
+    rejected_reason?: RejectedReason | null;
+    /** Which version of the rules was used. */
+    rule_version: string;
+    /** A sample's id. */
+    sample: number;
+    /** For people, such as "UD-1042-3". */
+    sample_code?: string;
+    sample_location?: string;
+    /** Acres. */
+    size_of_land?: DecimalText;
+    soil_type?: SoilType;
+};
+
 /** A sample's ratings for one crop, and what to do. Part of `SampleResult`. */
-export type CropResult = Schemas['CropResult'];
+export type CropResult = {
+    /** In order: what to do first; what not to buy comes last. */
+    actions?: ResultAction[];
+    /** A crop's id. */
+    crop: number;
+    crop_name: string;
+    is_main: boolean;
+    /** Only of readings for which the crop has a range. */
+    ratings: Rating[];
+};
+
 /** What labels are printed on. An extension. Sent with `samples.downloadLabels`. */
-export type LabelPaper = Schemas['LabelPaper'];
+export type LabelPaper = "a4" | "label_62";
+
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. An extension. Part of `InputPrice`, `InputPriceRequest`, `ResultAction`. */
-export type InputProduct = Schemas['InputProduct'];
+export type InputProduct = "lime" | "sulphur" | "dap" | "tsp" | "npk_17_17_17" | "can" | "mop";
+
 /** What a bag of 50 kg costs. An extension. Listed by `prices.list`. Answered by `prices.create`, `prices.get`, `prices.update`. */
-export type InputPrice = Schemas['InputPrice'];
+export type InputPrice = {
+    /**
+     * Format: date
+     * The day of the price.
+     */
+    as_of: string;
+    id: number;
+    /** KES. */
+    price_per_bag: DecimalText;
+    product: InputProduct;
+};
+
 /** What a bag of 50 kg costs, as it is sent. An extension. Sent with `prices.create`, `prices.update`. */
-export type InputPriceRequest = Schemas['InputPriceRequest'];
+export type InputPriceRequest = {
+    /**
+     * Format: date
+     * The day of the price.
+     */
+    as_of: string;
+    /** KES, more than 0. */
+    price_per_bag: DecimalInput;
+    /** Each once. */
+    product: InputProduct;
+};
+
 /** One thing to do, or not to buy. The answer holds codes and numbers; `describeAction` of `@udongo/sdk/results` writes them as sentences in English or Kiswahili. Amounts are null where an action has none; a single amount has the same low and high. An extension. Part of `SampleResult`, `CropResult`. */
-export type ResultAction = Schemas['ResultAction'];
+export type ResultAction = {
+    /** Bags of 50 kg for the plot. */
+    bags_high: number | null;
+    /** Bags of 50 kg for the plot, in halves. */
+    bags_low: number | null;
+    cost_high: DecimalText | null;
+    /** KES for the bags; null without a price. */
+    cost_low: DecimalText | null;
+    /** In kg for the plot. */
+    kg_high: number | null;
+    /** For the plot. */
+    kg_low: number | null;
+    /** Kg per acre. */
+    kg_per_acre_high: number | null;
+    /** Kilograms; one decimal below 10, whole from there, as in the next three. */
+    kg_per_acre_low: number | null;
+    /** @enum {string} */
+    kind: "lime" | "sulphur" | "compost" | "fertiliser" | "skip" | "ask_agronomist" | "drain" | "wait_for_rain";
+    /**
+     * Format: date
+     * The day of the price; null without one.
+     */
+    price_as_of: string | null;
+    /** What to buy; for `skip`, what not to buy; null for every fertiliser, and for an action without a product. */
+    product: InputProduct | null;
+    /** The reading that the action follows from; null for none. */
+    reading: RatedReading | null;
+    reason: ResultReason;
+    /** When to do it; null for no certain time. */
+    timing: ("before_planting" | "planting" | "top_dressing") | null;
+    /** Numbers and codes that the reason's sentence needs, by name. */
+    values: {
+        [key: string]: number | string;
+    };
+};
+
 /** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur; `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
-export type ResultReason = Schemas['ResultReason'];
+export type ResultReason = "ph_low" | "ph_low_small_budget" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
+
 /** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`. */
-export type RatedReading = Schemas['RatedReading'];
+export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
+
 /** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. Part of `Rating`. */
-export type RatingClass = Schemas['RatingClass'];
+export type RatingClass = "low" | "slightly_low" | "optimal" | "slightly_high" | "high" | "not_measured";
+
 /** A reading against a crop's ideal range, all in the unit of the reading. Part of `CropResult`, `FarmerReadings`. */
-export type Rating = Schemas['Rating'];
+export type Rating = {
+    /** What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured. */
+    delta: number | null;
+    /** High end of the ideal range, in the unit of the reading. */
+    high: number;
+    /** Low end of the ideal range, in the unit of the reading. */
+    low: number;
+    rating: RatingClass;
+    reading: RatedReading;
+    /** Null when it was not measured. */
+    value: number | null;
+};
+
 /** What was measured for a farmer, the oldest first. An extension. Answered by `farmers.getReadings`. */
-export type ReadingsOverTime = Schemas['ReadingsOverTime'];
+export type ReadingsOverTime = FarmerReadings[];
+
 /** The readings of one sample, rated for its main crop. An extension. Part of `ReadingsOverTime`. */
-export type FarmerReadings = Schemas['FarmerReadings'];
+export type FarmerReadings = {
+    /** A booking's id. */
+    booking: number;
+    /** Its main crop. */
+    crop_name: string;
+    /** The same number for samples that a person joined; null for one that nobody joined. */
+    place: number | null;
+    ratings: Rating[];
+    /** Its id. */
+    sample: number;
+    /** As people call it. */
+    sample_code: string;
+    sample_location: string;
+    /** Format: date */
+    soil_test_date: string;
+};
+
 /** Which sample is of the same place. An extension. Sent with `samples.setPlace`. */
-export type SamplePlaceRequest = Schemas['SamplePlaceRequest'];
+export type SamplePlaceRequest = {
+    /** Id of the other sample; null takes this one out of its place. */
+    same_place_as: number | null;
+};
+
 /** The place of a sample. An extension. Answered by `samples.setPlace`. */
-export type SamplePlace = Schemas['SamplePlace'];
+export type SamplePlace = {
+    /** The same number for samples that a person joined; null for one that nobody joined. */
+    place: number | null;
+    /** A sample's id. */
+    sample: number;
+};
+
 /** Which sample to advise on, and for which crop. Sent with `samples.adjustPh`. */
-export type AdjustPhRequest = Schemas['AdjustPhRequest'];
+export type AdjustPhRequest = {
+    /** Id of the crop to adjust for; the sample's main crop when absent. */
+    crop?: number | undefined;
+    /** The language of steps and warnings; English when absent. */
+    language?: Language | undefined;
+    /** Id of a sample with readings. */
+    sample: number;
+    /** Acres, more than 0; the sample's when absent. */
+    size_of_land?: DecimalInput | undefined;
+};
+
 /** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
-export type PhAdvice = Schemas['PhAdvice'];
+export type PhAdvice = {
+    /**
+     * What to spread; lime is ground limestone.
+     * @enum {string}
+     */
+    amendment: "none" | "lime" | "sulphur";
+    /** Bags of 50 kg for the plot. */
+    bags_high: number;
+    /** Bags of 50 kg for the plot. */
+    bags_low: number;
+    /** A crop's id. */
+    crop: number;
+    /** As it was measured. */
+    ph: number;
+    /** Of the crop's ideal range. */
+    ph_high: number;
+    /** Of the crop's ideal range. */
+    ph_low: number;
+    /** A sample's id. */
+    sample: number;
+    /** Acres. */
+    size_of_land: DecimalText;
+    soil_type: SoilType;
+    /** The sum, line by line. */
+    steps: string[];
+    /** What this dressing aims at; `ph` when nothing is needed. */
+    target_ph: number;
+    /** In tonnes for the plot. */
+    tonnes_high: number;
+    /** Tonnes for the plot, one decimal. */
+    tonnes_low: number;
+    /** In tonnes per hectare. */
+    tonnes_per_hectare_high: number;
+    /** Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five. */
+    tonnes_per_hectare_low: number;
+    /** What to know before, in plain words. */
+    warnings: string[];
+};
+
 /** A booked soil test. Decimals are strings ("2000.00"); `farmer`, `county`, `crops` and `agent` are ids. `code`, `uuid`, `status`, `paid`, `canceled` and the two instants are absent in the answers of a plain Django REST Framework service. Listed by `bookings.list`. Answered by `bookings.create`, `bookings.get`, `bookings.update`, `bookings.setStatus` and others. Part of `MarkAsPaidAnswer`. */
-export type Booking = Schemas['Booking'];
+export type Booking = {
+    address: string;
+    /** Id of the agrovet that serves the booking. */
+    agent: number | null;
+    /** KES of credit notes: given back and no longer owed. */
+    readonly amount_credited?: DecimalText;
+    /** KES that came in above the price. */
+    readonly amount_overpaid?: DecimalText;
+    /** KES that were paid so far. */
+    readonly amount_paid?: DecimalText;
+    /** KES still to be paid after the discount, in whole shillings. What raises the amount of a paid booking leaves a balance. */
+    readonly balance_due?: DecimalText;
+    readonly canceled?: boolean;
+    /** For people, such as "UD-1026". */
+    readonly code?: string;
+    /** A county's id. */
+    county: number | null;
+    /** The user who booked; null for an anonymous visitor. */
+    created_by: number | null;
+    /** Format: date-time */
+    readonly created_on?: string;
+    /** Crop ids. */
+    crops: number[];
+    /** KES. */
+    discount: DecimalText;
+    discount_code: string;
+    /**
+     * Format: date
+     * The day by which the present step should end, in promised working days; null when nothing is promised any more.
+     */
+    readonly due_on?: string | null;
+    email: string;
+    /** A registered farmer's id. */
+    farmer: number | null;
+    farming_type: FarmingType;
+    id: number;
+    /** `due_on` was before today. */
+    readonly is_late?: boolean;
+    is_report_sent: boolean;
+    name: string;
+    /** What the asker may set now, the normal next step first. */
+    readonly next_statuses?: NextStatus[];
+    /** How many samples it has. */
+    no_of_samples: number;
+    notes: string;
+    /** Paid in full. */
+    readonly paid?: boolean;
+    phone_no: string;
+    /** User id of the agent who referred the farmer. */
+    referrer_agent: number | null;
+    /** Whether `referrer_agent` is certain: from a login, a farmer's record, or a partner key sent from one of its sites. What a visitor only claims is false; commissions are paid on true. */
+    readonly referrer_verified?: boolean;
+    samples: Sample[];
+    /** Format: date */
+    soil_test_date: string;
+    status?: BookingStatus;
+    test_type: TestType;
+    /** Format: date-time */
+    readonly updated_on?: string;
+    /**
+     * Format: uuid
+     * Names the public status page.
+     */
+    uuid?: string;
+};
+
 /** A status that the asker may set. An extension. Part of `Booking`. */
-export type NextStatus = Schemas['NextStatus'];
+export type NextStatus = {
+    needs_reason: boolean;
+    status: BookingStatus;
+};
+
 /** A booking as it is sent; what is absent keeps its stored value on an update. Its texts are at most 20 KB together. Sent with `bookings.create`, `bookings.update`. */
-export type BookingRequest = Schemas['BookingRequest'];
+export type BookingRequest = {
+    address?: string | undefined;
+    /** An agent's id: the agrovet that serves the booking. */
+    agent?: number | null | undefined;
+    /** A county's id. */
+    county?: number | null | undefined;
+    /** Ignored; the server sets it. */
+    created_by?: number | null | undefined;
+    /** Crop ids; repeats are dropped. */
+    crops?: number[] | undefined;
+    /** KES; administrators alone. */
+    discount?: DecimalInput | undefined;
+    discount_code?: string | undefined;
+    email?: string | undefined;
+    /** A farmer's id; null when the farmer is not registered. */
+    farmer?: number | null | undefined;
+    farming_type: FarmingType;
+    /** Administrators alone. */
+    is_report_sent?: boolean | undefined;
+    /** Required when no farmer is linked. */
+    name?: string | undefined;
+    /** Ignored; the server counts. */
+    no_of_samples?: number | undefined;
+    notes?: string | undefined;
+    /** Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and gives `agent` where none is chosen. Sent without an `Origin` that is one of its sites, it only claims the credit (`referrer_verified` is false); programs other than browsers can forge `Origin`. One that does not hold gives nothing; the booking is made all the same. */
+    partner_key?: string | undefined;
+    /** Kenyan number: 07…, 01…, 254… or +254…. Required when no farmer is linked. */
+    phone_no?: string | undefined;
+    /** The user id of the agent who referred the farmer. */
+    referrer_agent?: number | null | undefined;
+    samples: SampleRequest[];
+    /**
+     * Format: date
+     * Today or later in Africa/Nairobi.
+     */
+    soil_test_date: string;
+    test_type: TestType;
+    /**
+     * Format: uuid
+     * Made by the client, kept from the first press to success.
+     */
+    uuid?: string | undefined;
+};
+
 /** The booking that was paid, or only a sentence that says so: services answer one or the other. Read the booking again where the answer has no `id`. Answered by `bookings.markAsPaid`. */
-export type MarkAsPaidAnswer = Schemas['MarkAsPaidAnswer'];
+export type MarkAsPaidAnswer = Booking | Detail | SuccessMessage;
+
 /** Which booking was paid, and how. Sent with `bookings.markAsPaid`. */
-export type MarkAsPaidRequest = Schemas['MarkAsPaidRequest'];
+export type MarkAsPaidRequest = {
+    /** KES, in whole shillings; what the booking owes when absent. */
+    amount?: DecimalInput | undefined;
+    /** A booking's id. */
+    booking: number;
+    method?: PaymentMethod | undefined;
+    /** How it is known that the money came. The reference backend requires it. */
+    reason?: string | undefined;
+    /** The receipt number, such as an M-Pesa code. The reference backend requires it. */
+    reference?: string | undefined;
+};
+
 /** Where a booking has come to. An extension. Sent with `bookings.setStatus`. */
-export type BookingStatusRequest = Schemas['BookingStatusRequest'];
+export type BookingStatusRequest = {
+    /** The reason. `canceled`, a step back and a step over others need one. */
+    note?: string | undefined;
+    status: BookingStatus;
+};
+
 /** One step of a booking. An extension. Listed by `bookings.listStatusChanges`. */
-export type BookingStatusChange = Schemas['BookingStatusChange'];
+export type BookingStatusChange = {
+    cause: StatusCause;
+    /** A user's id; null for a visitor and for the service itself. */
+    changed_by: number | null;
+    /** "" for a visitor, for the service itself and for a deleted account. */
+    changed_by_name: string;
+    /** Format: date-time */
+    changed_on: string;
+    /** Null for the first step. */
+    from_status: BookingStatus | null;
+    id: number;
+    /** A step that an automatic move left out. */
+    is_skipped: boolean;
+    /** What the person wrote; "" for nothing. */
+    note: string;
+    status: BookingStatus;
+};
+
 /** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
-export type StatusCause = Schemas['StatusCause'];
+export type StatusCause = "person" | "readings_saved" | "readings_changed" | "self_verified" | "report_generated" | "imported";
+
 /** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.find`. */
-export type PublicBooking = Schemas['PublicBooking'];
+export type PublicBooking = {
+    /** KES still to be paid, in whole shillings. */
+    balance_due?: DecimalText;
+    canceled: boolean;
+    /** For people, such as "UD-1026". */
+    code?: string;
+    /** A county's id. */
+    county: number | null;
+    /** "" when no county is known. */
+    county_name: string;
+    /**
+     * Format: date
+     * The day by which the present step should end; null when nothing is promised any more.
+     */
+    due_on?: string | null;
+    /**
+     * Format: date
+     * A new day once `due_on` has passed: as many working days again, until one is not before today.
+     */
+    new_due_on?: string | null;
+    /** How many samples it has. */
+    no_of_samples: number;
+    paid: boolean;
+    /** Samples that cannot be measured. */
+    rejected_samples?: {
+        /** Such as "UD-1042-3". */
+        code: string;
+        reason: RejectedReason;
+    }[];
+    /** Format: date */
+    soil_test_date: string;
+    status?: BookingStatus;
+    /** The steps so far, the first one first: days only, without persons and reasons. */
+    status_changes?: {
+        /**
+         * Format: date
+         * In Africa/Nairobi.
+         */
+        changed_on: string;
+        status: BookingStatus;
+    }[];
+    test_type: TestType;
+    /** Format: uuid */
+    uuid: string;
+};
+
 /** What names a booking to somebody without its link. Sent with `bookings.find`. */
-export type BookingSearch = Schemas['BookingSearch'];
+export type BookingSearch = {
+    /** In any case, with or without "UD-". */
+    code: string;
+    /** The phone number of the booking, in any common form. */
+    phone_no: string;
+};
+
 /** A booking as far as its discount goes. Sent with `bookings.checkDiscount`. */
-export type DiscountCheck = Schemas['DiscountCheck'];
+export type DiscountCheck = {
+    /** Id of the stored booking that is changed: its own code stays good. */
+    booking?: number;
+    /** In any case. */
+    discount_code: string;
+    /** How many samples will be booked. */
+    no_of_samples: number;
+    test_type: TestType;
+};
+
 /** What a discount code takes off a booking. Answered by `bookings.checkDiscount`. */
-export type CheckedDiscount = Schemas['CheckedDiscount'];
+export type CheckedDiscount = {
+    /** KES. */
+    discount: DecimalText;
+    /** As it is stored. */
+    discount_code: string;
+};
+
 /** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`, `reports.markSent`, `reports.markExplained` and others. */
-export type Report = Schemas['Report'];
+export type Report = {
+    /** A booking's id. */
+    booking: number;
+    disclaimer: string;
+    /** "" for nobody. */
+    explained_by_name?: string;
+    /**
+     * Format: date-time
+     * When somebody explained it to the farmer; null for not yet.
+     */
+    explained_on?: string | null;
+    facts?: ReportFacts;
+    /** One for each sample whose main crop has usual rates. */
+    fertiliser_advice: FertiliserAdvice[];
+    /** A user's id. */
+    generated_by: number | null;
+    /** Format: date-time */
+    generated_on: string;
+    id: number;
+    /** Whether the same results would come out now; false after a change of readings, ranges, rules or prices. Only for administrators, of one report and of the reports of one booking. */
+    is_current?: boolean;
+    language: Language;
+    letterhead?: Letterhead;
+    /**
+     * Format: uuid
+     * Names its public page; null once it is revoked.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * When readings changed after it was generated; null for never. The report itself stays as it was.
+     */
+    outdated_on?: string | null;
+    /** One for each sample that was measured. */
+    ph_advice: PhAdvice[];
+    /** The agronomist's words. */
+    remarks: string;
+    results: SampleResult[];
+    /** Which version of the rules was used. */
+    rule_version: string;
+    /** Every time that it was sent or could not be, the first one first. */
+    sends?: ReportSend[];
+    /**
+     * Format: date-time
+     * When it last went to the farmer; null for not yet.
+     */
+    sent_on: string | null;
+};
+
 /** What anybody with the link sees of a report. An extension. Answered by `reports.getPublic`. */
-export type PublicReport = Schemas['PublicReport'];
+export type PublicReport = {
+    disclaimer: string;
+    facts: ReportFacts;
+    /** One for each sample whose main crop has usual rates. */
+    fertiliser_advice: FertiliserAdvice[];
+    /** Format: date-time */
+    generated_on: string;
+    language: Language;
+    letterhead: Letterhead;
+    /**
+     * Format: date-time
+     * When readings changed after it was generated; null for never.
+     */
+    outdated_on: string | null;
+    /** One for each sample that was measured. */
+    ph_advice: PhAdvice[];
+    /** The agronomist's words. */
+    remarks: string;
+    results: SampleResult[];
+    /** Which version of the rules was used. */
+    rule_version: string;
+};
+
 /** What a report says of its booking. An extension. Part of `Report`, `PublicReport`. */
-export type ReportFacts = Schemas['ReportFacts'];
+export type ReportFacts = {
+    /** "" without an agrovet. */
+    agrovet_name: string;
+    booking_code: string;
+    /** "" when no county is known. */
+    county_name: string;
+    /** Of the farmer. */
+    name: string;
+    /** Format: date */
+    soil_test_date: string;
+    test_type: TestType;
+    /** "" when it was not kept. */
+    verified_by_name: string;
+    /**
+     * Format: date-time
+     * Null when it was not kept.
+     */
+    verified_on: string | null;
+};
+
 /** What stands at the top of reports. An extension. Part of `Report`, `PublicReport`. */
-export type Letterhead = Schemas['Letterhead'];
+export type Letterhead = {
+    /** One line; "" for none. */
+    contacts: string;
+    /** A PNG or JPEG as a data URL; "" for none. */
+    logo: string;
+    name: string;
+};
+
 /** One time that a report was sent, or could not be. An extension. Part of `Report`. */
-export type ReportSend = Schemas['ReportSend'];
+export type ReportSend = {
+    /**
+     * `by_hand`: on paper, or by its link.
+     * @enum {string}
+     */
+    channel: "by_hand" | "sms" | "email";
+    /**
+     * `not_set_up`: the service has no such channel; `no_address`: the booking has no e-mail address.
+     * @enum {string}
+     */
+    outcome: "sent" | "failed" | "not_set_up" | "no_address";
+    /** "" for a deleted account. */
+    sent_by_name: string;
+    /** Format: date-time */
+    sent_on: string;
+};
+
 /** Which booking to report on, and in which words. Sent with `reports.create`. */
-export type ReportRequest = Schemas['ReportRequest'];
+export type ReportRequest = {
+    /** A booking's id. */
+    booking: number;
+    language?: Language | undefined;
+    remarks?: string | undefined;
+    /**
+     * Tells the farmer by e-mail and text message, and sets `is_report_sent` when one of them arrived.
+     * @default false
+     */
+    send?: boolean | undefined;
+};
+
 /** What to spread for the main crop of a sample. Part of `Report`, `PublicReport`. */
-export type FertiliserAdvice = Schemas['FertiliserAdvice'];
+export type FertiliserAdvice = {
+    /** What to spread, planting before top-dressing; empty when nothing is needed. */
+    applications: {
+        /** Bags of 50 kg for the plot, in halves. */
+        bags: number;
+        /** For the plot. */
+        kg: number;
+        /** Kg per acre. */
+        kg_per_acre: number;
+        /** Such as "CAN" or "NPK 17-17-17". */
+        product: string;
+        /** @enum {string} */
+        timing: "planting" | "top_dressing";
+        why: string;
+    }[];
+    /** A crop's id. */
+    crop: number;
+    /** A sample's id. */
+    sample: number;
+};
+
 /** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. Sent with `commissions.list`. Part of `Commission`. */
-export type CommissionStatus = Schemas['CommissionStatus'];
+export type CommissionStatus = "earned" | "collected" | "disbursed" | "canceled";
+
 /** What an agent earns with a paid booking. Listed by `commissions.list`. Answered by `commissions.get`. Part of `CommissionBatch`. */
-export type Commission = Schemas['Commission'];
+export type Commission = {
+    /** An agent's id. */
+    agent: number;
+    agrovet_name: string;
+    /** KES. */
+    amount: DecimalText;
+    /** Id of what was paid out together. */
+    batch?: number | null;
+    /** A booking's id. */
+    booking: number;
+    booking_code?: string;
+    /** User id of who asked for it. */
+    collected_by?: number | null;
+    /** Format: date-time */
+    collected_on: string | null;
+    /** Format: date-time */
+    created_on: string;
+    /** User id of who paid it out. */
+    disbursed_by?: number | null;
+    /** Format: date-time */
+    disbursed_on: string | null;
+    id: number;
+    /** The rate when the booking was made. */
+    percentage?: DecimalText;
+    /** Where it is to be paid, as +254…; "" before it is asked for. */
+    phone_number?: string;
+    /** Of the payment to the agent; "" before it. */
+    reference: string;
+    /** Collected is asked for by the agent; disbursed is paid out. */
+    status: CommissionStatus;
+    /** Of a negative amount: the commission that was paid out before the payment was refunded. */
+    takes_back?: number | null;
+};
+
 /** What an agent has earned, in KES. An extension. Answered by `commissions.getBalance`. */
-export type CommissionBalance = Schemas['CommissionBalance'];
+export type CommissionBalance = {
+    /** An agent's id. */
+    agent: number;
+    agrovet_name: string;
+    /** From bookings that are not paid yet. */
+    coming: DecimalText;
+    /** Not asked for yet; below 0 when more was taken back than earned since. */
+    earned: DecimalText;
+    paid_out: DecimalText;
+    /** The rate of new bookings. */
+    percentage: DecimalText;
+    /** Where the last request or the profile says to pay, as +254…; "" without one. */
+    phone_number: string;
+    /** Asked for, not paid out yet. */
+    requested: DecimalText;
+};
+
 /** The share of a price that an agent earned from an instant on. An extension. Listed by `agents.listCommissionRates`. */
-export type CommissionRate = Schemas['CommissionRate'];
+export type CommissionRate = {
+    /** An agent's id; null for the default of the service. */
+    agent: number | null;
+    id: number;
+    /** Null where the agent went back to the default. */
+    percentage: DecimalText | null;
+    /** A user's id; null for the service itself. */
+    set_by: number | null;
+    /** Format: date-time */
+    since: string;
+};
+
 /** Which commissions to ask for, and where to pay them. Sent with `commissions.collect`. */
-export type CollectCommissionRequest = Schemas['CollectCommissionRequest'];
+export type CollectCommissionRequest = {
+    /** An agent's id; for administrators alone. */
+    agent?: number | undefined;
+    /** Commission ids; all earned ones when absent. */
+    commissions?: number[] | undefined;
+    /** Kenyan number to pay to; the one of the profile when absent. */
+    phone_number?: string | undefined;
+};
+
 /** Which commissions were paid out, and how. Sent with `commissions.disburse`. */
-export type DisburseCommissionRequest = Schemas['DisburseCommissionRequest'];
+export type DisburseCommissionRequest = {
+    /** Commission ids. */
+    commissions: number[];
+    method: PaymentMethod;
+    /** Of the payment, such as an M-Pesa code. */
+    reference?: string | undefined;
+};
+
 /** Commissions that were dealt with together. Answered by `commissions.collect`, `commissions.disburse`. */
-export type CommissionBatch = Schemas['CommissionBatch'];
+export type CommissionBatch = {
+    /** Of what was paid out: the id that the CSV takes; null before. */
+    batch?: number | null;
+    commissions: Commission[];
+    /** KES. */
+    total: DecimalText;
+};
+
 /** An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. Listed by `payments.list`. Answered by `payments.get`, `payments.initialize`, `payments.checkStatus`, `payments.link`. Part of `PaymentOptions`. */
-export type Payment = Schemas['Payment'];
+export type Payment = {
+    /** KES. */
+    amount: DecimalText;
+    /** KES that arrived; null before. */
+    amount_received?: DecimalText | null;
+    /** KES that were given back. */
+    amount_refunded?: DecimalText;
+    /**
+     * Format: uri
+     * Where a card is entered; null or absent when there is no such page.
+     */
+    authorization_url?: string | null;
+    /** A booking's id. */
+    booking: number;
+    /** For people, such as "UD-1026". */
+    booking_code?: string;
+    canceled: boolean;
+    /** Format: date-time */
+    created_on: string;
+    id: number;
+    /** No money moved: say so. */
+    is_sandbox?: boolean;
+    /** What to do or what went wrong, in words for who pays. */
+    message?: string;
+    method: PaymentMethod;
+    /** The administrator's reason, for administrators; '' for others and for payments that nobody recorded. */
+    note?: string;
+    paid: boolean;
+    /** Format: date-time */
+    paid_on: string | null;
+    /** Null when there is no paybill. */
+    pay_by_hand?: PayByHand | null;
+    /** The phone with its middle hidden, such as "0712 ••• 678": all that a visitor sees of it. */
+    phone_hint?: string;
+    /** Who pays, as +254…; "" when it is not known. */
+    phone_number: string;
+    provider?: PaymentProvider;
+    /** The provider's own name of the attempt, for administrators; '' for others. */
+    provider_reference?: string;
+    /** Why it is not paid or needs a look; null when there is nothing to say. */
+    reason?: PaymentReason | null;
+    /** The number of the provider, such as an M-Pesa code; "" until it is paid. */
+    receipt_number: string;
+    /** Ours: what its status is asked with. */
+    reference: string;
+    /** Where a person plays the payer's phone; null outside the sandbox. */
+    sandbox_url?: string | null;
+    /** Until this phone can get another prompt for this amount; 0 when it can now. */
+    seconds_until_retry?: number;
+    /** Since the prompt was sent. After 60 without a result, offer `pay_by_hand`. */
+    seconds_waiting?: number;
+    status?: PaymentStatus;
+};
+
 /** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. An extension. Sent with `payments.list`. Part of `Payment`. */
-export type PaymentStatus = Schemas['PaymentStatus'];
+export type PaymentStatus = "pending" | "paid" | "failed" | "canceled" | "needs_review";
+
 /** Through whom the money came; `by_hand` was recorded by an administrator. An extension. Sent with `payments.list`. Part of `Payment`, `PaymentIssue`, `Reconciliation`. */
-export type PaymentProvider = Schemas['PaymentProvider'];
+export type PaymentProvider = "sandbox" | "paystack" | "mpesa" | "by_hand";
+
 /** Why a payment is not paid, or needs a look. An extension. Part of `Payment`. */
-export type PaymentReason = Schemas['PaymentReason'];
+export type PaymentReason = "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs";
+
 /** How to pay without a prompt. An extension. Part of `Payment`, `PaymentOptions`. */
-export type PayByHand = Schemas['PayByHand'];
+export type PayByHand = {
+    /** What to enter as the account: the code of the booking. */
+    account_number: string;
+    /** The business number. */
+    paybill: string;
+};
+
 /** How a booking can be paid now. An extension. Answered by `payments.getOptions`. */
-export type PaymentOptions = Schemas['PaymentOptions'];
+export type PaymentOptions = {
+    /** KES still to be paid, whole shillings. */
+    amount: DecimalText;
+    /** KES that came in above the price. */
+    amount_overpaid: DecimalText;
+    amount_paid: DecimalText;
+    /** A booking's id. */
+    booking: number;
+    booking_code: string;
+    canceled: boolean;
+    /** No money moves: say so. */
+    is_sandbox: boolean;
+    /** KES that one M-Pesa payment can have. Above it no prompt can be sent. */
+    maximum_amount: DecimalText;
+    /** Those that can be started here: `mpesa`, `card`. */
+    methods: PaymentMethod[];
+    paid: boolean;
+    /** Null when there is no paybill. */
+    pay_by_hand: PayByHand | null;
+    /** The last payment that was started, whatever came of it; null before the first. */
+    payment: Payment | null;
+    /** The same with its middle hidden, such as "0712 ••• 678". */
+    phone_hint: string;
+    /** The booking's, as +254…; '' for a visitor, who sees only the hint. */
+    phone_number: string;
+    /**
+     * Format: uuid
+     * The booking's.
+     */
+    uuid: string;
+};
+
 /** An invoice, a receipt or a credit note. Numbers of one kind and year have no gaps. An extension. Listed by `payments.listDocuments`. */
-export type PaymentDocument = Schemas['PaymentDocument'];
-/** An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
-export type DocumentKind = Schemas['DocumentKind'];
+export type PaymentDocument = {
+    /** KES. */
+    amount: DecimalText;
+    /** A booking's id. */
+    booking: number;
+    booking_code: string;
+    /** Format: date-time */
+    created_on: string;
+    id: number;
+    kind: DocumentKind;
+    /** Such as "INV-2026-000123". */
+    number: string;
+    /** The payment that it is about; null for an invoice. */
+    payment: number | null;
+};
+
+/** Which paper of a booking's money it is. An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
+export type DocumentKind = "invoice" | "receipt" | "credit_note";
+
 /** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
-export type PaymentIssueKind = Schemas['PaymentIssueKind'];
+export type PaymentIssueKind = "needs_review" | "unmatched" | "underpaid" | "overpaid";
+
 /** Money that somebody has to look at. An extension. Listed by `payments.listIssues`. */
-export type PaymentIssue = Schemas['PaymentIssue'];
+export type PaymentIssue = {
+    /** What the payer entered as the account; "" when it is not known. */
+    account_number: string;
+    /** What arrived. */
+    amount: DecimalText;
+    /** A booking's id. */
+    booking: number | null;
+    booking_code: string;
+    currency: string;
+    /** What should have arrived; 0 when nothing is known. */
+    expected_amount: DecimalText;
+    kind: PaymentIssueKind;
+    /** A payment's id. */
+    payment: number | null;
+    phone_hint: string;
+    provider: PaymentProvider | null;
+    /** What `payments.link` takes; "" for bookings. */
+    reference: string;
+    /** Format: date-time */
+    since: string;
+};
+
 /** What the provider reports for a day beside what the books say. An extension. Answered by `payments.reconcile`. */
-export type Reconciliation = Schemas['Reconciliation'];
-/** An extension. Part of `Reconciliation`. */
-export type ReconciliationRow = Schemas['ReconciliationRow'];
+export type Reconciliation = {
+    books_total: DecimalText;
+    /** Format: date */
+    date: string;
+    /** Whether the provider could report the whole day. */
+    is_complete: boolean;
+    /** Why not, in words; "" when it could. */
+    note: string;
+    provider: PaymentProvider;
+    provider_total: DecimalText;
+    rows: ReconciliationRow[];
+};
+
+/** A payment or refund as the provider has it, beside ours. An extension. Part of `Reconciliation`. */
+export type ReconciliationRow = {
+    /** A booking's id; null when none is known. */
+    booking: number | null;
+    booking_code: string;
+    books_amount: DecimalText | null;
+    /** @enum {string} */
+    difference: "missing_in_books" | "missing_at_provider" | "amount_differs" | "none";
+    /** @enum {string} */
+    kind: "payment" | "refund";
+    provider_amount: DecimalText | null;
+    /** The provider's. */
+    receipt_number: string;
+    /** Ours; '' when it is not known. */
+    reference: string;
+};
+
 /** Something that the server does by itself, again and again. An extension. Listed by `jobs.list`. */
-export type Job = Schemas['Job'];
+export type Job = {
+    /** Seconds from one start to the next. */
+    every_seconds: number;
+    is_running: boolean;
+    /** The last one, in words, kept after a success; "" before the first. */
+    last_failure: string;
+    /** Format: date-time */
+    last_failure_on: string | null;
+    /** Format: date-time */
+    last_run_on: string | null;
+    /** Format: date-time */
+    last_success_on: string | null;
+    name: string;
+    /** Format: date-time */
+    next_run_on: string;
+};
+
 /** What the payer's phone shows in the sandbox. An extension. Answered by `sandbox.getPrompt`, `sandbox.answerPrompt`. */
-export type SandboxPrompt = Schemas['SandboxPrompt'];
+export type SandboxPrompt = {
+    amount: DecimalText;
+    business_name: string;
+    method: PaymentMethod;
+    phone_hint: string;
+    /** "" until it is approved. */
+    receipt_number: string;
+    reference: string;
+    refunded_amount: DecimalText;
+    /** Where a card page sends people back to. */
+    return_url: string | null;
+    /** @enum {string} */
+    state: "waiting" | "approved" | "canceled" | "wrong_pin" | "timed_out";
+};
+
 /** What the payer does. An extension. Sent with `sandbox.answerPrompt`. */
-export type SandboxAnswerRequest = Schemas['SandboxAnswerRequest'];
+export type SandboxAnswerRequest = {
+    /**
+     * `approve_late` answers after 5 seconds, `approve_twice` tells it two times, `refund` gives `amount` back.
+     * @enum {string}
+     */
+    action: "approve" | "cancel" | "wrong_pin" | "time_out" | "approve_late" | "approve_twice" | "refund";
+    /** KES, in whole shillings, of a refund, or of an approval that pays another amount; everything when absent. */
+    amount?: DecimalInput | undefined;
+};
+
 /** Which booking is paid: by its id, or by its uuid for who holds its link. Sent with `payments.initialize`. */
-export type PaymentRequest = Schemas['PaymentRequest'];
+export type PaymentRequest = {
+    /** A booking's id; for who may read it. */
+    booking?: number | undefined;
+    /** `mpesa` when absent; `mpesa` and `card` can be started here. */
+    method?: PaymentMethod | undefined;
+    /** Kenyan mobile number that pays, which need not be the farmer's; the booking's when absent. */
+    phone_number?: string | undefined;
+    /**
+     * Format: uri
+     * Where the card page sends people back to.
+     */
+    return_url?: string | undefined;
+    /**
+     * Format: uuid
+     * The booking's, in place of its id.
+     */
+    uuid?: string | undefined;
+};
+
 /** A payment that was started, by its `reference`; without one what to start, as in `PaymentRequest`. Sent with `payments.checkStatus`. */
-export type CheckPaymentRequest = Schemas['CheckPaymentRequest'];
+export type CheckPaymentRequest = {
+    /** A booking's id; for who may read it. */
+    booking?: number | undefined;
+    method?: PaymentMethod | undefined;
+    /** Kenyan mobile number that pays. */
+    phone_number?: string | undefined;
+    /** The payment's. */
+    reference?: string | undefined;
+    /**
+     * Format: uri
+     * Where the card page sends people back to.
+     */
+    return_url?: string | undefined;
+    /**
+     * Format: uuid
+     * The booking's, in place of its id.
+     */
+    uuid?: string | undefined;
+};
+
 /** A receipt and the booking that it paid. Sent with `payments.link`. */
-export type LinkPaymentRequest = Schemas['LinkPaymentRequest'];
+export type LinkPaymentRequest = {
+    /** KES; what arrived when absent. */
+    amount?: DecimalInput | undefined;
+    /** A booking's id. */
+    booking: number;
+    method?: PaymentMethod | undefined;
+    /** Kenyan number that paid. */
+    phone_number?: string | undefined;
+    /** Why it belongs there. The reference backend requires it. */
+    reason?: string | undefined;
+    /** The receipt number, or the payment's reference. */
+    reference: string;
+};
+
 /** Whatever the provider sends. An extension. Sent with `webhooks.receivePayment`, `webhooks.receiveCallback`. */
-export type PaymentWebhookRequest = Schemas['PaymentWebhookRequest'];
+export type PaymentWebhookRequest = {
+    [key: string]: unknown;
+};
+
 /** How far a text message has come. Sent with `sms.list`. Part of `Sms`. */
-export type SmsStatus = Schemas['SmsStatus'];
+export type SmsStatus = "queued" | "sent" | "delivered" | "failed";
+
 /** A text message to one phone number. Listed by `sms.list`. Answered by `sms.get`. Part of `SmsList`. */
-export type Sms = Schemas['Sms'];
+export type Sms = {
+    /** The booking it is about. */
+    booking: number | null;
+    /** KES; null until the provider says. */
+    cost: DecimalText | null;
+    /** Format: date-time */
+    created_on: string;
+    id: number;
+    message: string;
+    /** How many messages of 160 characters it is paid as (70 outside the GSM alphabet). */
+    parts: number;
+    /** As +254…. */
+    phone_number: string;
+    /** A user's id; null for what the service sends by itself. */
+    sent_by: number | null;
+    status: SmsStatus;
+};
+
 /** What to send, and to whom. Sent with `sms.send`. */
-export type SmsRequest = Schemas['SmsRequest'];
+export type SmsRequest = {
+    /** The booking it is about. */
+    booking?: number | null | undefined;
+    /** Farmer ids. */
+    farmers?: number[] | undefined;
+    message: string;
+    /** Kenyan mobile numbers. */
+    phone_numbers?: string[] | undefined;
+};
+
 /** Answered by `sms.send`. */
-export type SmsList = Schemas['SmsList'];
+export type SmsList = Sms[];
+
 /** A message of the contact form. Listed by `contact.list`. Answered by `contact.create`, `contact.get`, `contact.update`. */
-export type ContactMessage = Schemas['ContactMessage'];
+export type ContactMessage = {
+    /** Format: date-time */
+    created_on: string;
+    email: string;
+    id: number;
+    is_handled: boolean;
+    message: string;
+    name: string;
+    /** As +254…, or "". */
+    phone_number: string;
+    subject: string;
+};
+
 /** A message as it is sent. Sent with `contact.create`. */
-export type ContactMessageRequest = Schemas['ContactMessageRequest'];
+export type ContactMessageRequest = {
+    email: string;
+    message: string;
+    name: string;
+    /** Kenyan number: 07…, 01…, 254… or +254…. */
+    phone_number?: string | undefined;
+    subject?: string | undefined;
+    /** Hidden in the form: a message that fills it in was written by a program, is answered with the id 0 and is not stored. */
+    website?: string | undefined;
+};
+
 /** Whether a message is dealt with. Sent with `contact.update`. */
-export type ContactMessageStateRequest = Schemas['ContactMessageStateRequest'];
+export type ContactMessageStateRequest = {
+    is_handled: boolean;
+};
+
 /** What somebody thinks of the service. Listed by `reviews.list`. Answered by `reviews.create`, `reviews.get`, `reviews.update`. */
-export type Review = Schemas['Review'];
+export type Review = {
+    /** First name and initial. */
+    author: string;
+    /** The booking it is about; null for those who may not know. */
+    booking: number | null;
+    comment: string;
+    /** Format: date-time */
+    created_on: string;
+    id: number;
+    is_published: boolean;
+    /** Stars. */
+    rating: number;
+    /** Format: date-time */
+    updated_on: string;
+    /** The user's id; null for those who may not know. */
+    user: number | null;
+};
+
 /** A review as it is sent. Sent with `reviews.create`, `reviews.update`. */
-export type ReviewRequest = Schemas['ReviewRequest'];
+export type ReviewRequest = {
+    /** A booking's id. */
+    booking?: number | null | undefined;
+    comment: string;
+    /** Administrators alone. */
+    is_published?: boolean | undefined;
+    /** Stars. */
+    rating: number;
+};
+
 /** An address on the list of the newsletter. Listed by `subscribers.list`. Answered by `subscribers.get`. */
-export type Subscriber = Schemas['Subscriber'];
+export type Subscriber = {
+    /** Format: date-time */
+    created_on: string;
+    email: string;
+    id: number;
+    /** False for who left. */
+    is_active: boolean;
+};
+
 /** An address to put on the list. Sent with `subscribers.create`. */
-export type SubscriberRequest = Schemas['SubscriberRequest'];
+export type SubscriberRequest = {
+    email: string;
+};
+
 /** The token of the link in a newsletter. An extension. Sent with `subscribers.unsubscribe`. */
-export type UnsubscribeRequest = Schemas['UnsubscribeRequest'];
+export type UnsubscribeRequest = {
+    /** From the link of a newsletter. */
+    token: string;
+};
+
 /** Counts over everything. Answered by `stats.getApp`. */
-export type AppStats = Schemas['AppStats'];
+export type AppStats = {
+    /** How many agents there are. */
+    agents: number;
+    /** How many bookings were made. */
+    bookings: number;
+    /** In how many counties somebody booked. */
+    counties: number;
+    /** How many farmers are registered. */
+    farmers: number;
+    /** How many samples were booked. */
+    samples: number;
+};
+
 /** Counts over what the asker may see. Answered by `stats.getUser`. */
-export type UserStats = Schemas['UserStats'];
+export type UserStats = {
+    /** KES of unpaid bookings, canceled ones apart. */
+    amount_due: DecimalText;
+    /** How many bookings the asker may see. */
+    bookings: number;
+    /** Statuses without bookings are absent. */
+    bookings_by_status?: {
+        [key: string]: number;
+    };
+    /** KES earned and not paid out; null for a farmer. */
+    commission_due: DecimalText | null;
+    /** Referred farmers of an agent; all for an administrator; null for a farmer. */
+    farmers: number | null;
+    /** Bookings with a report. */
+    reports: number;
+    /** How many samples these have. */
+    samples: number;
+    /** How many notifications the asker has not read. */
+    unread_notifications: number;
+};
+
 /** What needs attention today. Answered by `stats.getAttention`. */
-export type Attention = Schemas['Attention'];
+export type Attention = {
+    /** Format: date-time */
+    as_of: string;
+    /** Bookings whose present step should have ended before today: `is_late`. */
+    late?: number;
+    /** Booked tests that should have been collected before today. */
+    overdue: number;
+    /** Bookings whose report is ready and was not sent. */
+    reports_to_send: number;
+    /** Booked tests whose day is today. */
+    to_collect: number;
+    /**
+     * Format: date
+     * The day in Africa/Nairobi that was counted for.
+     */
+    today: string;
+    /** Bookings in the payment state `unpaid`. */
+    unpaid: number;
+    /** Samples that are still to measure: neither measured nor rejected, of bookings whose day of test has come or that are collected already. */
+    without_readings: number;
+};
+
 /** Counts over the chosen days, in time and by group. Answered by `statistics.getBookings`, `statistics.getFarmers`, `statistics.getAgents`, `statistics.getSamples` and others. */
-export type Statistics = Schemas['Statistics'];
+export type Statistics = {
+    amount: StatisticsAmount;
+    breakdowns: {
+        /** What it is broken down by, such as `county`. */
+        by: string;
+        /** The largest first. */
+        groups: {
+            amount: StatisticsAmount;
+            /** How many records this group has. */
+            count: number;
+            /** The value, or the id as text; "" for none. */
+            key: string;
+            /** For people, in English. */
+            label: string;
+        }[];
+    }[];
+    /** How many records there are in the whole time. */
+    count: number;
+    /** In order, one for each interval; those without any are 0. */
+    series: {
+        amount: StatisticsAmount;
+        /** How many records there are in this part of the time. */
+        count: number;
+        /**
+         * Format: date
+         * The first day of the interval.
+         */
+        period: string;
+    }[];
+};
+
 /** KES; null where no money is counted. Part of `Statistics`. */
-export type StatisticsAmount = Schemas['StatisticsAmount'];
+export type StatisticsAmount = DecimalText | null;
+
 /** A frequent question with its answer; `language` and `is_published` are absent in the answers of other services. Listed by `faqs.list`. Answered by `faqs.create`, `faqs.get`, `faqs.update`. */
-export type Faq = Schemas['Faq'];
+export type Faq = {
+    /** Markdown without HTML. */
+    answer: string;
+    id: number;
+    is_published?: boolean;
+    language?: Language;
+    /** Lower ones come first. */
+    position: number;
+    question: string;
+};
+
 /** A frequent question as it is sent. Sent with `faqs.create`, `faqs.update`. */
-export type FaqRequest = Schemas['FaqRequest'];
+export type FaqRequest = {
+    /** Markdown without HTML. */
+    answer: string;
+    /** @default true */
+    is_published?: boolean | undefined;
+    language?: Language | undefined;
+    /**
+     * Lower ones come first.
+     * @default 0
+     */
+    position?: number | undefined;
+    question: string;
+};
+
 /** What articles of the blog are about. Listed by `blogCategories.list`. Answered by `blogCategories.create`, `blogCategories.get`, `blogCategories.update`. */
-export type BlogCategory = Schemas['BlogCategory'];
+export type BlogCategory = {
+    id: number;
+    name: string;
+    /** Made from the name. */
+    slug: string;
+};
+
 /** A category as it is sent. Sent with `blogCategories.create`, `blogCategories.update`. */
-export type BlogCategoryRequest = Schemas['BlogCategoryRequest'];
+export type BlogCategoryRequest = {
+    /** Each name once. */
+    name: string;
+};
+
 /** An article. Listed by `blogs.list`, `blogs.listRandom`. Answered by `blogs.create`, `blogs.get`, `blogs.update`. */
-export type Blog = Schemas['Blog'];
+export type Blog = {
+    /** A name. */
+    author: string;
+    /** Markdown without HTML. */
+    body: string;
+    /** A category's id. */
+    category: number | null;
+    /** A media address, under the media base unless it begins with http; "" for none. */
+    cover_image: string;
+    /** Format: date-time */
+    created_on: string;
+    id: number;
+    is_published: boolean;
+    language: Language;
+    /** Format: date-time */
+    published_on: string | null;
+    /** Made from the first title, then kept: it stands in links. */
+    slug: string;
+    summary: string;
+    title: string;
+    /** Format: date-time */
+    updated_on: string;
+};
+
 /** An article as it is sent. Sent with `blogs.create`, `blogs.update`. */
-export type BlogRequest = Schemas['BlogRequest'];
+export type BlogRequest = {
+    /** Markdown without HTML. */
+    body: string;
+    /** A category's id. */
+    category?: number | null | undefined;
+    /** The `url` of an uploaded file. */
+    cover_image?: string | undefined;
+    /** @default false */
+    is_published?: boolean | undefined;
+    language?: Language | undefined;
+    summary?: string | undefined;
+    title: string;
+};
+
 /** An uploaded file. Listed by `media.list`. Answered by `media.create`, `media.get`. */
-export type Media = Schemas['Media'];
+export type Media = {
+    /** What it shows; "" for mere decoration. */
+    alt: string;
+    content_type: string;
+    /** Format: date-time */
+    created_on: string;
+    id: number;
+    /** As it was uploaded. */
+    name: string;
+    /** Bytes. */
+    size: number;
+    /** A user's id. */
+    uploaded_by: number | null;
+    /** Under the media base unless it begins with http. */
+    url: string;
+};
+
 /** A file as it is uploaded. Sent with `media.create`. */
-export type MediaRequest = Schemas['MediaRequest'];
+export type MediaRequest = {
+    alt?: string | undefined;
+    /** JPEG, PNG, WebP or PDF of at most 5 MB. */
+    file: string;
+};
+
 /** What somebody is told in the app. Listed by `notifications.list`. Answered by `notifications.get`, `notifications.update`. */
-export type Notification = Schemas['Notification'];
+export type Notification = {
+    /** The booking it is about. */
+    booking: number | null;
+    /** Format: date-time */
+    created_on: string;
+    id: number;
+    is_read: boolean;
+    /** @enum {string} */
+    kind: "booking_created" | "booking_changed" | "payment_received" | "report_ready" | "commission_disbursed" | "message";
+    message: string;
+    title: string;
+};
+
 /** Whether a notification is read. Sent with `notifications.update`. */
-export type NotificationRequest = Schemas['NotificationRequest'];
+export type NotificationRequest = {
+    is_read: boolean;
+};
+
 /** Lets the pages of a partner embed the booking form. The key is public, the origins are what counts. An extension. Listed by `partnerKeys.list`. Answered by `partnerKeys.create`, `partnerKeys.get`, `partnerKeys.update`, `partnerKeys.rotate`. */
-export type PartnerKey = Schemas['PartnerKey'];
+export type PartnerKey = {
+    /** Id of the agrovet that serves its bookings. */
+    agent: number | null;
+    /** Such as https://mavuno.example; empty means none. */
+    allowed_origins: string[];
+    /** Format: date-time */
+    created_on: string;
+    id: number;
+    is_active: boolean;
+    /** Publishable: it stands in the page. */
+    key: string;
+    /** Format: date-time */
+    last_used_on: string | null;
+    name: string;
+    /**
+     * Format: date-time
+     * Until when the keys before work, or worked; null for none.
+     */
+    previous_key_until: string | null;
+    /** User id of the agent who is credited with its bookings. */
+    referrer_agent: number | null;
+};
+
 /** A partner key as it is sent; the server makes the key. An extension. Sent with `partnerKeys.create`, `partnerKeys.update`. */
-export type PartnerKeyRequest = Schemas['PartnerKeyRequest'];
+export type PartnerKeyRequest = {
+    /** Id of the agrovet that serves its bookings. */
+    agent?: number | null | undefined;
+    /** Such as https://mavuno.example; the address of a page is stored as its site. */
+    allowed_origins: string[];
+    /** @default true */
+    is_active?: boolean | undefined;
+    name: string;
+    /** User id of the agent who is credited with its bookings. Absent, the agent of a new `agent`. */
+    referrer_agent?: number | null | undefined;
+};
+
 /** What the embedded booking form starts with. An extension. Answered by `boot.get`. */
-export type Boot = Schemas['Boot'];
+export type Boot = {
+    /** By name. */
+    counties: County[];
+    /** Public ones, by name. */
+    crops: {
+        id: number;
+        name: string;
+    }[];
+    /** Whose key was given; null without one. */
+    partner: BootPartner | null;
+    settings: Settings;
+    /** What can be booked, with its prices. */
+    test_types: TestTypeOption[];
+};
+
 /** Choices of the service. Administrators change them; the environment gives the first values. An extension. Answered by `settings.get`, `settings.update`. Part of `Boot`. */
-export type Settings = Schemas['Settings'];
+export type Settings = {
+    /** Whether somebody who saved a reading may verify it. */
+    allow_self_verification?: boolean;
+    /** Address and contacts on invoices and receipts, several lines; "" for none. */
+    business_details?: string;
+    /** Such as P051234567X. Until it is set, invoices say that they are no tax invoices. */
+    business_kra_pin?: string;
+    /** On invoices and receipts; "" takes the name of the letterhead. */
+    business_name?: string;
+    /** The share of a price that agents earn who have no rate of their own, 0 to 100. */
+    commission_percentage?: DecimalText;
+    /** Promised working days until they are measured. */
+    days_to_analyse?: number;
+    /** Promised working days from the day of the test until the samples are collected. */
+    days_to_collect?: number;
+    /** Promised working days until they are received. */
+    days_to_receive?: number;
+    /** Promised working days until the report is ready. */
+    days_to_report?: number;
+    /** Promised working days until the readings are verified. */
+    days_to_verify?: number;
+    /** One line below it, such as address and phone number; "" for none. */
+    letterhead_contacts?: string;
+    /** A PNG or JPEG as a data URL, beside it; "" for none. */
+    letterhead_logo?: string;
+    /** At the top of reports; "" shows the name of the product. */
+    letterhead_name?: string;
+    /** Where people pay by hand, digits; "" when there is none. */
+    paybill?: string;
+    /** Who answers the support number; "" when there is no name. */
+    support_name: string;
+    /** The number that people call for help, as +254…; "" when there is none, and then no text tells anybody to call. */
+    support_phone_no: string;
+    /** Said below the amount, such as "VAT exempt"; "" for none. */
+    tax_lines?: string;
+};
+
 /** The settings to change. An extension. Sent with `settings.update`. */
-export type SettingsRequest = Schemas['SettingsRequest'];
+export type SettingsRequest = {
+    /** Whether somebody who saved a reading may verify it. */
+    allow_self_verification?: boolean | undefined;
+    /** Address and contacts on invoices and receipts, several lines; "" for none. */
+    business_details?: string | undefined;
+    /** Such as P051234567X. Until it is set, invoices say that they are no tax invoices. */
+    business_kra_pin?: string | undefined;
+    /** On invoices and receipts; "" takes the name of the letterhead. */
+    business_name?: string | undefined;
+    /** The share of a price that agents earn who have no rate of their own, 0 to 100. */
+    commission_percentage?: DecimalInput | undefined;
+    /** Promised working days until they are measured. */
+    days_to_analyse?: number | undefined;
+    /** Promised working days from the day of the test until the samples are collected. */
+    days_to_collect?: number | undefined;
+    /** Promised working days until they are received. */
+    days_to_receive?: number | undefined;
+    /** Promised working days until the report is ready. */
+    days_to_report?: number | undefined;
+    /** Promised working days until the readings are verified. */
+    days_to_verify?: number | undefined;
+    /** One line below it, such as address and phone number; "" for none. */
+    letterhead_contacts?: string | undefined;
+    /** A PNG or JPEG as a data URL, beside it; "" for none. */
+    letterhead_logo?: string | undefined;
+    /** At the top of reports; "" shows the name of the product. */
+    letterhead_name?: string | undefined;
+    /** Where people pay by hand, digits; "" when there is none. */
+    paybill?: string | undefined;
+    support_name?: string | undefined;
+    /** Kenyan number: 07…, 01…, 254… or +254…, landlines too. */
+    support_phone_no?: string | undefined;
+    /** Said below the amount, such as "VAT exempt"; "" for none. */
+    tax_lines?: string | undefined;
+};
+
 /** The partner whose key was given. An extension. Part of `Boot`. */
-export type BootPartner = Schemas['BootPartner'];
+export type BootPartner = {
+    /** Id of the agrovet that serves the bookings. */
+    agent: number | null;
+    /** "" without an agrovet. */
+    agrovet_name: string;
+    name: string;
+    /** User id of the agent who is credited with the bookings. */
+    referrer_agent: number | null;
+};
+
 /** A package of tests with its price. Part of `Boot`. */
-export type TestTypeOption = Schemas['TestTypeOption'];
+export type TestTypeOption = {
+    /** KES for each sample. */
+    cost_per_test: number;
+    label: string;
+    value: TestType;
+};
+
 /** Whether the service works. An extension. Answered by `health.get`. Refuses `health.get`. */
-export type Health = Schemas['Health'];
+export type Health = {
+    /**
+     * It works, its database cannot write (a full disk), or its database does not answer.
+     * @enum {string}
+     */
+    status: "ok" | "degraded" | "unavailable";
+};

@@ -1,23 +1,10 @@
-import type { OperationId, UdongoApi } from '../generated/operations.ts';
-import type { operations as contract } from '../generated/schema.ts';
+import type { OperationId, Operations } from '../generated/operations.ts';
 
 /** What an operation answers, such as a `Booking` for `bookings.create`. */
-export type AnswerOf<Id extends OperationId> = Id extends `${infer Resource}.${infer Verb}`
-  ? Resource extends keyof UdongoApi
-    ? Verb extends keyof UdongoApi[Resource]
-      ? UdongoApi[Resource][Verb] extends (...args: never) => Promise<infer Answer>
-        ? Answer
-        : never
-      : never
-    : never
-  : never;
+export type AnswerOf<Id extends OperationId> = Operations[Id]['answer'];
 
 /** What an operation takes as JSON, such as a `BookingRequest` for `bookings.create`; undefined for one without. */
-export type BodyOf<Id extends OperationId> = contract[Id] extends {
-  requestBody?: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : undefined;
+export type BodyOf<Id extends OperationId> = Operations[Id]['body'];
 
 /** The contract's first example of each operation's success; files and empty answers have no body. */
 export type Examples = {

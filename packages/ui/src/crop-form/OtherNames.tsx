@@ -5,7 +5,7 @@ import { Alert, Button, Pagination, Table, type TableColumn } from '../primitive
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { CropFormApi, CropFormSlots } from './CropFormProps.ts';
 import { cropFormTexts } from './cropFormTexts.ts';
-import { useOtherNames } from './useOtherNames.ts';
+import { type OtherNamesOrdering, useOtherNames } from './useOtherNames.ts';
 
 interface OtherNamesProps {
   api: CropFormApi;
@@ -49,7 +49,8 @@ export function OtherNames({ api, crop, slot }: OtherNamesProps) {
         rows={names.rows}
         rowKey={({ id }) => id}
         ordering={names.ordering}
-        onOrderingChange={names.setOrdering}
+        // Only columns of the type have an ordering.
+        onOrderingChange={(ordering) => names.setOrdering(ordering as OtherNamesOrdering)}
         pending={names.status === 'idle' || names.status === 'pending'}
         empty={names.status === 'success' && t('cropForm.noOtherNames')}
       />

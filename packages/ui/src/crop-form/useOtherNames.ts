@@ -5,10 +5,13 @@ import { type CallOptions, usePort } from '../lib/usePort.ts';
 /** Lists crops' other names; the SDK's `otherCropNames` fits. */
 export interface OtherCropNamesPort {
   list(
-    query: { page: number; limit: number; ordering: string; crop: number },
+    query: { page: number; limit: number; ordering: OtherNamesOrdering; crop: number },
     options: CallOptions,
   ): Promise<{ results: readonly OtherCropName[]; total_pages: number }>;
 }
+
+/** The columns of the table that sort, up and down. */
+export type OtherNamesOrdering = 'id' | '-id' | 'name' | '-name';
 
 /** Names the counties; the SDK's `counties` fits. */
 export interface CountyNamesPort {
@@ -23,7 +26,7 @@ export function useOtherNames(
   api: { otherCropNames: OtherCropNamesPort; counties: CountyNamesPort },
   crop: number,
 ) {
-  const [asked, setAsked] = useState({ page: 1, limit: 10, ordering: 'id' });
+  const [asked, setAsked] = useState({ page: 1, limit: 10, ordering: 'id' as OtherNamesOrdering });
   const names = usePort((query: typeof asked, options) =>
     api.otherCropNames.list({ ...query, crop }, options),
   );
@@ -40,7 +43,7 @@ export function useOtherNames(
     isNaming: counties.status === 'idle' || counties.status === 'pending',
     setPage: (page: number) => setAsked((before) => ({ ...before, page })),
     setLimit: (limit: number) => setAsked((before) => ({ ...before, limit, page: 1 })),
-    setOrdering: (ordering: string) => setAsked((before) => ({ ...before, ordering, page: 1 })),
+    setOrdering: (ordering: OtherNamesOrdering) => setAsked((before) => ({ ...before, ordering, page: 1 })),
     retry: () => void names.run(asked),
   };
 }

@@ -6,7 +6,7 @@ import { codeOf } from '../../lib/bookingFacts.ts';
 export function createBookingFilterKind(bookings: UdongoApi['bookings']): FilterKind {
   return createRecordFilterKind({
     load: async (search, options) => {
-      const query = { search, limit: 50, fields: 'id,code,name', ordering: '-id' };
+      const query = { search, limit: 50, fields: 'id,code,name', ordering: '-id' } as const;
       const { results } = await bookings.list(query, options);
       return results.map((booking) => ({ value: booking.id, label: codeOf(booking), note: booking.name }));
     },

@@ -18,7 +18,10 @@ export function FarmerBookings({ farmer: { id, user } }: { farmer: Farmer }) {
   const { udongo } = useServices();
   const [page, setPage] = useState(1);
   const query = { farmer: id, page, limit: 20, ordering: '-soil_test_date', fields } as const;
-  const { data, ...waiting } = useLoaded(udongo.bookings.list, query);
+  const { data, ...waiting } = useLoaded(
+    (asked: typeof query, options) => udongo.bookings.list(asked, options),
+    query,
+  );
   const name = user.full_name;
 
   if (!data || waiting.status === 'error') {
@@ -68,9 +71,11 @@ function NotOffered({ name }: { name: string }) {
 }
 
 /** A visit is to come while nothing was collected and its day is not over; a service without statuses says only the day. */
-function divide(bookings: readonly Booking[]) {
+function divide<Row extends Pick<Booking, 'soil_test_date' | 'status' | 'canceled'>>(
+  bookings: readonly Row[],
+) {
   const today = todayInNairobi();
-  const isNext = ({ soil_test_date, status = 'booked', canceled }: Booking) =>
+  const isNext = ({ soil_test_date, status = 'booked', canceled }: Row) =>
     soil_test_date >= today && status === 'booked' && !canceled;
   const byDate = [...bookings].sort((a, b) => b.soil_test_date.localeCompare(a.soil_test_date));
   return {

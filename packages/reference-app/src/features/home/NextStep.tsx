@@ -18,7 +18,7 @@ export function NextStep() {
   const t = useText();
   const locale = useLocale();
   const { udongo } = useServices();
-  const { data } = useLoaded(udongo.bookings.list, asked);
+  const { data } = useLoaded((query: typeof asked, options) => udongo.bookings.list(query, options), asked);
   const next = data && findNext(data.results);
   if (!next) return null;
   const { step, booking } = next;
@@ -42,7 +42,9 @@ export function NextStep() {
 }
 
 /** A service without statuses still says the day. */
-function findNext(bookings: readonly Booking[]) {
+function findNext<Row extends Pick<Booking, 'soil_test_date' | 'status' | 'canceled'>>(
+  bookings: readonly Row[],
+) {
   const today = todayInNairobi();
   const [collect] = bookings
     .filter(({ status = 'booked', canceled }) => status === 'booked' && !canceled)

@@ -24,7 +24,10 @@ interface RecentBookingsProps {
 export function RecentBookings({ withNames }: RecentBookingsProps) {
   const t = useText();
   const { udongo } = useServices();
-  const { data, error, reload, slow, status } = useLoaded(udongo.bookings.list, latest);
+  const { data, error, reload, slow, status } = useLoaded(
+    (query: typeof latest, options) => udongo.bookings.list(query, options),
+    latest,
+  );
   const isEmpty = data?.results.length === 0;
 
   return (
