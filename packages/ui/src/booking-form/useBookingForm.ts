@@ -1,9 +1,10 @@
 import type { Booking } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftPrefix, localDraftStorage, noDraftStorage } from '../lib/draftStorage.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import { useFocusPath } from '../lib/useFocusPath.ts';
+import { useUniqueId } from '../lib/useUniqueId.ts';
 import type { BookingFormController } from './BookingFormController.ts';
 import type { BookingFormParams } from './BookingFormProps.ts';
 import { draftKey } from './bookingDraft.ts';
@@ -27,7 +28,7 @@ import { useSampleRows } from './useSampleRows.ts';
  */
 export function useBookingForm(params: BookingFormParams): BookingFormController {
   const { user, draftStorage = localDraftStorage } = params;
-  const id = useId();
+  const id = useUniqueId();
   const rootRef = useRef<HTMLDivElement>(null);
   const [today] = useState(() => params.today ?? todayInNairobi());
   const [done, setDone] = useState<Booking | null>(null);

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useUniqueId } from '../lib/useUniqueId.ts';
 
 interface Tab {
   key: string;
@@ -18,7 +19,7 @@ interface TabsProps {
 
 /** Tabs by the ARIA pattern: one stop for Tab; arrows, Home and End go from tab to tab and show it. A single tab draws its panel only. */
 export function Tabs({ label, tabs, shown, onShow, children }: TabsProps) {
-  const id = useId();
+  const id = useUniqueId();
   const list = useRef<HTMLDivElement>(null);
   if (tabs.length < 2) return children;
   const index = tabs.findIndex(({ key }) => key === shown);

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { readErrorMessage } from '../lib/errors.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { useUniqueId } from '../lib/useUniqueId.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Field } from '../primitives/field/index.ts';
@@ -46,7 +47,7 @@ export function SensorPastePanel({
   ...params
 }: SensorPastePanelProps) {
   const t = useMessages(sensorPasteTexts);
-  const id = useId();
+  const id = useUniqueId();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const paste = useSensorPaste(params);
   const { status, text, isLong, lines } = paste;

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { formatDate } from '../../lib/formatDate.ts';
+import { useUniqueId } from '../../lib/useUniqueId.ts';
 import { Input } from '../../primitives/index.ts';
 import {
   type FilterControlProps,
@@ -27,7 +27,7 @@ export const dateRangeKind = {
 
 function DateRangeControl({ name, label, value, onValueChange, min, max }: FilterControlProps) {
   const t = useMessages(filterTexts);
-  const labelId = useId();
+  const labelId = useUniqueId();
   const { from, to } = parseRange(value);
   const change = (next: { from: string; to: string }) =>
     onValueChange(next.from || next.to ? `${next.from}..${next.to}` : '');

@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useUniqueId } from '../../lib/useUniqueId.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 
 export interface AlertState {
@@ -40,7 +41,7 @@ const icons = {
 
 /** Something said in place, in the page: an error, a warning, a notice. */
 export function Alert({ tone, title, role, tabIndex, ref, children, classNames, render }: AlertProps) {
-  const titleId = useId();
+  const titleId = useUniqueId();
   const slot = createSlots<AlertSlots, AlertState>('alert', { tone }, { classNames, render });
   return slot(
     'root',

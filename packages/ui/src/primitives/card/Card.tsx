@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useUniqueId } from '../../lib/useUniqueId.ts';
 
 export interface CardSlots {
   root: 'section';
@@ -39,7 +40,7 @@ export function Card({
   classNames,
   render,
 }: CardProps) {
-  const id = useId();
+  const id = useUniqueId();
   const slot = createSlots<CardSlots, CardState>('card', { flush }, { classNames, render });
   const Heading = `h${headingLevel}` as const;
   return slot(

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useChosenBefore } from '../../lib/useChosenBefore.ts';
 import { useFieldControl } from '../field/index.ts';
 import type { ControlState } from '../input/index.ts';
 
@@ -35,10 +36,11 @@ function Tick({ component, label, classNames, render, ...props }: CheckboxProps 
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
   const slot = createSlots<CheckboxSlots, ControlState>(component, state, { classNames, render });
+  const ref = useChosenBefore(props.ref, props.checked ?? props.defaultChecked);
   return slot(
     'root',
     <label htmlFor={control.id}>
-      {slot('input', <input type="checkbox" {...props} {...control} />)}
+      {slot('input', <input type="checkbox" {...props} {...control} ref={ref} />)}
       {slot('label', <span>{label}</span>)}
     </label>,
   );

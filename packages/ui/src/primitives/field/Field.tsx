@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useUniqueId } from '../../lib/useUniqueId.ts';
 import { Icon } from '../icon/index.ts';
 import { FieldContext, type FieldControlProps } from './FieldContext.ts';
 import { FieldCounter } from './FieldCounter.tsx';
@@ -67,7 +68,7 @@ export function Field({
   classNames,
   render,
 }: FieldProps) {
-  const ownId = useId();
+  const ownId = useUniqueId();
   const controlId = id ?? ownId;
   const invalid = Boolean(error);
   const slot = createSlots<FieldSlots, FieldState>(

@@ -1,4 +1,5 @@
-import { createContext, useContext, useId } from 'react';
+import { createContext, useContext } from 'react';
+import { useUniqueId } from '../../lib/useUniqueId.ts';
 
 /** What a field tells the control inside it. */
 export interface FieldControl {
@@ -33,7 +34,7 @@ interface OwnProps {
 /** Joins a control's own attributes with those of the field around it; works without a field. */
 export function useFieldControl(own: OwnProps = {}): FieldControlProps {
   const field = useContext(FieldContext);
-  const fallbackId = useId();
+  const fallbackId = useUniqueId();
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
   return {
     id: own.id ?? field?.id ?? fallbackId,

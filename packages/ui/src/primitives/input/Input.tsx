@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useChosenBefore } from '../../lib/useChosenBefore.ts';
 import { useFieldControl } from '../field/index.ts';
 
 export interface ControlState {
@@ -21,7 +22,8 @@ export function Input({ classNames, render, ...props }: InputProps) {
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
   const slot = createSlots<{ root: 'input' }, ControlState>('input', state, { classNames, render });
-  return slot('root', <input type="text" {...props} {...control} />);
+  const ref = useChosenBefore(props.ref, props.value ?? props.defaultValue);
+  return slot('root', <input type="text" {...props} {...control} ref={ref} />);
 }
 
 export interface TextareaProps
@@ -33,5 +35,6 @@ export function Textarea({ classNames, render, ...props }: TextareaProps) {
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
   const slot = createSlots<{ root: 'textarea' }, ControlState>('textarea', state, { classNames, render });
-  return slot('root', <textarea rows={3} {...props} {...control} />);
+  const ref = useChosenBefore(props.ref, props.value ?? props.defaultValue);
+  return slot('root', <textarea rows={3} {...props} {...control} ref={ref} />);
 }

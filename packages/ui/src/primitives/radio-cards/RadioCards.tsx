@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useChosenBefore } from '../../lib/useChosenBefore.ts';
+import { useUniqueId } from '../../lib/useUniqueId.ts';
 
 export interface RadioCardOption {
   value: string;
@@ -50,7 +52,7 @@ export function RadioCards({
   render,
   ...props
 }: RadioCardsProps) {
-  const id = useId();
+  const id = useUniqueId();
   const slot = createSlots<RadioCardsSlots, RadioCardsState>(
     'radio-cards',
     { disabled },
@@ -65,7 +67,7 @@ export function RadioCards({
           <label key={option.value} htmlFor={`${id}-${option.value}`}>
             {slot(
               'input',
-              <input
+              <Radio
                 type="radio"
                 {...props}
                 id={`${id}-${option.value}`}
@@ -82,4 +84,9 @@ export function RadioCards({
       )}
     </div>,
   );
+}
+
+function Radio(props: ComponentProps<'input'>) {
+  const ref = useChosenBefore(props.ref, props.checked ?? props.defaultChecked);
+  return <input {...props} ref={ref} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useChosenBefore } from '../../lib/useChosenBefore.ts';
 import { useFieldControl } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { ControlState } from '../input/index.ts';
@@ -35,12 +36,13 @@ export function Select({ options, placeholder, classNames, render, ...props }: S
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
   const slot = createSlots<SelectSlots, ControlState>('select', state, { classNames, render });
+  const ref = useChosenBefore(props.ref, props.value ?? props.defaultValue);
   return slot(
     'frame',
     <span>
       {slot(
         'root',
-        <select {...props} {...control}>
+        <select {...props} {...control} ref={ref}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>

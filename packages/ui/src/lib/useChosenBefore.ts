@@ -1,0 +1,62 @@
+import { type Ref, type RefCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { mergeRefs } from './mergeRefs.ts';
+
+const never = () => () => undefined;
+const inBrowser = () => false;
+const onServer = () => true;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what a person, or the browser for them, chose in a control that a server rendered, before the page's script was there: read
+ * once, it is typed again, so that `onChange` hears it. `rendered` is what the control starts with. Gives the control's ref.
+ */
+export function useChosenBefore<Element extends Control>(
+  ref: Ref<Element> | undefined,
+  rendered: unknown,
+): RefCallback<Element> {
+  const [isTakenOver] = useState(useSyncExternalStore(never, inBrowser, onServer));
+  const read = useRef<{ element: Control; chosen: string | boolean } | 'done'>(undefined);
+  useEffect(() => {
+    const before = read.current;
+    read.current = 'done';
+    // After whoever listens to the form has begun to.
+    if (before && before !== 'done') queueMicrotask(() => chooseAgain(before));
+  }, []);
+  return mergeRefs((element: Element | null) => {
+    if (!element || !isTakenOver || read.current) return;
+    const chosen = readChoice(element);
+    if (String(chosen) !== String(rendered ?? startOf(element))) read.current = { element, chosen };
+  }, ref);
+}
+
+function isTick(element: Control): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+}
+
+function readChoice(element: Control): string | boolean {
+  return isTick(element) ? element.checked : element.value;
+}
+
+/** What a control without a value of its own starts with. */
+function startOf(element: Control): string | boolean {
+  if (isTick(element)) return false;
+  return element instanceof HTMLSelectElement ? (element.options[0]?.value ?? '') : '';
+}
+
+/** Past React's own setter, which would hide from React that something changed. */
+function chooseAgain({ element, chosen }: { element: Control; chosen: string | boolean }) {
+  if (!element.isConnected) return;
+  if (isTick(element)) {
+    // The radio that was chosen at first is told by the one that is chosen now.
+    if (element.type === 'radio' && !chosen) return;
+    element.checked = !chosen;
+    element.click();
+    return;
+  }
+  const start = readChoice(element) === chosen ? startOf(element) : element.value;
+  element.value = String(start);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, chosen);
+  const type = element instanceof HTMLSelectElement ? 'change' : 'input';
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+}
