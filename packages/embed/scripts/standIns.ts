@@ -55,6 +55,20 @@ const parts: readonly Swap[] = [
     files: { './useServerText.ts': join(standIns, 'noServerText.ts') },
   },
   {
+    name: 'modals-of-the-page',
+    importers: /[/\\]primitives[/\\]toaster[/\\]followModals\.ts$/,
+    files: { './findModal.ts': join(standIns, 'findModal.ts') },
+  },
+  {
+    name: 'server-rendering',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]/,
+    files: {
+      '../lib/useUniqueId.ts': join(standIns, 'noServerRendering.ts'),
+      '../../lib/useUniqueId.ts': join(standIns, 'noServerRendering.ts'),
+      '../../lib/useChosenBefore.ts': join(standIns, 'noServerRendering.ts'),
+    },
+  },
+  {
     name: 'texts',
     importers: /[/\\]messages[/\\]swBookingForm\.ts$/,
     files: {

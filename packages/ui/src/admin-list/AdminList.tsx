@@ -36,7 +36,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
     formLink,
     empty,
   } = props;
-  const { classNames, render } = props;
+  const { as, classNames, render } = props;
   const t = useMessages(adminListTexts);
   const root = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<ListDialog<Row>>();
@@ -57,10 +57,10 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   );
   const parts = useMemo<ListParts<Row>>(
     () => ({
-      ...{ store, selection, slot, rowKey, rowName, mayUpdate, mayRemove, maySelect, open: setDialog },
+      ...{ store, selection, slot, rowKey, rowName, mayUpdate, mayRemove, maySelect, as, open: setDialog },
       focusFound: () => root.current?.querySelector<HTMLElement>('[data-found]')?.focus(),
     }),
-    [store, selection, slot, rowKey, rowName, mayUpdate, mayRemove, maySelect],
+    [store, selection, slot, rowKey, rowName, mayUpdate, mayRemove, maySelect, as],
   );
 
   const canRemove = Boolean(props.remove) && permissions?.remove !== false;

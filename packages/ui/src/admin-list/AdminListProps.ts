@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FormElementProps } from '../lib/ownForm.ts';
 import type { SlotProps } from '../lib/slots.ts';
 import type { ButtonState, DialogProps, IconName } from '../primitives/index.ts';
 import type { AdminListBulkProps } from './actOnRows.ts';
@@ -137,7 +138,10 @@ export interface AdminListSlots {
   empty: 'div';
 }
 
-export interface AdminListProps<Row> extends UseAdminListOptions<Row>, SlotProps<AdminListSlots, object> {
+export interface AdminListProps<Row>
+  extends UseAdminListOptions<Row>,
+    SlotProps<AdminListSlots, object>,
+    FormElementProps {
   /** The heading, and the name of the table. */
   title: string;
   /** Level of the title in the page. Default 1. */

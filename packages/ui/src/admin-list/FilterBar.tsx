@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ownForm } from '../lib/ownForm.ts';
 import { Button } from '../primitives/index.ts';
 import { useFilterKinds, useMessages } from '../provider/index.ts';
 import { adminListTexts } from './adminListTexts.ts';
@@ -16,18 +17,10 @@ interface FilterBarProps<Row> {
 export function FilterBar<Row>({ parts, filters, title }: FilterBarProps<Row>) {
   const t = useMessages(adminListTexts);
   const { store, slot } = parts;
+  const { Form, props } = ownForm(parts.as, store.search, 'search');
   return slot(
     'filters',
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2022
-    <form
-      role="search"
-      aria-label={title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        store.search();
-      }}
-    >
+    <Form {...props} aria-label={title}>
       <FilterFields parts={parts} filters={filters} />
       {slot(
         'filterActions',
@@ -43,7 +36,7 @@ export function FilterBar<Row>({ parts, filters, title }: FilterBarProps<Row>) {
           <Button onClick={store.refresh}>{t('adminList.refresh')}</Button>
         </div>,
       )}
-    </form>,
+    </Form>,
   );
 }
 

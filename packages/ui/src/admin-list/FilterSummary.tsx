@@ -1,4 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { ownForm } from '../lib/ownForm.ts';
+import { useUniqueId } from '../lib/useUniqueId.ts';
 import { Button, Dialog, Icon, Input, Select } from '../primitives/index.ts';
 import { useFilterKinds, useMessages } from '../provider/index.ts';
 import type { AdminListColumn } from './AdminListProps.ts';
@@ -20,7 +22,7 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
   const { store, slot, focusFound } = parts;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const formId = useId();
+  const formId = useUniqueId();
   const applied = useStoreValue(store, (state) => state.applied);
   const ignored = useStoreValue(store, (state) => state.ignored);
   const active = filters.filter(({ name }) => applied.filters[name] && !ignored.filters.includes(name));
@@ -37,6 +39,12 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
   );
   const asked = ignored.ordering ? '' : applied.ordering;
   const ordering = orderings.find(({ value }) => value === asked)?.value;
+
+  const apply = () => {
+    store.search();
+    setOpen(false);
+  };
+  const { Form, props } = ownForm(parts.as, apply);
 
   return slot(
     'filterSummary',
@@ -101,23 +109,18 @@ export function FilterSummary<Row>({ parts, filters, columns }: FilterSummaryPro
             >
               {t('adminList.reset')}
             </Button>
-            <Button type="submit" form={formId} variant="primary">
+            <Button
+              variant="primary"
+              {...(parts.as === 'div' ? { onClick: apply } : { type: 'submit' as const, form: formId })}
+            >
               {t('adminList.search')}
             </Button>
           </>
         }
       >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            store.search();
-            setOpen(false);
-          }}
-        >
+        <Form {...props} id={formId}>
           <FilterFields parts={parts} filters={others} />
-        </form>
+        </Form>
       </Dialog>
     </div>,
   );
@@ -129,20 +132,12 @@ interface SearchFieldProps<Row> {
 }
 
 /** The search of a narrow list: Enter, the keyboard's search key or the button apply it. */
-function SearchField<Row>({ parts: { store }, filter }: SearchFieldProps<Row>) {
+function SearchField<Row>({ parts: { store, as }, filter }: SearchFieldProps<Row>) {
   const t = useMessages(adminListTexts);
   const value = useStoreValue(store, ({ typed }) => typed[filter.name] ?? '');
+  const { Form, props } = ownForm(as, () => store.applyFilters({ [filter.name]: value }), 'search');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2022
-    <form
-      role="search"
-      className="udongo-admin-list__search"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        store.applyFilters({ [filter.name]: value });
-      }}
-    >
+    <Form {...props} className="udongo-admin-list__search">
       <Input
         type="search"
         aria-label={filter.label}
@@ -153,7 +148,7 @@ function SearchField<Row>({ parts: { store }, filter }: SearchFieldProps<Row>) {
         onChange={(event) => store.type(filter.name, event.target.value)}
       />
       <Button type="submit" icon="search" aria-label={t('adminList.search')} />
-    </form>
+    </Form>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { FormElement } from '../lib/ownForm.ts';
 import type { DrawSlot } from '../lib/slots.ts';
 import type { AdminListBulkAction, AdminListProps, AdminListSlots } from './AdminListProps.ts';
 import type { AdminListStore } from './adminListStore.ts';
@@ -21,6 +22,8 @@ export interface ListParts<Row> {
   /** Whether something can be done with the row together with others. */
   maySelect: (row: Row) => boolean;
   open: (dialog: ListDialog<Row>) => void;
+  /** What its filters are drawn as. */
+  as: FormElement | undefined;
   /** Puts the focus on the number of records: where what had it is gone. */
   focusFound: () => void;
 }

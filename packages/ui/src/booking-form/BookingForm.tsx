@@ -1,6 +1,7 @@
 import type { Booking } from '@udongo/sdk';
 import { type FocusEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { mergeRefs } from '../lib/mergeRefs.ts';
+import { type FormElementProps, ownForm } from '../lib/ownForm.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import type { LocatePort } from '../lib/useDeviceLocation.ts';
 import { useMessages } from '../provider/index.ts';
@@ -23,6 +24,7 @@ import { ClearSection, WaitingSection } from './WaitingSection.tsx';
 import { WhoSection } from './WhoSection.tsx';
 
 export type BookingFormProps = BookingFormParams &
+  FormElementProps &
   SlotProps<BookingFormSlots, BookingFormState> & {
     /** Stands above the fields, beside the amount: the page's title. */
     header?: ReactNode;
@@ -61,6 +63,8 @@ export function BookingForm(props: BookingFormProps) {
   );
   const slot = createSlots<BookingFormSlots, BookingFormState>('booking-form', { mode, status }, slots);
 
+  const { Form, props: formProps } = ownForm(props.as, () => void controller.submit(askBack));
+
   const confirmation = done && (
     <BookingConfirmation
       booking={done}
@@ -82,15 +86,7 @@ export function BookingForm(props: BookingFormProps) {
           {confirmation ??
             slot(
               'form',
-              <form
-                noValidate
-                aria-label={t('booking.form')}
-                onFocus={showWhole}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void controller.submit(askBack);
-                }}
-              >
+              <Form {...formProps} aria-label={t('booking.form')} onFocus={showWhole}>
                 {slot(
                   'main',
                   <div id={pathId('start')} tabIndex={-1}>
@@ -129,7 +125,7 @@ export function BookingForm(props: BookingFormProps) {
                 )}
                 <BookingSummary controller={controller} slot={slot} />
                 {question}
-              </form>,
+              </Form>,
             )}
         </div>,
       )}

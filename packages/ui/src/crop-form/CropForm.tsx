@@ -18,7 +18,7 @@ import { useCropForm } from './useCropForm.ts';
  * Creates or changes a crop: its name, whether everybody may choose it, and the range of each nutrient. While changing, the
  * crop's other names stand below. Source: specification sections 2, 5 and 8, "Crop form".
  */
-export function CropForm({ onCancel, classNames, render, ...params }: CropFormProps) {
+export function CropForm({ onCancel, as, classNames, render, ...params }: CropFormProps) {
   const { api, crop } = params;
   const t = useMessages(cropFormTexts);
   const controller = useCropForm(params);
@@ -30,7 +30,7 @@ export function CropForm({ onCancel, classNames, render, ...params }: CropFormPr
   return slot(
     'root',
     <div>
-      <RecordFormFrame controller={controller} onCancel={onCancel} {...frameSlots(slots)}>
+      <RecordFormFrame as={as} controller={controller} onCancel={onCancel} {...frameSlots(slots)}>
         <RecordFormField path="name" required label={t('cropForm.name')}>
           <Input maxLength={100} autoComplete="off" {...form.register('name')} />
         </RecordFormField>

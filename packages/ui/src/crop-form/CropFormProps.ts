@@ -1,3 +1,4 @@
+import type { FormElementProps } from '../lib/ownForm.ts';
 import type { SlotProps } from '../lib/slots.ts';
 import type { RecordFormSlots, RecordFormState } from '../record-form/index.ts';
 import type { CropsPort, UseCropFormParams } from './useCropForm.ts';
@@ -28,7 +29,10 @@ export interface CropFormSlots extends Omit<RecordFormSlots, 'root'> {
   otherNamesTitle: 'h3';
 }
 
-export interface CropFormProps extends UseCropFormParams, SlotProps<CropFormSlots, RecordFormState> {
+export interface CropFormProps
+  extends UseCropFormParams,
+    SlotProps<CropFormSlots, RecordFormState>,
+    FormElementProps {
   /** `createUdongo(…)` of the SDK fits. */
   api: CropFormApi;
   /** Leaves without saving. Left out, there is no such button. */

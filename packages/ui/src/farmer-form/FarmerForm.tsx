@@ -1,5 +1,6 @@
 import type { DuplicateCandidate, Farmer, FarmerRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
+import type { FormElementProps } from '../lib/ownForm.ts';
 import { type CountyLookupPort, createCountyLookup } from '../lib/recordLookups.ts';
 import type { SlotProps } from '../lib/slots.ts';
 import type { CallOptions } from '../lib/usePort.ts';
@@ -25,7 +26,7 @@ export interface FarmerFormApi {
   agents: ReferrersPort;
 }
 
-export interface FarmerFormProps extends SlotProps<RecordFormSlots, RecordFormState> {
+export interface FarmerFormProps extends SlotProps<RecordFormSlots, RecordFormState>, FormElementProps {
   /** `createUdongo(…)` of the SDK fits. */
   api: FarmerFormApi;
   /** Who to change; null for a new farmer. Read once: another farmer needs another `key`. */
@@ -54,6 +55,7 @@ export function FarmerForm({
   onSaved,
   onCancel,
   onOpenExisting,
+  as,
   classNames,
   render,
 }: FarmerFormProps) {
@@ -78,7 +80,7 @@ export function FarmerForm({
           )
         }
         savedMessage={t(farmer ? 'farmerForm.updated' : 'farmerForm.created')}
-        {...{ onSaved, onCancel, classNames, render }}
+        {...{ onSaved, onCancel, as, classNames, render }}
       />
       {asked && (
         <DuplicateDialog

@@ -1,3 +1,4 @@
+import { type FormElementProps, ownForm } from '../lib/ownForm.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { common } from '../messages/en/common.ts';
 import { login } from '../messages/en/login.ts';
@@ -19,13 +20,14 @@ export interface LoginFormViewState {
 
 export interface LoginFormProps<Result>
   extends LoginFormParams<Result>,
+    FormElementProps,
     SlotProps<LoginFormSlots, LoginFormViewState> {}
 
 /**
  * Email and password. It says in place what went wrong and notifies nobody: the session notifies of a login.
  * Source: specification section 4, "Login".
  */
-export function LoginForm<Result>({ classNames, render, ...params }: LoginFormProps<Result>) {
+export function LoginForm<Result>({ as, classNames, render, ...params }: LoginFormProps<Result>) {
   const t = useMessages(texts);
   const form = useLoginForm(params);
   const { pending } = form;
@@ -35,9 +37,11 @@ export function LoginForm<Result>({ classNames, render, ...params }: LoginFormPr
     { classNames, render },
   );
 
+  const { Form, props } = ownForm(as, () => void form.submit());
+
   return slot(
     'root',
-    <form ref={form.formRef} noValidate aria-label={t('login.title')} onSubmit={form.submit}>
+    <Form {...props} ref={form.formRef} aria-label={t('login.title')}>
       {form.failure && <Alert tone="error">{form.failure}</Alert>}
       <Field label={t('login.email')} required error={form.errors.email}>
         <Input
@@ -62,6 +66,6 @@ export function LoginForm<Result>({ classNames, render, ...params }: LoginFormPr
         {t('login.submit')}
       </Button>
       <div role="status">{form.slow && slot('slow', <p>{t('common.slow')}</p>)}</div>
-    </form>,
+    </Form>,
   );
 }

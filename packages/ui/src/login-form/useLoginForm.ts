@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
 import { useServerText } from '../lib/useServerText.ts';
@@ -35,7 +35,8 @@ export interface LoginFormState {
   pending: boolean;
   slow: boolean;
   formRef: RefObject<HTMLFormElement | null>;
-  submit: (event: FormEvent) => void;
+  /** Checks and logs in. Presses while one is under way do nothing. Never rejects. */
+  submit: () => Promise<void>;
 }
 
 /** State of a login form: what was typed stays whatever happens; the focus goes to the first field that isn't right. */
@@ -72,8 +73,7 @@ export function useLoginForm<Result>({
     show(found, say(rest || (known ? '' : readErrorMessage(error, t('login.failed')))));
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (port.status === 'pending') return;
     const credentials = { ...values, email: values.email.trim() };
     const found = check(credentials);

@@ -1,6 +1,7 @@
 import type { OtherCropName, OtherCropNameRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
 import type { CropWordsPort } from '../lib/cropWords.ts';
+import type { FormElementProps } from '../lib/ownForm.ts';
 import {
   type CountyLookupPort,
   type CropLookupPort,
@@ -36,7 +37,9 @@ export interface OtherCropNameFormApi {
   counties: CountyLookupPort;
 }
 
-export interface OtherCropNameFormProps extends SlotProps<RecordFormSlots, RecordFormState> {
+export interface OtherCropNameFormProps
+  extends SlotProps<RecordFormSlots, RecordFormState>,
+    FormElementProps {
   /** `createUdongo(…)` of the SDK fits. */
   api: OtherCropNameFormApi;
   /** The name to change; null for a new one. Read once: another name needs another `key`. */

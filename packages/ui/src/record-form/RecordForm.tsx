@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { get } from 'react-hook-form';
+import type { FormElementProps } from '../lib/ownForm.ts';
 import type { SlotProps } from '../lib/slots.ts';
 import type { Port } from '../lib/usePort.ts';
 import { FieldGrid } from '../primitives/index.ts';
@@ -13,7 +14,8 @@ import { type StartValues, type TypedValues, toRecordValues, toTypedValues } fro
 import { useRecordForm } from './useRecordForm.ts';
 
 export interface RecordFormProps<Fields extends readonly RecordField[], Saved>
-  extends SlotProps<RecordFormSlots, RecordFormState> {
+  extends SlotProps<RecordFormSlots, RecordFormState>,
+    FormElementProps {
   /** Names the form, and stands above its notifications: 'County'. */
   title: string;
   /** The fields in the order of the form. */

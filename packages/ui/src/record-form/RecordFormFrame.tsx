@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { mergeRefs } from '../lib/mergeRefs.ts';
+import { type FormElementProps, ownForm } from '../lib/ownForm.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { ErrorSummary } from '../primitives/alert/ErrorSummary.tsx';
 import { Alert, Button } from '../primitives/index.ts';
@@ -28,7 +29,8 @@ export interface RecordFormState {
 }
 
 export interface RecordFormFrameProps<Values extends FieldValues>
-  extends SlotProps<RecordFormSlots, RecordFormState> {
+  extends SlotProps<RecordFormSlots, RecordFormState>,
+    FormElementProps {
   /** Of `useRecordForm`. */
   controller: RecordFormController<Values>;
   /** Default 'Save'. */
@@ -50,6 +52,7 @@ export function RecordFormFrame<Values extends FieldValues>({
   onCancel,
   ref,
   children,
+  as,
   classNames,
   render,
 }: RecordFormFrameProps<Values>) {
@@ -60,19 +63,10 @@ export function RecordFormFrame<Values extends FieldValues>({
     { mode, pending },
     { classNames, render },
   );
+  const { Form, props } = ownForm(as, () => void controller.submit());
   return slot(
     'root',
-    <form
-      ref={mergeRefs(controller.rootRef, ref)}
-      noValidate
-      aria-label={controller.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A form inside a form's modal: its submit is its own.
-        event.stopPropagation();
-        void controller.submit();
-      }}
-    >
+    <Form {...props} ref={mergeRefs(controller.rootRef, ref)} aria-label={controller.title}>
       <ErrorSummary
         title={t('recordForm.summary', { count: errorLines.length })}
         lines={errorLines}
@@ -101,6 +95,6 @@ export function RecordFormFrame<Values extends FieldValues>({
           </span>
         </div>,
       )}
-    </form>,
+    </Form>,
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -17,6 +17,7 @@ import { useFailureNotification } from '../lib/useFailureNotification.ts';
 import { useFocusPath } from '../lib/useFocusPath.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
 import { useReadFailure } from '../lib/useReadFailure.ts';
+import { useUniqueId } from '../lib/useUniqueId.ts';
 import type { TranslateOf } from '../messages/index.ts';
 import { useLanguageTag, useMessages, useNotify } from '../provider/index.ts';
 import { recordFormTexts } from './recordFormTexts.ts';
@@ -96,7 +97,7 @@ export function useRecordForm<Values extends FieldValues, Saved>(
   const locale = useLanguageTag();
   const notify = useNotify();
   const { notifyFailure, overtake } = useFailureNotification();
-  const id = useId();
+  const id = useUniqueId();
   const rootRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [start] = useState(params.values);

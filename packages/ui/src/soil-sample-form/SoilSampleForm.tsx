@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { FormElementProps } from '../lib/ownForm.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { Combobox } from '../primitives/combobox/index.ts';
 import { FieldGrid } from '../primitives/field-grid/index.ts';
@@ -15,6 +16,7 @@ import { type SoilSampleFormParams, useSoilSampleForm } from './useSoilSampleFor
 
 export interface SoilSampleFormProps
   extends SoilSampleFormParams,
+    FormElementProps,
     SlotProps<SoilSampleFormSlots, SoilSampleFormState> {
   /** Default 'Save'. */
   submitLabel?: ReactNode;
@@ -35,6 +37,7 @@ export function SoilSampleForm({
   onCancel,
   frame,
   ref,
+  as,
   classNames,
   render,
   ...params
@@ -53,7 +56,14 @@ export function SoilSampleForm({
 
   return (
     <>
-      <RecordFormFrame controller={record} submitLabel={submitLabel} onCancel={onCancel} ref={ref} {...frame}>
+      <RecordFormFrame
+        as={as}
+        controller={record}
+        submitLabel={submitLabel}
+        onCancel={onCancel}
+        ref={ref}
+        {...frame}
+      >
         <FieldGrid>
           <RecordFormField path="booking" required span="full" label={t('soilSample.booking')}>
             <Combobox

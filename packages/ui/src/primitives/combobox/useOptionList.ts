@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isClosed, needsLogin } from '../../lib/errors.ts';
 import { searchKey } from '../../lib/searchKey.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
+import { useEscape } from '../../lib/useEscape.ts';
 import { type Port, type PortStatus, usePort } from '../../lib/usePort.ts';
+import { useUniqueId } from '../../lib/useUniqueId.ts';
 import { useLoginNeeded } from '../../provider/index.ts';
 
 export interface OptionListParams<Item extends Line> {
@@ -85,7 +87,8 @@ export function useOptionList<Item extends Line>({
   isChosen = () => false,
   onEmptied,
 }: OptionListParams<Item>): OptionList<Item> {
-  const listId = useId();
+  const listId = useUniqueId();
+  const isFocused = useRef(false);
   const [search, setSearch] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   /** null: the first line once the answer fits what was typed, none before. */
@@ -143,6 +146,7 @@ export function useOptionList<Item extends Line>({
   const activeIndex = open && items.length > 0 ? Math.min(moved ?? automatic, items.length - 1) : -1;
 
   const show = () => {
+    isFocused.current = true;
     setShown(true);
     ensure(query);
   };
@@ -160,6 +164,7 @@ export function useOptionList<Item extends Line>({
     ensure('');
   };
   const type = (text: string) => {
+    isFocused.current = true;
     setSearch(text);
     setShown(true);
     setMoved(null);
@@ -184,6 +189,7 @@ export function useOptionList<Item extends Line>({
   const [first, another] = key && !alwaysOpen ? items.filter((line) => keysOf(line).includes(key)) : [];
   const exact = another ? undefined : first;
   const blur = () => {
+    isFocused.current = false;
     debounced.cancel();
     if (exact && !isChosen(exact)) onChoose(exact);
     if (keepTyped && key && !exact) setShown(false);
@@ -215,13 +221,14 @@ export function useOptionList<Item extends Line>({
       else if (item) choose(item);
       return true;
     },
-    Escape: () => {
-      if (alwaysOpen ? !search : !open) return false;
-      if (alwaysOpen) type('');
-      close();
-      return true;
-    },
   };
+
+  useEscape(alwaysOpen ? Boolean(search) : open, () => {
+    if (!isFocused.current) return false;
+    if (alwaysOpen) type('');
+    close();
+    return true;
+  });
 
   return {
     search,
@@ -250,13 +257,15 @@ export function useOptionList<Item extends Line>({
       'aria-activedescendant': activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
       onChange: (event) => type(event.target.value),
       onClick: show,
-      onFocus: () => ensure(query),
+      onFocus: () => {
+        isFocused.current = true;
+        ensure(query);
+      },
       onBlur: blur,
       onKeyDown: (event) => {
         // While an input method composes a word, its keys are its own.
         if (event.nativeEvent.isComposing || !press[event.key]?.(event)) return;
         event.preventDefault();
-        // A dialog around the list must not hear the Escape that closed the list.
         event.stopPropagation();
       },
     },

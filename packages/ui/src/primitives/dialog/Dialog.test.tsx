@@ -79,6 +79,23 @@ test('opened again at once, it is not closed by what is heard late of the one be
   expect(dialog()).not.toBeNull();
 });
 
+test('one that its host keeps open stays so, however often Escape is pressed or the browser closes it', async () => {
+  const asked: boolean[] = [];
+  render(
+    <Dialog open onOpenChange={(next) => asked.push(next)} title="New farmer">
+      <Input aria-label="Full name" />
+    </Dialog>,
+  );
+  const element = dialog() as HTMLDialogElement;
+  for (let press = 0; press < 3; press++) await userEvent.keyboard('{Escape}');
+  expect(element.open).toBe(true);
+  expect(asked).toEqual([false, false, false]);
+  element.close();
+  await waitFor(() => expect(asked).toHaveLength(4));
+  await waitFor(() => expect(element.matches(':modal')).toBe(true));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Full name' }), 'Akinyi');
+});
+
 test('in a shadow root it opens, closes and gives the focus back', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });

@@ -1,8 +1,17 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
-import { takeToastsAlong } from '../../lib/takeToastsAlong.ts';
+import { useEscape } from '../../lib/useEscape.ts';
 import { useEvent } from '../../lib/useEvent.ts';
+import { useUniqueId } from '../../lib/useUniqueId.ts';
 import { common } from '../../messages/en/common.ts';
 import { useMessages } from '../../provider/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -65,7 +74,7 @@ function OpenDialog({
   render,
 }: DialogProps) {
   const t = useMessages(texts);
-  const id = useId();
+  const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEvent(() => onOpenChange(false));
   const slot = createSlots<DialogSlots, DialogState>('dialog', { size }, { classNames, render });
@@ -74,13 +83,25 @@ function OpenDialog({
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    const moveToastsBack = takeToastsAlong(element);
-    return () => {
-      // Closed while still in the document: only then does the browser give the focus back.
-      element.close();
-      moveToastsBack();
-    };
+    // Closed while still in the document: only then does the browser give the focus back.
+    return () => element.close();
   }, []);
+
+  // Before the modal of another library around it hears the press.
+  useEscape(true, ({ target }) => {
+    const element = dialog.current;
+    const isTaken =
+      element?.parentElement?.closest(foreignModal) &&
+      (element.matches(':focus-within') || target === document.body);
+    if (isTaken) close();
+    return Boolean(isTaken);
+  });
+  const pressEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
 
   useEffect(() => findFirstFocus(dialog.current)?.focus(), []);
 
@@ -95,16 +116,22 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onMouseDown={pressOutside}
+      onKeyDown={pressEscape}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}
-      // The browser closes by itself when Escape is pressed twice. StrictMode closes and opens again before this is heard;
-      // what has gone from the page is heard late, too, and must not close the next one.
-      onClose={({ target, currentTarget }) =>
-        target === currentTarget && !currentTarget.open && currentTarget.isConnected && close()
-      }
+      // The browser closes by itself when it is asked twice, by a phone's way back. StrictMode closes and opens again before this is
+      // heard; what has gone from the page is heard late, too, and must not close the next one.
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
+        close();
+        // Whoever keeps it open has it open.
+        queueMicrotask(() => {
+          if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
+        });
+      }}
     >
       {slot(
         'panel',
@@ -139,6 +166,8 @@ function OpenDialog({
     </dialog>,
   );
 }
+
+const foreignModal = ':is(dialog, [role=dialog], [role=alertdialog]):not(.udongo-dialog)';
 
 const focusable = ':is(input:not([type=hidden]), select, textarea, button, a[href]):not(:disabled)';
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toaster as SdkToaster } from '@udongo/sdk';
 import { expect, test } from 'vitest';
@@ -102,7 +102,10 @@ test('Escape on a toast leaves the dialog open; the toasts outlive the dialog', 
     { tone: 'warning', message: 'Offline' },
   );
   openDialogs('New farmer');
-  act(() => dismissOf('Not saved').focus());
+  await waitFor(() => {
+    act(() => dismissOf('Not saved').focus());
+    expect(document.activeElement).toBe(dismissOf('Not saved'));
+  });
   await pointer.keyboard('{Escape}');
   expect(screen.queryByText('Not saved')).toBeNull();
   expect(screen.getByRole('dialog', { name: 'New farmer' })).toBeVisible();

@@ -1,15 +1,11 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
+import { useEscape } from '../../lib/useEscape.ts';
+import { useEvent } from '../../lib/useEvent.ts';
 import { toaster } from '../../messages/en/toaster.ts';
 import { useMessages } from '../../provider/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
+import { followModals } from './followModals.ts';
 
 const texts = { toaster };
 
@@ -58,8 +54,10 @@ const tones = {
   error: { icon: 'alert', role: 'alert', word: 'toaster.error' },
 } as const satisfies Record<Tone, { icon: IconName; role: 'status' | 'alert'; word: `toaster.${Tone}` }>;
 
+const heard = ['pointerenter', 'pointerleave', 'focusin', 'focusout', 'click'];
+
 /**
- * Shows the toasts of a store: bottom right, along the bottom on phones, above every `Dialog` and, while one is open, inside
+ * Shows the toasts of a store: bottom right, along the bottom on phones, above every modal of the page and, while one is open, inside
  * it. The clock stops while the pointer or the focus is on them; Escape or the button dismisses. Errors and warnings are said
  * at once, the rest in turn.
  */
@@ -67,45 +65,80 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
   const t = useMessages(texts);
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const region = useRef<HTMLElement>(null);
+  const home = useRef<HTMLDivElement>(null);
   const slot = createSlots<ToasterSlots, ToasterState>(
     'toaster',
     { empty: toasts.length === 0 },
     { classNames, render },
   );
   const newest = toasts.at(-1)?.id;
+  const [isFocused, setFocused] = useState(false);
+  const dismissButtons = () => [
+    ...(region.current?.querySelectorAll<HTMLElement>('[part~="toaster-dismiss"]') ?? []),
+  ];
 
   // Shown anew for each toast: what enters the top layer last lies on top, above a dialog opened meanwhile.
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element) return;
-    // In a shadow root the document knows only of its host.
-    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-    if (element.contains(activeElement)) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (newest !== undefined) element.showPopover();
+    if (!element || !home.current) return;
+    const stop = newest === undefined ? undefined : followModals(element, home.current);
+    if (!element.contains(focusOf(element))) {
+      if (element.matches(':popover-open')) element.hidePopover();
+      if (newest !== undefined) element.showPopover();
+    }
+    return stop;
   }, [newest]);
 
-  const dismissByKey = (id: Toast['id']) => {
-    const buttons = [...(region.current?.querySelectorAll<HTMLElement>('[part~="toaster-dismiss"]') ?? [])];
-    const next = buttons[toasts.findIndex((toast) => toast.id === id) + 1] ?? buttons.at(-2);
-    store.dismiss(id);
+  const dismissByKey = (index: number) => {
+    const buttons = dismissButtons();
+    const next = buttons[index + 1] ?? buttons.at(-2);
+    dismissAt(index);
     if (next) next.focus();
     else store.resume();
   };
-  const press = (event: MouseEvent, id: Toast['id']) => {
-    // A press of a key comes as a click that counts 0.
-    if (event.detail === 0) return dismissByKey(id);
-    store.dismiss(id);
-    // The focus went with the button, no blur follows; only a mouse may still be on the other toasts.
-    if (!isMouse(event) || toasts.length === 1) store.resume();
+  const dismissAt = (index: number) => {
+    const toast = toasts[index];
+    if (toast) store.dismiss(toast.id);
   };
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
-  };
+  useEscape(isFocused, () => {
+    const index = dismissButtons().findIndex((button) => button.contains(focusOf(button)));
+    dismissByKey(index);
+    return index >= 0;
+  });
 
-  // A dialog takes the section along: where it stood, an element stays.
+  const hear = useEvent((event: Event) => {
+    const index = dismissButtons().findIndex((button) => button.contains(event.target as Node));
+    if (event.type === 'pointerenter') store.pause();
+    if (event.type === 'pointerleave') store.resume();
+    if (event.type === 'focusin') {
+      setFocused(true);
+      store.pause();
+    }
+    if (event instanceof FocusEvent && event.type === 'focusout') {
+      if (region.current?.contains(event.relatedTarget as Node | null)) return;
+      setFocused(false);
+      store.resume();
+    }
+    if (event instanceof MouseEvent && event.type === 'click' && index >= 0) {
+      // A press of a key comes as a click that counts 0.
+      if (event.detail === 0) return dismissByKey(index);
+      dismissAt(index);
+      // The focus went with the button, no blur follows; only a mouse may still be on the other toasts.
+      if (!isMouse(event) || toasts.length === 1) store.resume();
+    }
+  });
+  // The browser's own events: within a modal that another library drew elsewhere in the page, React's do not arrive.
+  useEffect(() => {
+    const element = region.current;
+    for (const type of heard) element?.addEventListener(type, hear);
+    return () => {
+      for (const type of heard) element?.removeEventListener(type, hear);
+    };
+  }, [hear]);
+
+  // A modal takes the section along: where it stood, an element stays.
   return (
-    <div className="udongo-toaster-home">
+    <div ref={home} className="udongo-toaster-home">
       {slot(
         'root',
         <section
@@ -114,19 +147,9 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
           aria-label={t('toaster.region')}
           aria-live="polite"
           aria-relevant="additions"
-          onPointerEnter={store.pause}
-          onPointerLeave={store.resume}
-          onFocus={store.pause}
-          onBlur={leave}
         >
           {toasts.map((toast) => {
             const { icon, role, word } = tones[toast.tone];
-            const pressKey = (event: KeyboardEvent) => {
-              if (event.key !== 'Escape') return;
-              // A dialog around the toasts stays open.
-              event.preventDefault();
-              dismissByKey(toast.id);
-            };
             return slot(
               'toast',
               <div key={toast.id} role={role} data-tone={toast.tone}>
@@ -143,12 +166,7 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
                 </div>
                 {slot(
                   'dismiss',
-                  <button
-                    type="button"
-                    aria-label={t('toaster.dismiss')}
-                    onKeyDown={pressKey}
-                    onClick={(event) => press(event, toast.id)}
-                  >
+                  <button type="button" aria-label={t('toaster.dismiss')}>
                     <Icon name="close" width={16} height={16} />
                   </button>,
                 )}
@@ -161,6 +179,11 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
   );
 }
 
-function isMouse({ nativeEvent }: MouseEvent): boolean {
-  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+/** What has the focus, as the element's own tree knows it: in a shadow root the document knows only of its host. */
+function focusOf(element: HTMLElement): Element | null {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement;
+}
+
+function isMouse(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
