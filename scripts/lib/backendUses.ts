@@ -163,6 +163,16 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['prices.list', 'prices.create', 'prices.update', 'prices.delete'],
   },
   {
+    name: 'Questions and answers',
+    sources: [`${app}/features/questions`, ...resource('faqs')],
+    operations: ['faqs.list', 'faqs.create', 'faqs.update', 'faqs.delete'],
+  },
+  {
+    name: 'Contact form and its messages',
+    sources: [`${app}/features/contact`, ...resource('messages')],
+    operations: ['contact.create', 'contact.list', 'contact.update', 'contact.delete'],
+  },
+  {
     name: 'Crops (`CropForm`)',
     sources: [...resource('crops'), `${ui}/crop-form`],
     operations: ['crops.list', 'crops.create', 'crops.update', 'crops.delete', 'otherCropNames.list'],

@@ -4,8 +4,10 @@ import type {
   Booking,
   BookingStatusChange,
   CheckedDiscount,
+  ContactMessage,
   County,
   Crop,
+  Faq,
   Farmer,
   InputPrice,
   LoginResponse,
@@ -71,6 +73,10 @@ interface Answers {
   'reports.revokeLink': Report;
   'reports.downloadPdf': never;
   'prices.list': Page<InputPrice>;
+  'faqs.list': Page<Faq>;
+  'contact.list': Page<ContactMessage>;
+  'contact.create': ContactMessage;
+  'contact.update': ContactMessage;
   'prices.create': InputPrice;
   'bookings.verify': Booking;
   'samples.listReadings': SavedReadings[];
@@ -136,6 +142,10 @@ const routes: Record<OperationId, string> = {
   'reports.revokeLink': 'POST /agric/report-generation/*/revoke-link/',
   'reports.downloadPdf': 'GET /agric/report-pdf-generation',
   'prices.list': 'GET /agric/input-prices',
+  'faqs.list': 'GET /faqs',
+  'contact.list': 'GET /contact',
+  'contact.create': 'POST /contact/',
+  'contact.update': 'PUT /contact/*/',
   'prices.create': 'POST /agric/input-prices/',
   'bookings.listUnusual': 'GET /agric/soil-test-bookings/*/unusual-readings',
   'bookings.verify': 'POST /agric/soil-test-bookings/*/verify/',

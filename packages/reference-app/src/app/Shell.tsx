@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useText } from '../messages/translator.ts';
 import { Header } from './Header.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
@@ -25,6 +25,12 @@ export function Shell() {
         <Outlet />
       </main>
       <footer className="app-footer">
+        <nav aria-label={t('shell.help')} className="app-footer__links">
+          {!config.withoutScreens.includes('questions') && (
+            <Link to="/questions">{t('shell.questions')}</Link>
+          )}
+          {!config.withoutScreens.includes('contact') && <Link to="/contact">{t('shell.contact')}</Link>}
+        </nav>
         {config.productName} · {t('shell.tagline')}
       </footer>
       <ScrollRestoration />

@@ -12,6 +12,10 @@ export const optionalScreens = [
   'devices',
   'discounts',
   'partner-keys',
+  'questions',
+  'contact',
+  'faqs',
+  'messages',
 ] as const;
 
 export type OptionalScreen = (typeof optionalScreens)[number];

@@ -35,6 +35,14 @@ const pages: RouteObject[] = [
     lazy: page(() => import('../features/report/ReportPage.tsx').then((m) => m.PublicReportPage)),
   },
   {
+    path: 'questions',
+    lazy: page(() => import('../features/questions/QuestionsPage.tsx').then((m) => m.QuestionsPage)),
+  },
+  {
+    path: 'contact',
+    lazy: page(() => import('../features/contact/ContactPage.tsx').then((m) => m.ContactPage)),
+  },
+  {
     path: 's/:code',
     lazy: page(() => import('../features/sample-code/SampleCodePage.tsx').then((m) => m.SampleCodePage)),
   },

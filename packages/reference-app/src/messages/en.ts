@@ -3,6 +3,9 @@ import { bookingStatusMessages } from '@udongo/ui';
 /** The app's own English texts by feature; the source of every key. Components bring theirs from `@udongo/ui`. */
 export const en = {
   shell: {
+    help: 'Help',
+    questions: 'Questions and answers',
+    contact: 'Contact us',
     skip: 'Skip to the content',
     navigation: 'Main',
     menu: 'Menu',

@@ -5,6 +5,9 @@ import type { en } from './en.ts';
 /** Draft: every text here needs a native speaker's review. */
 export const sw: TranslationOf<typeof en> = {
   shell: {
+    help: 'Msaada',
+    questions: 'Maswali na majibu',
+    contact: 'Wasiliana nasi',
     skip: 'Ruka hadi kwenye maudhui',
     navigation: 'Kuu',
     menu: 'Menyu',

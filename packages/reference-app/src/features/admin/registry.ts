@@ -47,6 +47,13 @@ export const sections: readonly Section[] = [
     ],
   },
   {
+    title: { en: 'Public site', sw: 'Tovuti' },
+    entries: [
+      administrators('messages', { en: 'Messages', sw: 'Ujumbe' }, () => import('./resources/messages.tsx')),
+      administrators('faqs', { en: 'Questions', sw: 'Maswali' }, () => import('./resources/faqs.tsx')),
+    ],
+  },
+  {
     title: { en: 'Settings', sw: 'Mipangilio' },
     entries: [
       administrators(

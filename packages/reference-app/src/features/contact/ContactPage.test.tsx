@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import type { ContactMessage } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { administrator } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+
+const message: ContactMessage = {
+  id: 5,
+  name: 'Kamau Njoroge',
+  email: 'kamau@udongo.test',
+  phone_number: '',
+  subject: 'Price for a group',
+  message: 'We are 12 farmers.\nIs there a price for groups?',
+  is_handled: false,
+  created_on: '2026-11-20T20:27:26.303015+03:00',
+};
+
+async function write(handlers: Handlers) {
+  const app = renderApp({ path: '/contact', handlers });
+  await app.user.type(await screen.findByLabelText(/^Your name/), 'Kamau Njoroge');
+  await app.user.type(screen.getByLabelText(/^Email/), 'kamau@udongo.test');
+  await app.user.type(screen.getByRole('textbox', { name: /^Message/ }), 'We are 12 farmers.');
+  await app.user.click(screen.getByRole('button', { name: 'Send' }));
+  return app;
+}
+
+test('a visitor writes a message, which says where the answer goes', async () => {
+  const { api } = await write({ 'contact.create': () => message });
+  expect(await screen.findByText('Thank you, Kamau Njoroge')).toBeVisible();
+  expect(screen.getByText(/We answer to kamau@udongo.test/)).toBeVisible();
+  // The hidden field is not sent while it is empty: a plain service knows no such field.
+  expect(api.callsOf('contact.create')[0]?.body).toEqual({
+    ...{ name: 'Kamau Njoroge', email: 'kamau@udongo.test', message: 'We are 12 farmers.' },
+    ...{ phone_number: '', subject: '' },
+  });
+});
+
+test('what was typed stays when the server refuses or does not answer', async () => {
+  await write({ 'contact.create': () => failure(400, { email: ['Enter a valid email address.'] }) });
+  expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'We are 12 farmers.');
+});
+
+test('nobody reaches the hidden field by keyboard, and assistive tools are not told of it', async () => {
+  const { container } = renderApp({ path: '/contact' });
+  await screen.findByLabelText(/^Your name/);
+  const trap = container.querySelector('input[name="website"]');
+  expect([trap?.getAttribute('tabindex'), trap?.getAttribute('aria-hidden')]).toEqual(['-1', 'true']);
+});
+
+test('an administrator reads a message, has a link to answer it, and ticks it off', async () => {
+  const { user, api } = renderApp({
+    path: '/messages',
+    user: administrator,
+    handlers: { 'contact.list': () => pageOf([message]), 'contact.update': () => message },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Update Kamau Njoroge' }));
+  const answer = screen.getByRole('link', { name: 'Answer by e-mail' });
+  expect(answer.getAttribute('href')).toBe(
+    'mailto:kamau%40udongo.test?subject=Re%3A%20Price%20for%20a%20group',
+  );
+  await user.click(screen.getByRole('checkbox', { name: /Dealt with/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Message updated successfully')).toBeVisible();
+  expect(api.callsOf('contact.update')[0]?.body).toEqual({ is_handled: true });
+});

@@ -1,0 +1,103 @@
+import type { ContactMessage } from '@udongo/sdk';
+import { Alert, Button, Card, RecordForm, useSupport } from '@udongo/ui';
+import { useRef, useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { PhoneLinks } from '../../components/PhoneLinks.tsx';
+import { useContactText } from './contactTexts.ts';
+import './contact.css';
+
+/** A message to the service, from anybody. */
+export function ContactPage() {
+  const t = useContactText();
+  const support = useSupport();
+  const [sent, setSent] = useState<Pick<ContactMessage, 'name' | 'email'>>();
+  return (
+    <div className="app-page app-page--narrow">
+      <PageTitle intro={t('contact.intro')}>{t('contact.title')}</PageTitle>
+      {support && (
+        <p>
+          {support.name ? t('contact.call', { name: support.name }) : t('contact.callUs')}{' '}
+          <PhoneLinks phone={support.phone_no} />
+        </p>
+      )}
+      {sent ? (
+        <Alert tone="success" title={t('contact.thanksTitle', { name: sent.name })}>
+          <p>{t('contact.thanks', { email: sent.email })}</p>
+          <div className="app-actions">
+            <Button onClick={() => setSent(undefined)}>{t('contact.another')}</Button>
+          </div>
+        </Alert>
+      ) : (
+        <ContactForm onSent={setSent} />
+      )}
+    </div>
+  );
+}
+
+function ContactForm({ onSent }: { onSent: (message: ContactMessage) => void }) {
+  const t = useContactText();
+  const { udongo } = useServices();
+  // People don't see this field; programs fill in whatever they find.
+  const trap = useRef<HTMLInputElement>(null);
+  return (
+    <Card>
+      <RecordForm
+        title={t('contact.form')}
+        mode="create"
+        fields={[
+          {
+            kind: 'text',
+            name: 'name',
+            label: t('contact.name'),
+            required: t('contact.nameRequired'),
+            maxLength: 150,
+            autoComplete: 'name',
+          },
+          {
+            kind: 'text',
+            type: 'email',
+            name: 'email',
+            label: t('contact.email'),
+            required: t('contact.emailRequired'),
+            maxLength: 254,
+            autoComplete: 'email',
+          },
+          {
+            kind: 'text',
+            type: 'tel',
+            name: 'phone_number',
+            label: t('contact.phone'),
+            hint: t('contact.phoneHint'),
+            maxLength: 20,
+            autoComplete: 'tel',
+          },
+          { kind: 'text', name: 'subject', label: t('contact.subject'), maxLength: 200, autoComplete: 'off' },
+          {
+            kind: 'textarea',
+            name: 'message',
+            label: t('contact.message'),
+            required: t('contact.messageRequired'),
+            maxLength: 2000,
+            span: 'full',
+          },
+        ]}
+        save={(message, options) => {
+          const website = trap.current?.value;
+          return udongo.contact.create({ ...message, ...(website && { website }) }, options);
+        }}
+        savedMessage={t('contact.sent')}
+        onSaved={onSent}
+        submitLabel={t('contact.send')}
+      />
+      <input
+        ref={trap}
+        name="website"
+        className="app-contact__trap"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+    </Card>
+  );
+}

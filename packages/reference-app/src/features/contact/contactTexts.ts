@@ -1,0 +1,60 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  contact: {
+    title: 'Contact us',
+    intro: 'Write to us. We answer by e-mail.',
+    call: 'Or call {name}:',
+    callUs: 'Or call us:',
+    form: 'Message',
+    name: 'Your name',
+    nameRequired: 'Name is required',
+    email: 'Email',
+    emailRequired: 'Email is required, so that we can answer',
+    phone: 'Phone number',
+    phoneHint: 'If we may call you',
+    subject: 'What it is about',
+    message: 'Message',
+    messageRequired: 'Write a message',
+    send: 'Send',
+    sent: 'Your message was sent',
+    thanksTitle: 'Thank you, {name}',
+    thanks: 'Your message has arrived. We answer to {email}.',
+    another: 'Write another message',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  contact: {
+    title: 'Wasiliana nasi',
+    intro: 'Tuandikie. Tunajibu kwa barua pepe.',
+    call: 'Au piga simu kwa {name}:',
+    callUs: 'Au tupigie simu:',
+    form: 'Ujumbe',
+    name: 'Jina lako',
+    nameRequired: 'Jina linahitajika',
+    email: 'Barua pepe',
+    emailRequired: 'Barua pepe inahitajika ili tuweze kujibu',
+    phone: 'Nambari ya simu',
+    phoneHint: 'Ikiwa tunaweza kukupigia',
+    subject: 'Unahusu nini',
+    message: 'Ujumbe',
+    messageRequired: 'Andika ujumbe',
+    send: 'Tuma',
+    sent: 'Ujumbe wako umetumwa',
+    thanksTitle: 'Asante, {name}',
+    thanks: 'Ujumbe wako umefika. Tutajibu kwa {email}.',
+    another: 'Andika ujumbe mwingine',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of the contact form. */
+export function useContactText() {
+  return translators[useLocale()];
+}
