@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => startAs(page, 'administrator'));
 
 test('crops: added, found by a link, changed, deleted; one that bookings hold stays', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Crops' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Crops', exact: true }).click();
   await expect(page).toHaveTitle('Crops · Udongo');
 

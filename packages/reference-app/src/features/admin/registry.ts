@@ -36,17 +36,6 @@ export const sections: readonly Section[] = [
     ],
   },
   {
-    title: { en: 'Crops', sw: 'Mazao' },
-    entries: [
-      administrators('crops', { en: 'Crops', sw: 'Mazao' }, () => import('./resources/crops.tsx')),
-      administrators(
-        'other-crop-names',
-        { en: 'Other crop names', sw: 'Majina mengine ya mazao' },
-        () => import('./resources/otherCropNames.tsx'),
-      ),
-    ],
-  },
-  {
     title: { en: 'Public site', sw: 'Tovuti' },
     entries: [
       administrators('messages', { en: 'Messages', sw: 'Ujumbe' }, () => import('./resources/messages.tsx')),
@@ -60,6 +49,12 @@ export const sections: readonly Section[] = [
         'settings',
         { en: 'Service settings', sw: 'Mipangilio ya huduma' },
         () => import('./resources/settings.tsx'),
+      ),
+      administrators('crops', { en: 'Crops', sw: 'Mazao' }, () => import('./resources/crops.tsx')),
+      administrators(
+        'other-crop-names',
+        { en: 'Other crop names', sw: 'Majina mengine ya mazao' },
+        () => import('./resources/otherCropNames.tsx'),
       ),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
       administrators('counties', { en: 'Counties', sw: 'Kaunti' }, () => import('./resources/counties.tsx')),
