@@ -80,6 +80,7 @@ const builtIn = [
     'Resource',
     'Rest',
     'Row',
+    'Status',
     'Text',
     'Verb',
   ],

@@ -14,9 +14,13 @@ export {
   BadResponseError,
   type CallFacts,
   describeError,
+  type ErrorKind,
   fieldErrors,
   isAbortError,
+  isApiError,
+  isRefusal,
   NetworkError,
+  type Refusal,
   TimeoutError,
 } from './errors/ApiError.ts';
 export { type ErrorDescription, type ErrorTexts, errorTexts } from './errors/describeAnswer.ts';

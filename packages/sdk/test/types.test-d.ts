@@ -2,6 +2,7 @@ import { expectTypeOf } from 'vitest';
 import type { OpenapiFetch } from '../src/client/openapiFetch.ts';
 import { bookings, crops } from '../src/generated/table.ts';
 import type {
+  AlreadyBooked,
   Booking,
   BookingRequest,
   Crop,
@@ -16,7 +17,7 @@ import type {
   Toaster,
   UdongoApi,
 } from '../src/index.ts';
-import { createClient } from '../src/index.ts';
+import { createClient, isApiError, isRefusal } from '../src/index.ts';
 
 declare const udongo: UdongoApi;
 declare const booking: BookingRequest;
@@ -101,6 +102,28 @@ export async function queries(fieldsOfAPage: string): Promise<void> {
   expectTypeOf(whole.results).toEqualTypeOf<Crop[]>();
   const query: CropsListQuery = { fields: 'id,name' };
   expectTypeOf(await udongo.crops.list(query)).toEqualTypeOf<Page<Crop>>();
+}
+
+/** Compiled, never run: how a call failed, and what a refusal says. */
+export function failures(error: unknown): string {
+  if (isRefusal(error, 'bookings.create', 409)) {
+    expectTypeOf(error.body).toEqualTypeOf<AlreadyBooked>();
+    expectTypeOf(error.kind).toEqualTypeOf<'refused'>();
+  }
+  // @ts-expect-error the contract has no such refusal
+  isRefusal(error, 'crops.list', 409);
+  if (!isApiError(error)) return '';
+  switch (error.kind) {
+    case 'refused':
+      return 'The server said no.';
+    case 'failed':
+      return 'The server failed.';
+    case 'network':
+    case 'timeout':
+      return 'No answer came.';
+    case 'unsent':
+      return 'The call could not be made.';
+  }
 }
 
 /** Compiled, never run: lists walked through, and a client of picked resources. */

@@ -1,3 +1,4 @@
+import type { OperationId, Operations } from '../generated/operations.ts';
 import { collectMessages } from './collectMessages.ts';
 import { defaultDurationMs, describeAnswer, type ErrorDescription, errorTexts } from './describeAnswer.ts';
 
@@ -22,11 +23,22 @@ export interface ApiErrorDetails extends CallFacts {
 }
 
 /**
+ * How a call failed. `refused`: the server said no (4xx), and nothing was changed. `failed`: the server failed (5xx), or what came
+ * is no answer to this call. `network`: no answer came. `timeout`: none came in time. `unsent`: the call could not be made.
+ */
+export type ErrorKind = 'refused' | 'failed' | 'network' | 'timeout' | 'unsent';
+
+/** Marks an error of this package, whichever copy of it a page has loaded. */
+const mark = Symbol.for('@udongo/sdk error');
+
+/**
  * What every failed call rejects with, save one that the caller aborted.
  * `message` is the English text for people, the one that `describeError` gives; it never holds HTML or a token.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
+  /** How it failed: a closed list, for a `switch`. */
+  readonly kind: ErrorKind = 'unsent';
   /** The operation's id, such as `bookings.create`. */
   declare readonly operation: string | undefined;
   declare readonly method: string;
@@ -47,13 +59,14 @@ export class ApiError extends Error {
     super(message, cause === undefined ? undefined : { cause });
     const { status = 0, body } = details;
     const fieldErrors = status === 400 || status === 422 ? readFieldErrors(body) : {};
-    Object.assign(this, details, { status, fieldErrors });
+    Object.assign(this, details, { status, fieldErrors, [mark]: true });
   }
 }
 
 /** The server refused the call: an answer of 4xx. Nothing was changed. */
 export class BadRequestError extends ApiError {
   override name = 'BadRequestError';
+  override readonly kind: 'refused' = 'refused';
 }
 
 /**
@@ -62,6 +75,7 @@ export class BadRequestError extends ApiError {
  */
 export class BadResponseError extends ApiError {
   override name = 'BadResponseError';
+  override readonly kind: 'failed' = 'failed';
 }
 
 /** Says that a 2xx is no answer to the call. */
@@ -70,6 +84,7 @@ export const unreadableAnswer = 'The answer of the server could not be read. Ple
 /** No whole answer came: no connection, a broken one, or one that the browser hides. Whether a write was carried out is unknown. */
 export class NetworkError extends ApiError {
   override name = 'NetworkError';
+  override readonly kind: 'network' = 'network';
   constructor(details: ApiErrorDetails) {
     super(errorTexts.networkError, details);
   }
@@ -78,9 +93,40 @@ export class NetworkError extends ApiError {
 /** No whole answer came in time. Whether a write was carried out is unknown. */
 export class TimeoutError extends ApiError {
   override name = 'TimeoutError';
+  override readonly kind: 'timeout' = 'timeout';
   constructor(details: ApiErrorDetails) {
     super(errorTexts.networkError, details);
   }
+}
+
+/**
+ * Whether a call of this package failed with it. Unlike `instanceof`, it knows the errors of another copy of the package, such as
+ * one that was loaded with `require`. Never throws.
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return Object(error)[mark] === true;
+}
+
+/** The refusal of an operation with a status: its body is the one of the contract. */
+export type Refusal<
+  Id extends OperationId,
+  Status extends keyof Operations[Id]['refusals'],
+> = BadRequestError & {
+  readonly operation: Id;
+  readonly status: Status;
+  readonly body: Operations[Id]['refusals'][Status];
+};
+
+/**
+ * Whether the server refused this operation with this status: `isRefusal(error, 'bookings.create', 409)`. The error's `body` then has
+ * the type of the contract; a service of your own may send another one. Knows the errors of another copy of the package. Never throws.
+ */
+export function isRefusal<Id extends OperationId, Status extends keyof Operations[Id]['refusals']>(
+  error: unknown,
+  operation: Id,
+  status: Status,
+): error is Refusal<Id, Status> {
+  return isApiError(error) && error.operation === operation && error.status === status;
 }
 
 /** The error of an answer of 4xx or 5xx. */
@@ -98,7 +144,7 @@ export function toAnswerError(details: ApiErrorDetails & { status: number }): Ap
  * Source: specification section 5, "General".
  */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
-  return error instanceof ApiError ? error.fieldErrors : {};
+  return isApiError(error) ? error.fieldErrors : {};
 }
 
 /**
@@ -109,11 +155,12 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
  */
 export function describeError(error: unknown, texts = errorTexts): ErrorDescription | null {
   if (isAbortError(error)) return null;
-  if (error instanceof NetworkError || error instanceof TimeoutError) {
-    return { message: texts.networkError, durationMs: defaultDurationMs };
+  if (isApiError(error)) {
+    const { kind, status, body } = error;
+    if (kind === 'network' || kind === 'timeout')
+      return { message: texts.networkError, durationMs: defaultDurationMs };
+    if (status >= 400) return describeAnswer(status, body, texts);
   }
-  if (error instanceof ApiError && error.status >= 400)
-    return describeAnswer(error.status, error.body, texts);
   const message = error instanceof Error ? error.message : '';
   return { message: message || texts.unknown, durationMs: defaultDurationMs };
 }

@@ -1,3 +1,4 @@
+export { kiswahiliCropNames, nameCrop } from './cropNames.ts';
 export { type ActionText, describeAction } from './describeAction.ts';
 export { type DressingValues, describeDressing, phWithinRange } from './describeDressing.ts';
 export { describeRating, type RatingText, readingUnits } from './describeRating.ts';

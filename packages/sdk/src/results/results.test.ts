@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultAction } from '../generated/types.ts';
+import { nameCrop } from './cropNames.ts';
 import { describeAction } from './describeAction.ts';
 import { describeRating } from './describeRating.ts';
 import { english } from './english.ts';
@@ -160,4 +161,15 @@ test('both languages fill in the same numbers', () => {
         : names(value),
     );
   expect(names(kiswahili)).toEqual(names(english));
+});
+
+test.each([
+  ['Coffee (Arabica)', 'Kahawa'],
+  ['Finger millet', 'Wimbi'],
+  ['Kale', 'Sukuma wiki'],
+  // Not a word that we have.
+  ['Dragon fruit', 'Dragon fruit'],
+])('%s is %s in Kiswahili, and as it is stored in English', (name, kiswahili) => {
+  expect(nameCrop(name, 'sw')).toBe(kiswahili);
+  expect(nameCrop(name, 'en')).toBe(name);
 });

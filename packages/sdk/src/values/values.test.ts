@@ -7,7 +7,6 @@ import {
   formatKes,
   formatNumber,
   mediaUrl,
-  nameCrop,
   netAmount,
   roundCoordinate,
   testTypes,
@@ -101,15 +100,4 @@ test.each([
 ])('a picture at %s is shown from %s', (url, whole) => {
   for (const base of ['https://media.example.com', 'https://media.example.com/'])
     expect(mediaUrl(url, base)).toBe(whole);
-});
-
-test.each([
-  ['Coffee (Arabica)', 'Kahawa'],
-  ['Finger millet', 'Wimbi'],
-  ['Kale', 'Sukuma wiki'],
-  // Not a word that we have.
-  ['Dragon fruit', 'Dragon fruit'],
-])('%s is %s in Kiswahili, and as it is stored in English', (name, kiswahili) => {
-  expect(nameCrop(name, 'sw')).toBe(kiswahili);
-  expect(nameCrop(name, 'en')).toBe(name);
 });

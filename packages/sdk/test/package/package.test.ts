@@ -47,6 +47,28 @@ test.each([
   expect(stdout.trim()).toBe('Kiambu KES 2,000.00 true');
 });
 
+test('an error of the copy that was required is known to the copy that was imported', async () => {
+  const script = `
+    import { createRequire } from 'node:module';
+    import * as imported from '@udongo/sdk';
+    const required = createRequire(import.meta.url)('@udongo/sdk');
+    const udongo = required.createUdongo({
+      baseUrl: 'https://api.example.org',
+      fetch: async () => Response.json({ code: 'already_booked' }, { status: 409 }),
+    });
+    const error = await udongo.bookings.create({}).catch((thrown) => thrown);
+    console.log(
+      error instanceof imported.ApiError,
+      imported.isApiError(error),
+      imported.isRefusal(error, 'bookings.create', 409),
+      imported.describeError(error).message,
+    );
+  `;
+  await writeFile(join(app, 'copies.mjs'), script);
+  const { stdout } = await run(process.execPath, ['copies.mjs'], { cwd: app });
+  expect(stdout.trim()).toBe('false true true Code: already_booked');
+});
+
 test('a fresh Vite app runs, with a worker of its own', async () => {
   const result = await build({ root: app, logLevel: 'error', build: { target: 'es2022', outDir: 'dist' } });
   const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));

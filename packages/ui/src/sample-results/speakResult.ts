@@ -1,6 +1,5 @@
 import type { Language, SampleResult } from '@udongo/sdk';
-import { describeAction, describeRating } from '@udongo/sdk/results';
-import { nameCrop } from '@udongo/sdk/values';
+import { describeAction, describeRating, nameCrop } from '@udongo/sdk/results';
 import { nameOfResult } from './resultNames.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { kiswahiliCropNames } from '@udongo/sdk/values';
+import { kiswahiliCropNames } from '@udongo/sdk/results';
 import type { cropName as english } from '../en/cropName.ts';
 import type { Translation } from '../Translation.ts';
 

@@ -1,6 +1,6 @@
 import type { CropResult, Language, PublicReport, ResultAction, SampleResult } from '@udongo/sdk';
-import { describeAction, describeRating, fill, resultTexts, writeRange } from '@udongo/sdk/results';
-import { formatNumber, nameCrop } from '@udongo/sdk/values';
+import { describeAction, describeRating, fill, nameCrop, resultTexts, writeRange } from '@udongo/sdk/results';
+import { formatNumber } from '@udongo/sdk/values';
 import { toLatin } from '../../pdf/createPdf.ts';
 import { writeDay } from '../../pdf/writeDay.ts';
 import { drawRange, drawRatingIcon } from './drawRange.ts';

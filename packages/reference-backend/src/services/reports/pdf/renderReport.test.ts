@@ -1,6 +1,6 @@
 import type { Language, PublicReport, SampleResult } from '@udongo/sdk';
-import { describeAction, describeRating, resultTexts } from '@udongo/sdk/results';
-import { formatNumber, nameCrop } from '@udongo/sdk/values';
+import { describeAction, describeRating, nameCrop, resultTexts } from '@udongo/sdk/results';
+import { formatNumber } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../test/pdf/readPdf.ts';
 import { readings, soilSampleBody } from '../../../../test/recordBodies.ts';
