@@ -63,7 +63,7 @@ test.each([
   [
     `?key=${key}`,
     'null',
-    'This key is not valid here: the page is a file or a closed frame. Put the form on a page of an allowed site.',
+    'This key is not valid here: the page is a file or in a closed frame. Put the form on a page of an allowed site.',
   ],
 ])('%s on %s: the page may read what its owner is to do', async (query, origin, message) => {
   const { status, headers, body } = await boot(query, { Origin: origin });

@@ -98,7 +98,7 @@ test('every wrong field of a farmer is named', async () => {
         address: ['Ensure this field has no more than 255 characters.'],
       },
     },
-    referrer: ['Only an administrator may set who referred a farmer.'],
+    referrer: ['Only an administrator can set who referred a farmer.'],
     allow_duplicate: ['Must be a valid boolean.'],
   });
 });
@@ -114,7 +114,7 @@ test.each([
   expect([status, body]).toEqual([
     409,
     {
-      detail: 'A farmer with this phone number or e-mail address is registered.',
+      detail: 'A farmer with this phone number or email is registered already.',
       code: 'duplicate_farmer',
       candidates: [
         {
@@ -210,7 +210,7 @@ test('an e-mail address that was given up is free again', async () => {
 test('an agent cannot take over the account of a farmer who logs in', async () => {
   const changes = farmerBody({ email: 'mine@udongo.test' });
   expect((await put('agent', 1, changes)).body).toEqual({
-    user: { email: ['Only an administrator may change what this farmer logs in with.'] },
+    user: { email: ['Only an administrator can change what this farmer logs in with.'] },
   });
   expect((await put('administrator', 1, changes)).status).toBe(200);
 });

@@ -140,7 +140,7 @@ test('nobody but an administrator gives rights', async () => {
 
 test('an administrator keeps their own right, and does not delete themselves', async () => {
   expect((await patch(1, { is_superuser: false, is_active: false })).body).toEqual({
-    is_superuser: ['You cannot take away your own right of an administrator.'],
+    is_superuser: ['You cannot take away your own administrator rights.'],
     is_active: ['You cannot deactivate your own account.'],
   });
   const { status, body } = await backend.call('DELETE', `${users}/1/`, { as });

@@ -144,7 +144,7 @@ test('a sample stays with its booking, and a booking keeps its last sample', asy
   const booking = await makeBooking();
   const [{ id }] = booking.samples;
   expect((await put(id, soilSampleBody({ booking: 1 }))).body).toEqual({
-    booking: ['A sample stays with its booking.'],
+    booking: ['A sample cannot move to another booking.'],
   });
   const refused = await backend.call('DELETE', `${path}/${id}/`, { as });
   expect([refused.status, refused.body]).toEqual([

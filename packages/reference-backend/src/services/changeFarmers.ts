@@ -108,7 +108,7 @@ async function settle(db: Db, actor: Actor, { values, issues }: FarmerReading, s
 function referrerIssues(actor: Actor, sent: number | null | undefined): Issue[] {
   if (actor.role === 'administrator' || sent === undefined || sent === null || sent === actor.userId)
     return [];
-  return [{ path: ['referrer'], message: 'Only an administrator may set who referred a farmer.' }];
+  return [{ path: ['referrer'], message: 'Only an administrator can set who referred a farmer.' }];
 }
 
 /** Whoever holds the e-mail address can set the password. */
@@ -116,7 +116,7 @@ function loginIssues(actor: Actor, sent: string | undefined, stored: FarmerRow |
   const logsIn = stored !== null && stored.user.password_hash !== '';
   if (actor.role === 'administrator' || !logsIn || sent === undefined || sent === stored.user.email)
     return [];
-  const message = 'Only an administrator may change what this farmer logs in with.';
+  const message = 'Only an administrator can change what this farmer logs in with.';
   return [{ path: emailPath, message }];
 }
 
@@ -131,7 +131,7 @@ async function refuseDuplicates(db: Db, actor: Actor, contact: Contact, except?:
   const candidates = await findDuplicates(db, actor, contact, except);
   if (candidates.length === 0) return;
   const body: DuplicateFarmer = {
-    detail: 'A farmer with this phone number or e-mail address is registered.',
+    detail: 'A farmer with this phone number or email is registered already.',
     code: 'duplicate_farmer',
     candidates,
   };

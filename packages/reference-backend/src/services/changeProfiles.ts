@@ -81,7 +81,7 @@ async function rightsIssues(
   if (lost.length === 0) return [];
   if (stored.id === actor.userId) {
     const messages: Record<string, string> = {
-      is_superuser: 'You cannot take away your own right of an administrator.',
+      is_superuser: 'You cannot take away your own administrator rights.',
       is_active: 'You cannot deactivate your own account.',
     };
     return lost.map((field) => ({ path: [field], message: messages[field] ?? '' }));
@@ -95,5 +95,5 @@ async function rightsIssues(
     .orderBy(users.id)
     .for('update');
   if (left.some(({ id }) => id !== stored.id)) return [];
-  return lost.map((field) => ({ path: [field], message: 'Somebody has to remain an administrator.' }));
+  return lost.map((field) => ({ path: [field], message: 'At least one administrator has to remain.' }));
 }

@@ -115,7 +115,7 @@ test('the texts of a booking are at most 20 KB together, also sample by sample',
       sampleBody({ sample_location: 'Plot', sample_notes: 'ü'.repeat(1000) }),
     );
   const refusal = {
-    non_field_errors: ['The texts of this booking are too long together: at most 20 KB. Shorten the notes.'],
+    non_field_errors: ['The texts of this booking are too long: at most 20 KB together. Shorten the notes.'],
   };
   const refused = await post('anonymous', path, bookingBody({ samples: samples(11) }));
   expect([refused.status, refused.body]).toEqual([400, refusal]);

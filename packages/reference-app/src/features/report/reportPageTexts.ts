@@ -4,7 +4,7 @@ const en = {
   reportPage: {
     title: 'Soil report',
     missingTitle: 'There is no report under this link',
-    missing: 'The link may have been revoked, or a part of it is missing. Ask whoever sent it.',
+    missing: 'The link may have been revoked, or a part of it is missing. Ask the person who sent it.',
     home: 'Go to the home page',
     results: 'Results',
     print: 'Print',

@@ -85,7 +85,7 @@ test('a channel that failed is named', async () => {
     },
   ];
   renderApp({ path, user: administrator, handlers: withReport({ ...report, sends }) });
-  expect(await screen.findByText('The booking has no e-mail address.')).toBeTruthy();
+  expect(await screen.findByText('The booking has no email address.')).toBeTruthy();
 });
 
 test('an agent marks a report as explained to the farmer', async () => {

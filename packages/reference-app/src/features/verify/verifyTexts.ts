@@ -3,9 +3,9 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 const en = {
   verify: {
     title: 'Verify {code}',
-    intro: 'Farmers and agents see readings once you have verified them.',
+    intro: 'Farmers and agents see the readings after you verify them.',
     unusual: { one: '{count} unusual reading', other: '{count} unusual readings' },
-    unusualHint: 'Say of each why it is right, or measure the sample again.',
+    unusualHint: 'Explain why each reading is right, or measure the sample again.',
     none: 'No reading is unusual.',
     warning_limit: 'Mostly between {low} and {high}.',
     far_from_booking: 'The booking’s other samples suggest {low} to {high}.',
@@ -23,7 +23,7 @@ const en = {
     saved: '{date}, {name}',
     verify: 'Verify the readings',
     done: '{code} is verified',
-    notYet: 'This booking is {status}. It can be verified once all its samples are measured or rejected.',
+    notYet: 'This booking is {status}. You can verify it when all its samples are measured or rejected.',
     already: 'This booking is verified.',
     results: 'See the results',
   },

@@ -38,7 +38,10 @@ export async function findReferences(
     })),
   ];
   if (takesFarmerAway(actor, values.farmer, stored)) {
-    issues.push({ path: ['farmer'], message: 'Only who made this booking can take its farmer away.' });
+    issues.push({
+      path: ['farmer'],
+      message: 'Only the person who made this booking can remove its farmer.',
+    });
   }
   return { farmer: farmer ?? null, issues };
 }

@@ -184,7 +184,7 @@ test('only administrators mark a report as sent, and only they take it back', as
   const booking = await book('farmer');
   const sent = { ...booking, is_report_sent: true };
   expect((await update('farmer', booking.id, sent)).body).toEqual({
-    is_report_sent: ['Only an administrator may mark the report as sent.'],
+    is_report_sent: ['Only an administrator can mark the report as sent.'],
   });
   expect((await update('administrator', booking.id, sent)).body.is_report_sent).toBe(true);
   expect((await update('farmer', booking.id, sent)).status).toBe(200);
@@ -218,7 +218,7 @@ test.each(['farmer', 'administrator'] as const)(
     const { status, body } = await update('agent', booking.id, { ...booking, farmer: null });
     expect([status, body]).toEqual([
       400,
-      { farmer: ['Only who made this booking can take its farmer away.'] },
+      { farmer: ['Only the person who made this booking can remove its farmer.'] },
     ]);
     expect((await get(booking.id)).farmer).toBe(1);
     expect((await update('agent', booking.id, { ...booking, farmer: undefined })).body.farmer).toBe(1);

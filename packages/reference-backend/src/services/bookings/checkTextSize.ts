@@ -11,6 +11,6 @@ export function checkTextSize({ row, samples }: Texts): void {
   const ofSamples = samples.map((sample) => sample.row.sample_location + sample.row.sample_notes);
   const text = [row.name, row.address, row.notes, ...ofSamples].join('');
   if (new TextEncoder().encode(text).length <= bookingLimits.textBytes) return;
-  const message = 'The texts of this booking are too long together: at most 20 KB. Shorten the notes.';
+  const message = 'The texts of this booking are too long: at most 20 KB together. Shorten the notes.';
   throw invalid([{ path: ['non_field_errors'], message }]);
 }

@@ -227,7 +227,7 @@ test('the earliest date is today in Nairobi, also while it is yesterday in UTC',
 
 test('a report can’t be marked as sent before there is a booking', async () => {
   expect(await refused('farmer', { is_report_sent: true })).toEqual({
-    is_report_sent: ['Only an administrator may mark the report as sent.'],
+    is_report_sent: ['Only an administrator can mark the report as sent.'],
   });
   expect(await refused('administrator', { is_report_sent: true })).toEqual({
     is_report_sent: ['The report can be marked as sent only when a booking is updated.'],

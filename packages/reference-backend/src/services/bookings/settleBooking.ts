@@ -185,7 +185,7 @@ function reportIssues(actor: Actor, { values }: BookingReading, stored: StoredBo
   const message =
     actor.role === 'administrator'
       ? 'The report can be marked as sent only when a booking is updated.'
-      : 'Only an administrator may mark the report as sent.';
+      : 'Only an administrator can mark the report as sent.';
   return [{ path: ['is_report_sent'], message }];
 }
 

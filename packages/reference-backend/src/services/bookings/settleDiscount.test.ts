@@ -98,7 +98,7 @@ test('an administrator sets an amount, up to the amount due', async () => {
 test('nobody else sets an amount; sending back what is stored, or 0, is no wish', async () => {
   for (const who of ['anonymous', 'farmer', 'agent'] as const) {
     expect((await book(who, { discount: 1 })).body).toEqual({
-      discount: ['Only an administrator may set a discount.'],
+      discount: ['Only an administrator can set a discount.'],
     });
     expect((await book(who, { discount: '0.00' })).status).toBe(201);
   }

@@ -32,7 +32,7 @@ export async function settleDiscount(
   const before = toCents(stored?.row.discount ?? '0');
   const kept = code === codeBefore ? Math.min(before, due) : 0;
   const wish = readWish(actor, values.discount, before);
-  if (wish.refused) return settled(kept, code, 'discount', 'Only an administrator may set a discount.');
+  if (wish.refused) return settled(kept, code, 'discount', 'Only an administrator can set a discount.');
   if (code === '') {
     if ((wish.cents ?? 0) > due) {
       return settled(kept, code, 'discount', 'The discount cannot be more than the amount due.');

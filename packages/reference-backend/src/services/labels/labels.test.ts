@@ -79,6 +79,6 @@ test('staff print the labels of samples that they see', async () => {
   expect((await print('samples=1,99999', 'administrator')).status).toBe(404);
   expect((await print('booking=5', 'agent')).status).toBe(404);
   expect((await print('samples=1;2', 'administrator')).body).toHaveProperty('samples');
-  expect((await print('', 'administrator')).body).toEqual({ booking: ['Name a booking or samples.'] });
+  expect((await print('', 'administrator')).body).toEqual({ booking: ['Choose a booking or samples.'] });
   expect((await print('booking=1', 'farmer')).status).toBe(403);
 });

@@ -26,7 +26,7 @@ export async function readLabels(
   { booking, samples: ids }: { booking: number | undefined; samples: number[] },
 ): Promise<Label[]> {
   if (booking === undefined && ids.length === 0) {
-    throw invalid([{ path: ['booking'], message: 'Name a booking or samples.' }]);
+    throw invalid([{ path: ['booking'], message: 'Choose a booking or samples.' }]);
   }
   const named = ids.length > 0 ? inArray(samples.id, ids) : eq(samples.booking_id, booking ?? 0);
   const rows = await db

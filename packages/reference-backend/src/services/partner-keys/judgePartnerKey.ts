@@ -84,7 +84,7 @@ function findRefusal(
 /** Files and sandboxed frames send "null". */
 function describeForeign(origin: string): string {
   if (!/^https?:\/\/\S{1,200}$/.test(origin)) {
-    return 'This key is not valid here: the page is a file or a closed frame. Put the form on a page of an allowed site.';
+    return 'This key is not valid here: the page is a file or in a closed frame. Put the form on a page of an allowed site.';
   }
   return `This key is not valid on ${origin}. Ask the booking service to add ${origin} to the key's allowed origins.`;
 }

@@ -70,12 +70,12 @@ export async function updateSample(
     reading,
     [stored.main_crop, ...stored.other_crops],
     [
-      ...(moved ? [{ path: ['booking'], message: 'A sample stays with its booking.' }] : []),
+      ...(moved ? [{ path: ['booking'], message: 'A sample cannot move to another booking.' }] : []),
       ...(isMeasured && stored.rejected_reason
         ? [
             {
               path: ['sensor_data'],
-              message: 'This sample is rejected. Take that back before you measure it.',
+              message: 'This sample is rejected. Undo the rejection before you measure it.',
             },
           ]
         : []),

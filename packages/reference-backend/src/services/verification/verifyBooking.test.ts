@@ -128,7 +128,7 @@ describe('an unusual reading', () => {
       { sample: samples[0].id, reading: 'pH', comment: 'Fine' },
       { sample: other.samples[0].id, reading: 'pH', comment: 'Mine' },
     ]);
-    const message = `Sample ${other.samples[0].id} is no measured sample of this booking.`;
+    const message = `Sample ${other.samples[0].id} of this booking has no readings, or belongs to another booking.`;
     expect([status, body]).toEqual([400, { comments: [{}, { sample: [message] }] }]);
   });
 });

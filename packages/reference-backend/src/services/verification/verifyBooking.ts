@@ -61,7 +61,7 @@ function settleComments(comments: readonly Comment[], { samples }: StoredBooking
   const settled = comments.flatMap(({ sample: sample_id, reading, comment }, index) => {
     const value = samples.find(({ row }) => row.id === sample_id)?.row[reading];
     if (typeof value === 'number') return [{ sample_id, reading, value, comment }];
-    const message = `Sample ${sample_id} is no measured sample of this booking.`;
+    const message = `Sample ${sample_id} of this booking has no readings, or belongs to another booking.`;
     issues.push({ path: ['comments', index, 'sample'], message });
     return [];
   });

@@ -9,7 +9,7 @@ export const bookingDone: Translation<typeof english> = {
   codeHint: 'Tunza nambari hii. Utaihitaji ukiuliza kuhusu miadi hii.',
   next: 'Kinachofuata',
   nextCall: 'Tutakupigia simu kuthibitisha tarehe na mahali.',
-  nextCollect: 'Tutachukua udongo tarehe {date}.',
+  nextCollect: 'Tutakusanya udongo tarehe {date}.',
   nextReport: 'Utapata ripoti mara tu maabara itakapomaliza.',
   status: 'Angalia hali ya miadi',
   another: 'Weka miadi nyingine',

@@ -10,7 +10,7 @@ export const statusTimeline: Translation<typeof english> = {
   skipped: 'imerukwa',
   by: '{date}, {name}',
   after_booked: 'Kisha, tutakusanya sampuli.',
-  after_sample_collected: 'Kisha, sampuli zitafika maabara.',
+  after_sample_collected: 'Kisha, sampuli zitafika maabarani.',
   after_received: 'Kisha, tutapima kila sampuli.',
   after_analysed: 'Kisha, mtu wa pili atakagua vipimo.',
   after_verified: 'Kisha, tutaandika ripoti.',

@@ -63,24 +63,24 @@ const sw: TranslationOf<typeof en> = {
     searchHint: 'Jina',
   },
   snippet: {
-    title: 'Msimbo wa ukurasa',
-    hint: 'Mshirika hubandika msimbo huu mahali fomu itakapokuwa. Si siri: hufanya kazi kwenye tovuti za ufunguo huu tu.',
+    title: 'HTML ya ukurasa',
+    hint: 'Mshirika hubandika HTML hii mahali fomu itakapokuwa. Si siri: hufanya kazi kwenye tovuti za ufunguo huu tu.',
     link: 'Weka miadi ya kupima udongo',
-    copy: 'Nakili msimbo',
-    copied: 'Msimbo umenakiliwa',
-    copyFailed: 'Msimbo haukunakiliwa. Uchague na uunakili mwenyewe.',
+    copy: 'Nakili HTML',
+    copied: 'HTML imenakiliwa',
+    copyFailed: 'HTML haikunakiliwa. Ichague na uinakili mwenyewe.',
     oldUntil:
-      'Kurasa zenye ufunguo wa zamani zitafanya kazi hadi {date}. Bandika msimbo huu kabla ya siku hiyo.',
+      'Kurasa zenye ufunguo wa zamani zitafanya kazi hadi {date}. Bandika HTML hii kabla ya siku hiyo.',
     created: 'Ufunguo uko tayari',
     done: 'Sawa',
   },
   rotate: {
     ask: 'Ufunguo mpya',
     title: 'Utengeneze ufunguo mpya?',
-    hint: 'Kurasa zenye ufunguo wa zamani zitafanya kazi kwa siku saba. Mshirika abandike msimbo mpya kabla ya hapo.',
+    hint: 'Kurasa zenye ufunguo wa zamani zitafanya kazi kwa siku saba. Mshirika abandike HTML mpya kabla ya hapo.',
     atOnce: 'Ili kusimamisha ufunguo sasa, uzime.',
     confirm: 'Tengeneza ufunguo mpya',
-    done: 'Ufunguo mpya uko tayari. Mtumie mshirika msimbo mpya.',
+    done: 'Ufunguo mpya uko tayari. Mtumie mshirika HTML mpya.',
   },
 };
 

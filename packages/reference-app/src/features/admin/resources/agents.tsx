@@ -15,7 +15,8 @@ export const resource = defineResource({
         isAgrovet: 'Runs an agrovet',
         isAgrovetHint: 'Farmers can choose it when they book',
         password: 'Password',
-        passwordHint: 'At least 8 characters. Empty: it stays, or they set one with the password reset',
+        passwordHint:
+          'At least 8 characters. Leave it empty to keep the old one, or to let them set their own',
         searchHint: 'Name, agrovet, email',
       },
     },
@@ -28,7 +29,7 @@ export const resource = defineResource({
         isAgrovet: 'Ana duka la pembejeo',
         isAgrovetHint: 'Wakulima wanaweza kulichagua wanapoweka miadi',
         password: 'Nenosiri',
-        passwordHint: 'Angalau herufi 8. Ikiwa wazi: linabaki, au ataliweka mwenyewe',
+        passwordHint: 'Angalau herufi 8. Acha tupu ili la zamani libaki, au aliweke mwenyewe',
         searchHint: 'Jina, duka, barua pepe',
       },
     },

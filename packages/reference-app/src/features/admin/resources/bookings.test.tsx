@@ -229,7 +229,7 @@ test('an administrator changes the status of the chosen bookings, and reads by c
   expect(api.callsOf('bookings.setStatus')).toEqual([]);
   await user.selectOptions(dialog.getByRole('combobox', { name: /New status/ }), 'received');
   await user.click(dialog.getByRole('button', { name: 'Change the status' }));
-  expect(await dialog.findByText('Changed 1 of 2. Not these:')).toBeTruthy();
+  expect(await dialog.findByText('Changed 1 of 2. These were not changed:')).toBeTruthy();
   expect(dialog.getByRole('listitem').textContent).toContain('UD-1025: ');
   expect(dialog.getByRole('listitem').textContent).toContain('This booking is canceled.');
   expect(api.callsOf('bookings.setStatus').map(({ record, body }) => [record, body])).toEqual([

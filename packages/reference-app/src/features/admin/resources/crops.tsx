@@ -40,7 +40,7 @@ export const resource = defineResource({
         ph: 'pH',
         ec: 'EC (µS/cm)',
         humidity: 'Unyevu (%)',
-        temp: 'Joto (°C)',
+        temp: 'Halijoto (°C)',
       },
       filter: { public: 'Ya umma' },
     },

@@ -67,7 +67,7 @@ export const resource = defineResource({
         code: 'Nambari',
         printLabels: 'Chapisha lebo',
         location: 'Mahali',
-        coordinates: 'Majira ya mahali',
+        coordinates: 'Latitudo na longitudo',
         booking: 'Miadi',
         bookingOf: 'Miadi {number}',
         soil: 'Udongo',

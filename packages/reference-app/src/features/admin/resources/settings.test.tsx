@@ -46,7 +46,7 @@ test('an administrator promises working days, and lets a team of one verify', as
   expect(await screen.findAllByText('A number of days is required')).not.toEqual([]);
   await user.type(measure, '5');
   await user.type(screen.getByLabelText(/^Name on reports/), 'Mavuno Soil Lab');
-  await user.click(screen.getByLabelText(/^Whoever saved a reading/));
+  await user.click(screen.getByLabelText(/^The person who saved a reading/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Settings saved');
   expect(api.callsOf('settings.update')[0]?.body).toMatchObject({

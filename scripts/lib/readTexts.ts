@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export type TextLanguage = 'en' | 'sw';
+
+/** A text that a person reads, and the file that says it. */
+export interface FoundText {
+  file: string;
+  text: string;
+}
+
+/**
+ * The texts of one language in the catalogues of a folder: every string inside a constant, or of a file, that is named `en` or `sw`.
+ */
+export function readCatalogueTexts(folder: string, language: TextLanguage): FoundText[] {
+  return readFiles(folder).flatMap(({ file, source }) => {
+    const isOfLanguage = new RegExp(`/${language}/|/${language}\\.ts$`).test(file);
+    const found: FoundText[] = [];
+    const read = (node: ts.Node, isInside: boolean) => {
+      const name = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? node.name.getText() : '';
+      const inside = name === 'en' || name === 'sw' ? name === language : isInside;
+      if (inside && ts.isStringLiteralLike(node) && !isName(node)) found.push({ file, text: node.text });
+      ts.forEachChild(node, (child) => read(child, inside));
+    };
+    read(source, isOfLanguage);
+    return found;
+  });
+}
+
+/** The sentences in a folder's code: every string with a space that begins with a capital letter. `{}` stands for what is filled in. */
+export function readSentences(folder: string): FoundText[] {
+  return readFiles(folder).flatMap(({ file, source }) => {
+    const found: FoundText[] = [];
+    const read = (node: ts.Node) => {
+      const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? fill(node) : '';
+      if (/^[A-Z]\S* \S/.test(text)) found.push({ file, text });
+      ts.forEachChild(node, read);
+    };
+    read(source);
+    return found;
+  });
+}
+
+function readFiles(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|\/generated\//.test(file));
+  return files.map((file) => ({
+    file,
+    source: ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
+  }));
+}
+
+function fill(template: ts.TemplateExpression): string {
+  return template.head.text + template.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
+}
+
+/** The name of a field, or of a module. */
+function isName(node: ts.StringLiteralLike): boolean {
+  return (
+    ts.isImportDeclaration(node.parent) || (ts.isPropertyAssignment(node.parent) && node.parent.name === node)
+  );
+}
