@@ -51,8 +51,8 @@ const parts: readonly Swap[] = [
   },
   {
     name: 'words-of-the-server',
-    importers: /[/\\]lib[/\\]useReadFailure\.ts$/,
-    files: { './useServerText.ts': join(standIns, 'noServerText.ts') },
+    importers: /[/\\]lib[/\\]useServerText\.ts$/,
+    files: { './serverText.ts': join(standIns, 'serverText.ts') },
   },
   {
     name: 'modals-of-the-page',

@@ -1,12 +1,13 @@
-import { BadResponseError, createToaster, errorTexts, NetworkError } from '@udongo/sdk';
+import { BadRequestError, BadResponseError, createToaster, NetworkError } from '@udongo/sdk';
 import { expect, test } from 'vitest';
+import { languageOf, loadLanguage } from '../messages/languages.ts';
 import { createFailurePolicy } from './failures.ts';
 
 const call = { method: 'GET', path: '/counties' };
 
-function createPolicy() {
+function createPolicy(locale: 'en' | 'sw' = 'en') {
   const toaster = createToaster();
-  const policy = createFailurePolicy(toaster, () => errorTexts);
+  const policy = createFailurePolicy(toaster, () => languageOf(locale));
   const shown = () => toaster.getSnapshot().map(({ tone, message }) => ({ tone, message }));
   return { policy, shown };
 }
@@ -18,6 +19,16 @@ test('a failure is shown once, however often it is reported', () => {
   policy.report(error);
   expect(shown()).toEqual([
     { tone: 'error', message: 'Network error. Please check your connection and try again.' },
+  ]);
+});
+
+test('a refusal is said in Kiswahili as far as its words are known', async () => {
+  await loadLanguage('sw');
+  const { policy, shown } = createPolicy('sw');
+  const body = { phone_no: ['Enter a valid phone number.'], detail: 'Mind the frost.' };
+  policy.report(new BadRequestError('Bad request', { ...call, status: 400, body }));
+  expect(shown()).toEqual([
+    { tone: 'error', message: 'Phone No: Weka nambari ya simu sahihi.\nMind the frost.' },
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { ApiError, describeError, type ErrorTexts, type Toaster } from '@udongo/sdk';
+import { ApiError, describeError, type Toaster } from '@udongo/sdk';
+import type { Language } from '../messages/Language.ts';
 
 /** The general policy for failures that no form and no page shows by itself: one red notification for each. */
 export interface FailurePolicy {
@@ -11,7 +12,7 @@ export interface FailurePolicy {
 /** Makes the policy that shows failures through `toaster`, in the language of the moment. */
 export function createFailurePolicy(
   toaster: Pick<Toaster, 'show'>,
-  readTexts: () => ErrorTexts,
+  readLanguage: () => Pick<Language, 'errors' | 'sayServerText'>,
 ): FailurePolicy {
   const seen = new WeakSet<object>();
 
@@ -20,8 +21,10 @@ export function createFailurePolicy(
       if (seen.has(error)) return;
       seen.add(error);
     }
-    const description = describeError(error, readTexts());
-    if (description) toaster.show({ tone: 'error', ...description });
+    const { errors, sayServerText } = readLanguage();
+    const description = describeError(error, errors);
+    if (!description) return;
+    toaster.show({ tone: 'error', ...description, message: sayServerText(description.message) });
   };
 
   const watch = (target: EventTarget) => {

@@ -139,7 +139,7 @@ export function createServices({
     leaving: createLeaving(),
     deviceBookings,
     queueOf: createQueueOf({ config, deviceBookings, udongo, visitor, session, relogin }),
-    failures: createFailurePolicy(toaster, () => languageOf(choices.locale.get()).errors),
+    failures: createFailurePolicy(toaster, () => languageOf(choices.locale.get())),
     choices,
     support: createSupport(config, visitor),
     comeback,

@@ -12,4 +12,6 @@ export interface Language {
   components: MessageOverrides;
   /** The general texts of errors, as `describeError` takes them. */
   errors: ErrorTexts;
+  /** Says a server's text in this language where it is known. */
+  sayServerText: (text: string) => string;
 }

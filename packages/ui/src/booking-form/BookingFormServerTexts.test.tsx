@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { apiError } from '../../test/bookingFixtures.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { apiError, createFakeApi, farmerUser } from '../../test/bookingFixtures.ts';
 import { openBookingForm, wholeBooking } from '../../test/bookingPage.tsx';
+import { createSharedStorage } from '../../test/queueWorld.ts';
+import { createBookingQueue } from '../booking-queue/index.ts';
 import { sw } from '../messages/sw.ts';
 
 test('a reader of Kiswahili reads the refusal of a server in Kiswahili', async () => {
@@ -9,8 +11,6 @@ test('a reader of Kiswahili reads the refusal of a server in Kiswahili', async (
     language: { locale: 'sw', messages: sw },
     defaultValues: wholeBooking,
   });
-  // It is fetched beside the form; a refusal comes later than that.
-  await import('../lib/serverText.ts');
   const fieldErrors = { phone_no: 'Enter a valid phone number.', notes: 'Mind the frost.' };
   fake.answerCreate(async () => Promise.reject(apiError(400, 'Bad request', { fieldErrors })));
   await user.click(screen.getByRole('button', { name: /^Weka miadi/ }));
@@ -22,4 +22,26 @@ test('a reader of Kiswahili reads the refusal of a server in Kiswahili', async (
   expect(screen.getByRole('textbox', { name: /^Maelezo(?! ya sampuli)/ })).toHaveAccessibleDescription(
     expect.stringContaining('Mind the frost.'),
   );
+});
+
+test('a booking that waited and is refused says why in Kiswahili, too', async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(() =>
+    Promise.reject(apiError(400, 'You do not have permission to perform this action.')),
+  );
+  const events = new EventTarget();
+  let isOnline = false;
+  const queue = createBookingQueue({
+    ...{ bookings: fake.api.bookings, owner: farmerUser.id, retryCreates: true, events },
+    storage: createSharedStorage(),
+    isOnline: () => isOnline,
+  });
+  onTestFinished(queue.start());
+  const language = { locale: 'sw', messages: sw } as const;
+  const { user } = openBookingForm({ queue, language, defaultValues: wholeBooking }, fake);
+  await user.click(screen.getByRole('button', { name: /^Weka miadi/ }));
+  await screen.findByText(/^Inasubiri\. /);
+  isOnline = true;
+  events.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Huna ruhusa ya kufanya hivi.')).toBeVisible();
 });

@@ -153,13 +153,13 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     setSlow(false);
     if (result.status === 'waiting') return wait(result.reason, queued);
     /** Else the form is gone, is cleared, or holds another booking by now. */
-    const isHere = isMounted.current && uuid.current === sentAs;
+    const isHere = () => isMounted.current && uuid.current === sentAs;
     if (result.status === 'booked') succeed(result.booking);
     // Who did not log in and has left will be asked again by the queue.
     else if (!queued || isMounted.current || result.reason !== 'login')
-      fail(result.error, toNoticeReason(result.reason, wasOffline), isHere);
+      await fail(result.error, toNoticeReason(result.reason, wasOffline), isHere);
     // Who has left the form, or goes on with another, finds in the queue what became of the booking.
-    if (!queued || !isMounted.current || (result.status === 'failed' && !isHere)) return;
+    if (!queued || !isMounted.current || (result.status === 'failed' && !isHere())) return;
     if (result.status === 'failed') params.onTakenBack();
     queued.queue.forget(queued.uuid);
   };
@@ -202,8 +202,8 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     return reason === 'lost' && !navigator.onLine ? 'offline' : reason;
   };
 
-  const fail = (error: unknown, reason: NoticeReason, isHere: boolean) => {
-    const failure = readFailure(error, t('bookingErrors.failed'));
+  const fail = async (error: unknown, reason: NoticeReason, isHere: () => boolean) => {
+    const failure = await readFailure(error, t('bookingErrors.failed'));
     const { fieldErrors, isRefusal, durationMs } = failure;
     const message =
       reason === 'unknown'
@@ -212,7 +212,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
           ? t('bookingErrors.network')
           : failure.message;
     notifyFailure({ tone: 'error', message, durationMs });
-    if (!isHere) return;
+    if (!isHere()) return;
     refuse(fieldErrors);
     if (!isRefusal) setNotice({ reason, message, waitMs: readWaitMs(error) });
   };
@@ -226,10 +226,10 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     if (isReferrer && onFields.size === 0) params.onReferrerRefused();
   };
 
-  const showProblem = useEvent((problem: QueuedBooking['problem']) => {
+  const showProblem = useEvent(async (problem: QueuedBooking['problem']) => {
     if (problem?.reason === 'date') setErrors([['soil_test_date', 'bookingErrors.testDatePast']], 'rule');
     else if (problem && Object.keys(problem.fieldErrors).length > 0)
-      refuse(readFailure(problem, '').fieldErrors);
+      refuse((await readFailure(problem, '')).fieldErrors);
   });
 
   const checkAndSend = (askBack: AskBack | undefined) =>

@@ -5,6 +5,7 @@ import { formatDate } from '../lib/formatDate.ts';
 import { SupportLine } from '../lib/SupportLine.tsx';
 import { takeFocus } from '../lib/takeFocus.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
+import { useServerText } from '../lib/useServerText.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon, type IconName } from '../primitives/icon/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
@@ -38,7 +39,7 @@ export function WaitingItem({
   const locale = useLanguageTag();
   const [isAsking, setAsking] = useState(false);
   const { status, isSending, problem, booking, summary } = item;
-  const { text, icon, tone } = describe(item, isOpen, t);
+  const { text, isServers, icon, tone } = describe(item, isOpen, t);
   const labelled = (key: ActionKey) => {
     const action = t(key);
     return { 'aria-label': t('bookingQueue.actionOf', { action, name: summary.name }), children: action };
@@ -60,7 +61,7 @@ export function WaitingItem({
       </p>
       <p className="udongo-waiting__state">
         <Icon name={icon} />
-        <span role="status">{text}</span>
+        <span role="status">{isServers ? <ServerText text={text} /> : text}</span>
       </p>
       {tone === 'problem' && <SupportLine />}
       {isAsking ? (
@@ -146,8 +147,15 @@ const problemTexts = {
   forbidden: 'bookingSignedIn.queueForbidden',
 } as const satisfies Record<QueueProblem, QueueTextKey>;
 
+/** The words of a server, in the language of the page where they are known. */
+function ServerText({ text }: { text: string }) {
+  return useServerText()(text);
+}
+
 interface Description {
   text: string;
+  /** It is in the server's own words. */
+  isServers?: boolean;
   icon: IconName;
   tone: 'wait' | 'problem' | 'done';
 }
@@ -166,15 +174,13 @@ function describe(
   }
   if (status === 'editing') return { text: t('bookingQueue.editing'), icon: 'warning', tone: 'problem' };
   const needsPerson = status === 'attention' || problem?.reason === 'login';
-  const text = problem ? describeProblem(problem, t) : t('bookingQueue.waiting');
-  return needsPerson ? { text, icon: 'warning', tone: 'problem' } : { text, icon: 'clock', tone: 'wait' };
+  const look = needsPerson ? asProblem : asWaiting;
+  if (!problem) return { ...look, text: t('bookingQueue.waiting') };
+  const { reason, message, fieldErrors } = problem;
+  // A refusal that names no field is said in the server's own words: the form could not show it.
+  const isServers = reason === 'refused' && message !== '' && Object.keys(fieldErrors).length === 0;
+  return { ...look, isServers, text: isServers ? message : t(problemTexts[reason]) };
 }
 
-/** A refusal that names no field is said in the server's own words: the form could not show it. */
-function describeProblem(
-  { reason, message, fieldErrors }: NonNullable<WaitingBooking['problem']>,
-  t: QueueTranslate,
-): string {
-  const isWhole = reason === 'refused' && message !== '' && Object.keys(fieldErrors).length === 0;
-  return isWhole ? message : t(problemTexts[reason]);
-}
+const asProblem = { icon: 'warning', tone: 'problem' } as const;
+const asWaiting = { icon: 'clock', tone: 'wait' } as const;

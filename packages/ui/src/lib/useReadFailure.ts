@@ -1,5 +1,5 @@
 import { readErrorMessage, readFieldErrors } from './errors.ts';
-import { useServerText } from './useServerText.ts';
+import { useLoadServerText } from './useServerText.ts';
 
 /** How long a failure shows that names no field, in milliseconds. */
 export const failureDurationMs = 5000;
@@ -17,10 +17,11 @@ export interface Failure {
   durationMs: number;
 }
 
-/** Reads every failure of a form; `fallback` is said where the server said nothing. */
-export function useReadFailure(): (error: unknown, fallback: string) => Failure {
-  const say = useServerText();
-  return (error, fallback) => {
+/** Reads every failure of a form; `fallback` is said where the server said nothing. Never rejects. */
+export function useReadFailure(): (error: unknown, fallback: string) => Promise<Failure> {
+  const loadSay = useLoadServerText();
+  return async (error, fallback) => {
+    const say = await loadSay();
     const said = Object.entries(readFieldErrors(error)).map(([path, text]) => [path, say(text)]);
     const isRefusal = said.length > 0;
     return {

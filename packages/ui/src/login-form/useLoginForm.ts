@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
-import { useServerText } from '../lib/useServerText.ts';
+import { useLoadServerText } from '../lib/useServerText.ts';
 import { login } from '../messages/en/login.ts';
 import { useMessages } from '../provider/index.ts';
 
@@ -47,7 +47,7 @@ export function useLoginForm<Result>({
   onEmailChange,
 }: LoginFormParams<Result>): LoginFormState {
   const t = useMessages(texts);
-  const say = useServerText();
+  const loadSay = useLoadServerText();
   const formRef = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<LoginCredentials>({ email: defaultEmail, password: '' });
   const [errors, setErrors] = useState<LoginFormState['errors']>({});
@@ -65,7 +65,8 @@ export function useLoginForm<Result>({
     const first = (['email', 'password'] as const).find((field) => found[field] !== undefined);
     if (first) formRef.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
-  const fail = (error: unknown) => {
+  const fail = async (error: unknown) => {
+    const say = await loadSay();
     const { email, password, ...others } = readFieldErrors(error);
     const found = { ...(email && { email: say(email) }), ...(password && { password: say(password) }) };
     const rest = Object.values(others).join(', ');
@@ -81,7 +82,7 @@ export function useLoginForm<Result>({
     if (Object.keys(found).length > 0) return;
     const result = await port.run(credentials);
     if (result.status === 'success') onLoggedIn?.(result.data);
-    if (result.status === 'error') fail(result.error);
+    if (result.status === 'error') await fail(result.error);
   };
 
   return {

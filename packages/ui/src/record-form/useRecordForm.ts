@@ -141,8 +141,11 @@ export function useRecordForm<Values extends FieldValues, Saved>(
     params.onSaved?.(saved);
   };
 
-  const fail = (error: unknown) => {
-    const { fieldErrors, isRefusal, durationMs, ...failure } = readFailure(error, t('common.unknownError'));
+  const fail = async (error: unknown) => {
+    const { fieldErrors, isRefusal, durationMs, ...failure } = await readFailure(
+      error,
+      t('common.unknownError'),
+    );
     const message = isNotOffered(error, mode === 'update') ? t('common.notOffered') : failure.message;
     const { onFields, elsewhere } = placeErrors(fieldErrors, (path) => nearestControl(path, paths));
     notifyFailure({ tone: 'error', title, message, durationMs });
@@ -163,7 +166,7 @@ export function useRecordForm<Values extends FieldValues, Saved>(
     async (values) => {
       const result = await port.run(values);
       if (result.status === 'success') succeed(result.data);
-      if (result.status === 'error') fail(result.error);
+      if (result.status === 'error') await fail(result.error);
     },
     (found) => {
       const broken = paths.filter((path) => get(found, path) !== undefined);
