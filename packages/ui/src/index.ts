@@ -8,15 +8,19 @@ export type { CropWordsPort } from './lib/cropWords.ts';
 export { farmingTypeLabels } from './lib/farmingTypeLabels.ts';
 export { formatDate } from './lib/formatDate.ts';
 export {
-  type AgrovetLookupPort,
-  type CountyLookupPort,
-  type CropLookupPort,
   createAgrovetLookup,
   createCountyLookup,
   createCropLookup,
+  type NameMissing,
   type RecordLookup,
 } from './lib/recordLookups.ts';
-export { searchKey } from './lib/searchKey.ts';
+export type {
+  AgrovetLookupPort,
+  CountyLookupPort,
+  CropLookupPort,
+} from './lib/recordSources.ts';
+export { fitsSearch, searchKey } from './lib/searchKey.ts';
+export { sayServerText } from './lib/serverText.ts';
 export type { SlotClassName, SlotProps } from './lib/slots.ts';
 export { soilTypeLabels } from './lib/soilTypeLabels.ts';
 export { testTypeLabels } from './lib/testTypeLabels.ts';

@@ -1,5 +1,5 @@
 import type { Boot } from '@udongo/sdk';
-import { type BookingFormApi, type Support, searchKey } from '@udongo/ui';
+import { type BookingFormApi, fitsSearch, type Support } from '@udongo/ui';
 import type { EmbedClient } from './createEmbedClient.ts';
 
 export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {
@@ -90,8 +90,6 @@ function toSupport(settings: Boot['settings'] | undefined): Support | undefined 
   return { name: settings.support_name, phone_no: settings.support_phone_no };
 }
 
-/** As the server searches: "muranga" finds Murang'a, "taita taveta" finds Taita/Taveta. */
 function search(records: readonly { id: number; name: string }[] | undefined, text = '') {
-  const wanted = searchKey(text);
-  return records && { results: records.filter(({ name }) => searchKey(name).includes(wanted)) };
+  return records && { results: records.filter(({ name }) => fitsSearch(name, text)) };
 }

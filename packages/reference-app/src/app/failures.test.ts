@@ -28,7 +28,7 @@ test('a refusal is said in Kiswahili as far as its words are known', async () =>
   const body = { phone_no: ['Enter a valid phone number.'], detail: 'Mind the frost.' };
   policy.report(new BadRequestError('Bad request', { ...call, status: 400, body }));
   expect(shown()).toEqual([
-    { tone: 'error', message: 'Phone No: Weka nambari ya simu sahihi.\nMind the frost.' },
+    { tone: 'error', message: 'Mind the frost.\nPhone No: Weka nambari ya simu sahihi.' },
   ]);
 });
 

@@ -1,23 +1,19 @@
-import { useCropLabel } from '@udongo/ui';
-import { useCallback, useMemo } from 'react';
-import { useServices } from '../app/ServicesContext.ts';
+import { useCallback } from 'react';
 import { useText } from '../messages/translator.ts';
-import { useLoaded } from './useLoaded.ts';
+import { useRecordNames } from './useRecordNames.ts';
 
-const all = { limit: 100, public: true, ordering: 'name' } as const;
+const kinds = ['crop'] as const;
 
 /** Names of crops by id, joined by commas; '' while they load. A crop that was withdrawn is named so. */
 export function useCropNames(): (ids: readonly number[]) => string {
   const t = useText();
-  const cropLabel = useCropLabel();
-  const { udongo } = useServices();
-  const { data } = useLoaded(udongo.crops.list, all);
-  const names = useMemo(
-    () => data && new Map(data.results.map(({ id, name }) => [id, cropLabel(name)])),
-    [data, cropLabel],
-  );
+  const missing = useCallback(() => t('booking.unknownCrop'), [t]);
+  const { nameOf } = useRecordNames(kinds, missing);
   return useCallback(
-    (ids) => (names ? ids.map((id) => names.get(id) ?? t('booking.unknownCrop')).join(', ') : ''),
-    [names, t],
+    (ids) => {
+      const names = ids.map((id) => nameOf('crop', id));
+      return names.includes('') ? '' : names.join(', ');
+    },
+    [nameOf],
   );
 }

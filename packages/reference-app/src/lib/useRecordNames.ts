@@ -1,15 +1,21 @@
-import { useCropLabel } from '@udongo/ui';
+import { type NameMissing, useCropLabel } from '@udongo/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../app/ServicesContext.ts';
 import { createRecordNames, type NameKind } from './createRecordNames.ts';
 
-/** Says a record's name by its id: '' without an id and while its name is asked for, `#12` where it can't be had. */
+/** Says a record's name by its id: '' without an id and while its name is asked for. */
 export type NameOf = (kind: NameKind, id: number | null | undefined) => string;
 
-/** Names for a list whose records hold ids of these kinds. `settle` waits for those that were asked for. */
-export function useRecordNames(kinds: readonly NameKind[]): { nameOf: NameOf; settle: () => Promise<void> } {
+/**
+ * Names for a list whose records hold ids of these kinds. `settle` waits for those that were asked for.
+ * `missing`, always the same function, names a record that can't be had; default `#12`.
+ */
+export function useRecordNames(
+  kinds: readonly NameKind[],
+  missing?: NameMissing,
+): { nameOf: NameOf; settle: () => Promise<void> } {
   const { udongo } = useServices();
-  const names = useMemo(() => createRecordNames(udongo), [udongo]);
+  const names = useMemo(() => createRecordNames(udongo, missing), [udongo, missing]);
   useEffect(() => names.open(kinds), [names, kinds]);
   const cropLabel = useCropLabel();
   const version = useSyncExternalStore(names.subscribe, names.version);
@@ -19,7 +25,7 @@ export function useRecordNames(kinds: readonly NameKind[]): { nameOf: NameOf; se
     () => ({
       nameOf: (kind, id) => {
         if (id === null || id === undefined) return '';
-        const name = names.find(kind, id) ?? `#${id}`;
+        const name = names.find(kind, id);
         return kind === 'crop' ? cropLabel(name) : name;
       },
       settle: names.settle,

@@ -1,27 +1,22 @@
-import type { Agent, County, Crop } from '@udongo/sdk';
 import type { CropWordsPort } from '../lib/cropWords.ts';
+import {
+  type AgrovetLookupPort,
+  agrovetSource,
+  type CountyLookupPort,
+  type CropLookupPort,
+  countySource,
+  nameRecords,
+  publicCropSource,
+  type RecordSource,
+} from '../lib/recordSources.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 import type { LoadOptions, LoadSelected, Option } from '../primitives/combobox/index.ts';
 
-interface SearchQuery {
-  search: string;
-  limit: number;
-}
-
-interface RecordList<Query, Item> {
-  list(query: Query, options: CallOptions): Promise<{ results: readonly Item[]; total_pages?: number }>;
-  /** Names a record that the list leaves out, such as the agrovet of an old booking. */
-  get?(id: number, options: CallOptions): Promise<Item>;
-}
-
-type NamedRecord = Pick<County | Crop, 'id' | 'name'>;
-type Agrovet = Pick<Agent, 'id' | 'agrovet_name'>;
-
 /** The lists a booking form searches, each with exactly the query of specification section 7; the SDK fits. */
 export interface BookingListsPort {
-  counties: RecordList<SearchQuery & { ordering: 'name' }, NamedRecord>;
-  agents: RecordList<SearchQuery & { fields: string; is_agrovet: true }, Agrovet>;
-  crops: RecordList<{ search?: string; limit: number; public: true; ordering: 'name' }, NamedRecord>;
+  counties: CountyLookupPort;
+  agents: AgrovetLookupPort;
+  crops: CropLookupPort;
   /** Where people's own words for crops are. Left out, crops are found by their names only. */
   otherCropNames?: CropWordsPort;
 }
@@ -80,29 +75,8 @@ export function createBookingLists({
   onManyCrops,
 }: BookingListsParams): BookingLists {
   const names = createNames();
-  const read = <Item>(
-    kind: RecordKind,
-    page: { results: readonly Item[]; total_pages?: number },
-    toOption: (item: Item) => Option<number>,
-  ): Answer => {
-    const options = page.results.map(toOption);
+  const add = (kind: RecordKind, options: readonly Option<number>[]) =>
     names.add(options.map(({ value, label }) => [`${kind}:${value}`, label]));
-    return { options, isWhole: (page.total_pages ?? 1) <= 1 };
-  };
-
-  const counties = firstOnce(async (search, options) =>
-    read('county', await api().counties.list({ search, limit: 50, ordering: 'name' }, options), nameOption),
-  );
-  const agents = firstOnce(async (search, options) => {
-    const query = { search, limit: 200, fields: 'id,agrovet_name', is_agrovet: true } as const;
-    return read('agent', await api().agents.list(query, options), agrovetOption);
-  });
-  const crops = firstOnce(async (search, options) => {
-    const query = { ...(search && { search }), limit: 100, public: true, ordering: 'name' } as const;
-    const answer = read('crop', await api().crops.list(query, options), nameOption);
-    if (search === '' && !answer.isWhole) onManyCrops();
-    return answer;
-  });
 
   /** Crops are known by their stored names, whatever language they were chosen in. */
   const nameOf = (kind: RecordKind, id: number) => {
@@ -123,32 +97,40 @@ export function createBookingLists({
     return findWordOptions({ port: otherCropNames, search, county, knownNames, nameCrops }, options);
   };
 
-  const source = (
+  const list = <Port>(
     kind: RecordKind,
-    ask: Ask,
-    get: (id: number, options: CallOptions) => GetResult,
-  ): OptionSource => ({
-    load: async (search, options) => (await ask(search, options)).options.map(toLine(kind)),
-    loadSelected: async (ids, options) => {
-      const isUnknown = (id: number) => !names.has(`${kind}:${id}`);
+    source: RecordSource<Port>,
+    port: () => Port,
+    onMany?: () => void,
+  ) => {
+    const ask = firstOnce(async (search, options) => {
+      const found = await source.find(port(), search, options);
+      add(kind, found.options);
+      if (search === '' && found.pages > 1) onMany?.();
+      return { options: found.options, isWhole: found.pages <= 1 };
+    });
+    const isUnknown = (id: number) => !names.has(`${kind}:${id}`);
+    const loadSelected: OptionSource['loadSelected'] = async (ids, options) => {
       if (ids.some(isUnknown)) await ask('', options).catch(nothing);
-      const found = await Promise.all(ids.filter(isUnknown).map((id) => get(id, options)?.catch(nothing)));
-      names.add(found.flatMap((option) => (option ? [[`${kind}:${option.value}`, option.label]] : [])));
+      add(kind, await nameRecords(source, port(), ids.filter(isUnknown), options));
       return ids.map((id) => ({ value: id, label: nameOf(kind, id) || unnamed(id) }));
-    },
-  });
+    };
+    const load: OptionSource['load'] = async (search, options) =>
+      (await ask(search, options)).options.map(toLine(kind));
+    return { ask, load, loadSelected };
+  };
 
   const sources = {
-    county: source('county', counties, (id, options) => api().counties.get?.(id, options).then(nameOption)),
-    agent: source('agent', agents, (id, options) => api().agents.get?.(id, options).then(agrovetOption)),
-    crop: source('crop', crops, (id, options) => api().crops.get?.(id, options).then(nameOption)),
+    county: list('county', countySource, () => api().counties),
+    agent: list('agent', agrovetSource, () => api().agents),
+    crop: list('crop', publicCropSource, () => api().crops, onManyCrops),
   };
 
   return {
     sources,
     findByWord,
     allowedCrops: async () => {
-      const answer = await crops('', { signal: new AbortController().signal }).catch(nothing);
+      const answer = await sources.crop.ask('', { signal: new AbortController().signal }).catch(nothing);
       return answer?.isWhole ? new Set(answer.options.map(({ value }) => value)) : null;
     },
     nameOf,
@@ -158,7 +140,6 @@ export function createBookingLists({
 }
 
 type Ask = (search: string, options: CallOptions) => Promise<Answer>;
-type GetResult = Promise<Option<number>> | undefined;
 
 /** Asks for the first page once, for everybody: no single field may abort it, and a failure is asked again. */
 function firstOnce(ask: Ask): Ask {
@@ -195,12 +176,4 @@ function createNames() {
 /** A name that can't be had leaves the number to show; typing elsewhere goes on. */
 function nothing(): undefined {
   return undefined;
-}
-
-function nameOption({ id, name }: NamedRecord): Option<number> {
-  return { value: id, label: name };
-}
-
-function agrovetOption({ id, agrovet_name }: Agrovet): Option<number> {
-  return { value: id, label: agrovet_name };
 }

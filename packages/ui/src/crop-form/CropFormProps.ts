@@ -1,14 +1,15 @@
 import type { FormElementProps } from '../lib/ownForm.ts';
+import type { CountyLookupPort } from '../lib/recordSources.ts';
 import type { SlotProps } from '../lib/slots.ts';
 import type { RecordFormSlots, RecordFormState } from '../record-form/index.ts';
 import type { CropsPort, UseCropFormParams } from './useCropForm.ts';
-import type { CountyNamesPort, OtherCropNamesPort } from './useOtherNames.ts';
+import type { OtherCropNamesPort } from './useOtherNames.ts';
 
 /** What a crop form asks for; the SDK fits. */
 export interface CropFormApi {
   crops: CropsPort;
   otherCropNames: OtherCropNamesPort;
-  counties: CountyNamesPort;
+  counties: CountyLookupPort;
 }
 
 /** The slots of a crop form beside those of `RecordFormFrame`, which are the form's own. */

@@ -1,5 +1,6 @@
 import type { OtherCropName } from '@udongo/sdk';
 import { useEffect, useState } from 'react';
+import { type CountyLookupPort, countySource } from '../lib/recordSources.ts';
 import { type CallOptions, usePort } from '../lib/usePort.ts';
 
 /** Lists crops' other names; the SDK's `otherCropNames` fits. */
@@ -13,24 +14,16 @@ export interface OtherCropNamesPort {
 /** The columns of the table that sort, up and down. */
 export type OtherNamesOrdering = 'id' | '-id' | 'name' | '-name';
 
-/** Names the counties; the SDK's `counties` fits. */
-export interface CountyNamesPort {
-  list(
-    query: { limit: number; ordering: 'name' },
-    options: CallOptions,
-  ): Promise<{ results: readonly { id: number; name: string }[] }>;
-}
-
 /** One page of a crop's other names, and how to see another. Source: specification sections 7 and 9. */
 export function useOtherNames(
-  api: { otherCropNames: OtherCropNamesPort; counties: CountyNamesPort },
+  api: { otherCropNames: OtherCropNamesPort; counties: CountyLookupPort },
   crop: number,
 ) {
   const [asked, setAsked] = useState({ page: 1, limit: 10, ordering: 'id' as OtherNamesOrdering });
   const names = usePort((query: typeof asked, options) =>
     api.otherCropNames.list({ ...query, crop }, options),
   );
-  const counties = usePort((_: null, options) => api.counties.list({ limit: 50, ordering: 'name' }, options));
+  const counties = usePort((_: null, options) => countySource.find(api.counties, '', options));
   useEffect(() => void names.run(asked), [names.run, asked]);
   useEffect(() => void counties.run(null), [counties.run]);
   return {
@@ -39,7 +32,7 @@ export function useOtherNames(
     rows: names.data?.results ?? [],
     totalPages: names.data?.total_pages ?? 1,
     /** A county that can't be named keeps its number. */
-    countyName: (id: number) => counties.data?.results.find((county) => county.id === id)?.name ?? `#${id}`,
+    countyName: (id: number) => counties.data?.options.find(({ value }) => value === id)?.label ?? `#${id}`,
     isNaming: counties.status === 'idle' || counties.status === 'pending',
     setPage: (page: number) => setAsked((before) => ({ ...before, page })),
     setLimit: (limit: number) => setAsked((before) => ({ ...before, limit, page: 1 })),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createFarmerFormApi, masked, wanjiku } from '../../test/farmerFormApi.ts';
 import { farmersNamed } from '../../test/farmers.ts';
 import { type Notification, UdongoProvider } from '../provider/index.ts';
-import { FarmerForm, type FarmerFormProps } from './index.ts';
+import { FarmerForm, type FarmerFormApi, type FarmerFormProps } from './index.ts';
 import { readDuplicates } from './readDuplicates.ts';
 
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ });
@@ -60,6 +60,20 @@ test('an administrator chooses the county and who referred the farmer', async ()
   await user.click(await screen.findByRole('option', { name: /Otieno Odhiambo/ }));
   await register(user);
   await waitFor(() => expect(requests[0]).toMatchObject({ user: { profile: { county: 22 } }, referrer: 2 }));
+});
+
+test('a referrer beyond the first 200 agents is named', async () => {
+  const { api } = createFarmerFormApi();
+  const agents: FarmerFormApi['agents'] = {
+    list: async ({ page = 1 }) => ({
+      results: [{ user: page, full_name: `Agent ${page}`, agrovet_name: '' }],
+      total_pages: 3,
+    }),
+  };
+  const [achieng] = farmersNamed('Achieng Okoth');
+  const farmer = achieng ? { ...achieng, referrer: 3 } : null;
+  openForm([], { api: { ...api, agents }, farmer, canChooseReferrer: true });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Referred by' })).toHaveValue('Agent 3'));
 });
 
 test('a farmer is changed with what they have, the profile beside the user or inside', async () => {

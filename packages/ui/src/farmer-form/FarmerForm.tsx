@@ -1,7 +1,8 @@
 import type { DuplicateCandidate, Farmer, FarmerRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
 import type { FormElementProps } from '../lib/ownForm.ts';
-import { type CountyLookupPort, createCountyLookup } from '../lib/recordLookups.ts';
+import { createCountyLookup } from '../lib/recordLookups.ts';
+import type { CountyLookupPort } from '../lib/recordSources.ts';
 import type { SlotProps } from '../lib/slots.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 import { useMessages } from '../provider/index.ts';

@@ -1,37 +1,32 @@
-import type { RecordLookup } from '../lib/recordLookups.ts';
+import type { Agent } from '@udongo/sdk';
+import { createRecordLookup, type NameMissing, type RecordLookup } from '../lib/recordLookups.ts';
+import type { RecordSource } from '../lib/recordSources.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 
-interface Referrer {
-  /** The user's id; null for those who may not know. */
-  user: number | null;
-  full_name: string;
-  agrovet_name: string;
-}
-
-/** Agents to search; the SDK's `agents` fits. */
+/** Agents to choose a referrer from; the SDK's `agents` fits. */
 export interface ReferrersPort {
   list(
-    query: { search: string; limit: number; fields: string },
+    query: { search: string; limit: number; fields: string; page?: number },
     options: CallOptions,
-  ): Promise<{ results: readonly Referrer[] }>;
+  ): Promise<{
+    results: readonly Pick<Agent, 'user' | 'full_name' | 'agrovet_name'>[];
+    total_pages?: number;
+  }>;
 }
 
-/** Searches agents, the first 200; a farmer's referrer is the agent's user. */
-export function createReferrerLookup(agents: ReferrersPort): RecordLookup {
-  const load: RecordLookup['load'] = async (search, options) => {
-    const query = { search, limit: 200, fields: 'user,full_name,agrovet_name' };
-    const { results } = await agents.list(query, options);
-    return results.flatMap(({ user, full_name, agrovet_name }) =>
+/** Agents by the id of their user, which is null for those who may not know; 200 a page. */
+const referrerSource: RecordSource<ReferrersPort> = {
+  find: async (agents, search, options, page = 1) => {
+    const query = { search, limit: 200, fields: 'user,full_name,agrovet_name', ...(page > 1 && { page }) };
+    const { results, total_pages = 1 } = await agents.list(query, options);
+    const known = results.flatMap(({ user, full_name, agrovet_name }) =>
       user === null ? [] : { value: user, label: full_name, note: agrovet_name },
     );
-  };
-  return {
-    load,
-    loadSelected: async (users, options) => {
-      const all = await load('', options);
-      return users.map(
-        (user) => all.find(({ value }) => value === user) ?? { value: user, label: `#${user}` },
-      );
-    },
-  };
+    return { options: known, pages: total_pages };
+  },
+};
+
+/** Searches agents, the first 200; a farmer's referrer is the agent's user. `missing` defaults to the number: `#12`. */
+export function createReferrerLookup(agents: ReferrersPort, missing?: NameMissing): RecordLookup {
+  return createRecordLookup(referrerSource, () => agents, missing);
 }

@@ -1,12 +1,12 @@
 import type { Farmer } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type FarmersPort, searchFarmers } from '../lib/recordSources.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { farmerPicker } from '../messages/en/farmerPicker.ts';
 import type { TranslateOf } from '../messages/index.ts';
 import { Icon, OptionAnnouncer, OptionRows, useFieldControl, useOptionList } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
-import { type FarmersPort, searchFarmers } from './searchFarmers.ts';
 
 const texts = { farmerPicker };
 

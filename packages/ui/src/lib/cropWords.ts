@@ -1,6 +1,6 @@
 import type { OtherCropName } from '@udongo/sdk';
 import type { LoadSelected, Option } from '../primitives/combobox/Option.ts';
-import { searchKey } from './searchKey.ts';
+import { fitsSearch, searchKey } from './searchKey.ts';
 import type { CallOptions } from './usePort.ts';
 
 /** Local names of crops; the SDK's `otherCropNames` fits. */
@@ -29,12 +29,11 @@ async function findCropWords(
   { search, county }: CropWordsQuery,
   options: CallOptions,
 ): Promise<readonly CropWord[]> {
-  const key = searchKey(search);
-  if (key.length < 2) return [];
+  if (searchKey(search).length < 2) return [];
   const query = { search, limit: 100, public: true, ordering: 'name' } as const;
   const { results } = await port.list(query, options).catch(() => ({ results: [] }));
   // A server may ignore a search that it does not know.
-  const fitting = results.filter(({ name }) => searchKey(name).includes(key));
+  const fitting = results.filter(({ name }) => fitsSearch(name, search));
   const inOrder = [
     ...fitting.filter((word) => word.county === county),
     ...fitting.filter((word) => word.county !== county),
@@ -55,9 +54,8 @@ export async function findWordOptions(
   { port, knownNames, nameCrops, ...query }: WordOptionsParams,
   options: CallOptions,
 ): Promise<readonly Option<number>[]> {
-  const key = searchKey(query.search);
   const words = await findCropWords(port, query, options);
-  const found = words.filter(({ crop }) => !knownNames(crop).some((name) => searchKey(name).includes(key)));
+  const found = words.filter(({ crop }) => !knownNames(crop).some((name) => fitsSearch(name, query.search)));
   const crops = await nameCrops(
     found.map(({ crop }) => crop),
     options,

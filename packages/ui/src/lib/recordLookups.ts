@@ -1,33 +1,19 @@
 import type { LoadOptions, LoadSelected } from '../primitives/index.ts';
-import type { CallOptions } from './usePort.ts';
-
-interface NamedRecordsPort {
-  list(
-    query: { search: string; limit: number; ordering: 'name' },
-    options: CallOptions,
-  ): Promise<{ results: readonly { id: number; name: string }[] }>;
-  get(id: number, options: CallOptions): Promise<{ id: number; name: string }>;
-}
-
-/** Counties to choose from; the SDK's `counties` fits. */
-export interface CountyLookupPort extends NamedRecordsPort {}
-
-/** Crops to choose from; the SDK's `crops` fits. */
-export interface CropLookupPort extends NamedRecordsPort {}
-
-/** Agrovets to choose from; the SDK's `agents` fits. */
-export interface AgrovetLookupPort {
-  list(
-    query: { search: string; limit: number; fields: string; is_agrovet: true },
-    options: CallOptions,
-  ): Promise<{ results: readonly { id: number; agrovet_name: string }[] }>;
-  get(id: number, options: CallOptions): Promise<{ id: number; agrovet_name: string }>;
-}
+import {
+  type AgrovetLookupPort,
+  agrovetSource,
+  type CountyLookupPort,
+  type CropLookupPort,
+  countySource,
+  cropSource,
+  nameRecords,
+  type RecordSource,
+} from './recordSources.ts';
 
 /** What a combobox that chooses a record needs; a field of a `RecordForm` takes it as it is. */
 export interface RecordLookup {
   load: LoadOptions<number>;
-  /** A record that can't be had keeps its number: `#12`. */
+  /** Names each id, in their order. */
   loadSelected: LoadSelected<number>;
   /** Lines to show after those that `load` gives. */
   loadMore?: LoadOptions<number>;
@@ -35,40 +21,35 @@ export interface RecordLookup {
   keepTyped?: boolean;
 }
 
-/** Searches counties, the first 50 by name. Source: specification section 7. */
-export function createCountyLookup(counties: CountyLookupPort): RecordLookup {
-  return createNamedLookup(counties, 50);
+/** Names a record that can't be had. */
+export type NameMissing = (id: number) => string;
+
+/** Searches counties, the first 50 by name. `missing` defaults to the number: `#12`. Source: specification section 7. */
+export function createCountyLookup(counties: CountyLookupPort, missing?: NameMissing): RecordLookup {
+  return createRecordLookup(countySource, () => counties, missing);
 }
 
-/** Searches agrovets, the first 200; wait 1000 ms after the last key. Source: specification sections 7 and 9. */
-export function createAgrovetLookup(agents: AgrovetLookupPort): RecordLookup {
+/** Searches all crops, the first 100 by name, those that aren't public, too. `missing` defaults to the number: `#12`. Source: specification section 7. */
+export function createCropLookup(crops: CropLookupPort, missing?: NameMissing): RecordLookup {
+  return createRecordLookup(cropSource, () => crops, missing);
+}
+
+/** Searches agrovets, the first 200; wait 1000 ms after the last key. `missing` defaults to the number: `#12`. Source: specification sections 7 and 9. */
+export function createAgrovetLookup(agents: AgrovetLookupPort, missing?: NameMissing): RecordLookup {
+  return createRecordLookup(agrovetSource, () => agents, missing);
+}
+
+/** Searches records of one kind. `port` is asked anew for each request. */
+export function createRecordLookup<Port>(
+  source: RecordSource<Port>,
+  port: () => Port,
+  missing: NameMissing = (id) => `#${id}`,
+): RecordLookup {
   return {
-    load: async (search, options) => {
-      const query = { search, limit: 200, fields: 'id,agrovet_name', is_agrovet: true } as const;
-      const { results } = await agents.list(query, options);
-      return results.map(({ id, agrovet_name }) => ({ value: id, label: agrovet_name }));
+    load: async (search, options) => (await source.find(port(), search, options)).options,
+    loadSelected: async (ids, options) => {
+      const named = await nameRecords(source, port(), ids, options);
+      return ids.map((id) => named.find(({ value }) => value === id) ?? { value: id, label: missing(id) });
     },
-    loadSelected: nameEach(async (id, options) => (await agents.get(id, options)).agrovet_name),
   };
-}
-
-/** Searches all crops, the first 100 by name: one that isn't public yet is looked after, too. Source: specification section 7. */
-export function createCropLookup(crops: CropLookupPort): RecordLookup {
-  return createNamedLookup(crops, 100);
-}
-
-function createNamedLookup(records: NamedRecordsPort, limit: number): RecordLookup {
-  return {
-    load: async (search, options) => {
-      const { results } = await records.list({ search, limit, ordering: 'name' }, options);
-      return results.map(({ id, name }) => ({ value: id, label: name }));
-    },
-    loadSelected: nameEach(async (id, options) => (await records.get(id, options)).name),
-  };
-}
-
-/** Asks for each chosen record's name. */
-export function nameEach(name: (id: number, options: CallOptions) => Promise<string>): LoadSelected<number> {
-  return (ids, options) =>
-    Promise.all(ids.map(async (id) => ({ value: id, label: await name(id, options).catch(() => `#${id}`) })));
 }

@@ -8,3 +8,8 @@ export function searchKey(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 }
+
+/** Whether a search finds a text, as the server searches: "taita taveta" finds Taita/Taveta. '' finds all. */
+export function fitsSearch(text: string, search: string): boolean {
+  return searchKey(text).includes(searchKey(search));
+}

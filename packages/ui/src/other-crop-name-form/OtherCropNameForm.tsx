@@ -2,12 +2,8 @@ import type { OtherCropName, OtherCropNameRequest } from '@udongo/sdk';
 import { useMemo } from 'react';
 import type { CropWordsPort } from '../lib/cropWords.ts';
 import type { FormElementProps } from '../lib/ownForm.ts';
-import {
-  type CountyLookupPort,
-  type CropLookupPort,
-  createCountyLookup,
-  createCropLookup,
-} from '../lib/recordLookups.ts';
+import { createCountyLookup, createCropLookup } from '../lib/recordLookups.ts';
+import type { CountyLookupPort, CropLookupPort } from '../lib/recordSources.ts';
 import type { SlotProps } from '../lib/slots.ts';
 import { useCropLabel } from '../lib/useCropLabel.ts';
 import { useEvent } from '../lib/useEvent.ts';

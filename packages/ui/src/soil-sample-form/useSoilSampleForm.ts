@@ -1,7 +1,8 @@
 import type { SoilTestSample, SoilTestSampleRequest } from '@udongo/sdk';
 import { useCallback, useMemo, useState } from 'react';
 import { formatDate } from '../lib/formatDate.ts';
-import type { RecordLookup } from '../lib/recordLookups.ts';
+import { createRecordLookup, type RecordLookup } from '../lib/recordLookups.ts';
+import { publicCropSource } from '../lib/recordSources.ts';
 import { useCropLabel } from '../lib/useCropLabel.ts';
 import { useEvent } from '../lib/useEvent.ts';
 import type { CallOptions } from '../lib/usePort.ts';
@@ -15,12 +16,7 @@ import {
   type SensorValues,
   sensorReadings,
 } from '../sensor-paste-panel/index.ts';
-import {
-  type BookingLine,
-  createBookingLookup,
-  createPublicCropLookup,
-  type SoilSampleListsPort,
-} from './soilSampleLists.ts';
+import { type BookingLine, createBookingSource, type SoilSampleListsPort } from './soilSampleLists.ts';
 import { checkSoilSample, findReadingWarnings, type ReadingWarning } from './soilSampleRules.ts';
 import { type SoilSampleTranslate, soilSampleTexts } from './soilSampleTexts.ts';
 import { type SoilSampleValues, toSoilSampleRequest, toSoilSampleValues } from './soilSampleValues.ts';
@@ -82,11 +78,18 @@ export function useSoilSampleForm({
       : t('soilSample.bookingNumber', { id: String(id) }),
   );
   const date = useEvent((day: string) => formatDate(locale, day));
-  const bookings = useMemo(() => createBookingLookup(readApi, { name, date }), [readApi, name, date]);
+  const bookings = useMemo(
+    () => createRecordLookup(createBookingSource({ name, date }), () => readApi().bookings),
+    [readApi, name, date],
+  );
   const cropLabel = useCropLabel();
   const words = useEvent(() => api.otherCropNames);
   const crops = useMemo(
-    () => withCropWords(createPublicCropLookup(readApi), { otherCropNames: words, cropLabel }),
+    () =>
+      withCropWords(
+        createRecordLookup(publicCropSource, () => readApi().crops),
+        { otherCropNames: words, cropLabel },
+      ),
     [readApi, words, cropLabel],
   );
 

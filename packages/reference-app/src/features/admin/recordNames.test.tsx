@@ -62,7 +62,10 @@ test('a referrer beyond the first page of agents is found by reading on', async 
   });
   await waitFor(async () => expect(await cellsOf(/Wanjiru/)).toContain('Agent 53'));
   const pages = api.calls
-    .filter(({ operation, query }) => operation === 'agents.list' && query.get('fields') === 'user,full_name')
+    .filter(
+      ({ operation, query }) =>
+        operation === 'agents.list' && query.get('fields') === 'user,full_name,agrovet_name',
+    )
     .map(({ query }) => query.get('page'));
   expect(pages).toEqual([null, '2']);
 });

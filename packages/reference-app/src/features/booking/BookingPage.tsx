@@ -13,8 +13,8 @@ import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { PrintLabels } from '../../components/PrintLabels.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
 import { codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
-import { useCountyNames } from '../../lib/useCountyNames.ts';
 import { useCropNames } from '../../lib/useCropNames.ts';
+import { useRecordNames } from '../../lib/useRecordNames.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { BookingAmount } from './BookingAmount.tsx';
@@ -27,6 +27,7 @@ import { useBooking } from './useBooking.ts';
 import '../../components/booking.css';
 
 const texts = { common: commonMessages };
+const counties = ['county'] as const;
 
 /** One booking, whole: what was booked, for whom, its samples, where it stands and what it costs. */
 export function BookingPage() {
@@ -50,7 +51,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   const locale = useLocale();
   const role = useUser()?.role;
   const navigate = useNavigate();
-  const countyName = useCountyNames();
+  const { nameOf } = useRecordNames(counties);
   const cropNames = useCropNames();
   const words = useWords();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -71,7 +72,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
     [t('booking.name'), booking.name],
     [t('booking.phone'), <PhoneLinks key="phone" phone={booking.phone_no} />],
     [t('booking.email'), booking.email],
-    [t('booking.county'), countyName(booking.county)],
+    [t('booking.county'), nameOf('county', booking.county)],
     [t('booking.address'), booking.address],
     [t('booking.registered'), yesOrNo(booking.farmer !== null)],
   ];

@@ -14,7 +14,6 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { contactOf } from '../../lib/contactOf.ts';
 import type { NameKind } from '../../lib/createRecordNames.ts';
 import { readRecordId } from '../../lib/readRecordId.ts';
-import { useCountyNames } from '../../lib/useCountyNames.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useRecordNames } from '../../lib/useRecordNames.ts';
 import { useText } from '../../messages/translator.ts';
@@ -23,8 +22,8 @@ import { FarmerBookings } from './FarmerBookings.tsx';
 import { useFarmerText } from './farmerTexts.ts';
 import '../../components/booking.css';
 
-const referrers: readonly NameKind[] = ['referrer'];
-const none: readonly NameKind[] = [];
+const onlyCounty: readonly NameKind[] = ['county'];
+const countyAndReferrer: readonly NameKind[] = ['county', 'referrer'];
 
 /** One farmer, for those who serve them: how to reach them, what was booked for them, and a booking to begin. */
 export function FarmerPage() {
@@ -58,19 +57,18 @@ function KnownFarmer({ id }: { id: number }) {
 function FarmerDetails({ farmer }: { farmer: Farmer }) {
   const t = useFarmerText();
   const app = useText();
-  const countyName = useCountyNames();
   const isAdministrator = useUser()?.role === 'administrator';
-  const { nameOf } = useRecordNames(isAdministrator ? referrers : none);
+  const { nameOf } = useRecordNames(isAdministrator ? countyAndReferrer : onlyCounty);
   const name = farmer.user.full_name;
   const { phone_number, county, address } = contactOf(farmer);
-  const place = [address, countyName(county)].filter(Boolean).join(', ');
+  const place = [address, nameOf('county', county)].filter(Boolean).join(', ');
   const facts: Fact[] = [
     [app('booking.phone'), phone_number && <PhoneLinks key="phone" phone={phone_number} />],
     [
       app('booking.email'),
       farmer.user.email && <a href={`mailto:${farmer.user.email}`}>{farmer.user.email}</a>,
     ],
-    [app('booking.county'), countyName(county)],
+    [app('booking.county'), nameOf('county', county)],
     [app('booking.address'), address && <AddressLink address={address} place={place} />],
   ];
   const referrer = isAdministrator && nameOf('referrer', farmer.referrer);

@@ -25,7 +25,7 @@ const en = {
     range: '{low} to {high}',
     report: 'Report',
     noReport: 'There is no report yet. It keeps the results as they are now.',
-    remarks: 'Agronomist’s remarks',
+    remarks: 'Remarks by the agronomist',
     remarksHint: 'They are printed below the readings. Leave this empty to print none.',
     language: 'Language',
     create: 'Make the report',

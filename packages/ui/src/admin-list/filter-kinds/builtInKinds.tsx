@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/formatDate.ts';
-import { searchKey } from '../../lib/searchKey.ts';
+import { fitsSearch } from '../../lib/searchKey.ts';
 import { Field, Input, Select } from '../../primitives/index.ts';
 import {
   type FilterControlProps,
@@ -16,7 +16,7 @@ import { sliderKind } from './sliderKind.tsx';
 export const builtInKinds = {
   text: {
     Control: TextControl,
-    matches: (field, value) => typeof field !== 'string' || searchKey(field).includes(searchKey(value)),
+    matches: (field, value) => typeof field !== 'string' || fitsSearch(field, value),
   },
   number: { Control: NumberControl, matches: (field, value) => Number(field) === Number(value) },
   slider: sliderKind,

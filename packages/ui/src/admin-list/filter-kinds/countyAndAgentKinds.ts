@@ -1,9 +1,5 @@
-import {
-  type AgrovetLookupPort,
-  type CountyLookupPort,
-  createAgrovetLookup,
-  createCountyLookup,
-} from '../../lib/recordLookups.ts';
+import { createAgrovetLookup, createCountyLookup } from '../../lib/recordLookups.ts';
+import type { AgrovetLookupPort, CountyLookupPort } from '../../lib/recordSources.ts';
 import type { FilterKind } from '../../provider/index.ts';
 import { createRecordFilterKind } from './createRecordFilterKind.tsx';
 

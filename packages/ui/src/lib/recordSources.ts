@@ -1,0 +1,150 @@
+import type { Agent, County, Crop, Farmer } from '@udongo/sdk';
+import type { Option } from '../primitives/combobox/Option.ts';
+import type { CallOptions } from './usePort.ts';
+
+interface Page<Item> {
+  results: readonly Item[];
+  /** Left out, this page is all. */
+  total_pages?: number;
+}
+
+interface RecordPort<Query, Item> {
+  list(query: Query, options: CallOptions): Promise<Page<Item>>;
+  /** Names a record that the list leaves out, such as the agrovet of an old booking. */
+  get?(id: number, options: CallOptions): Promise<Item>;
+}
+
+type NamedRecord = Pick<County | Crop, 'id' | 'name'>;
+type Agrovet = Pick<Agent, 'id' | 'agrovet_name'>;
+
+/** Counties to choose from; the SDK's `counties` fits. */
+export interface CountyLookupPort
+  extends RecordPort<{ search: string; limit: number; ordering: 'name' }, NamedRecord> {}
+
+/** Crops to choose from; the SDK's `crops` fits. */
+export interface CropLookupPort
+  extends RecordPort<{ search?: string; limit: number; public?: true; ordering: 'name' }, NamedRecord> {}
+
+/** Agrovets to choose from; the SDK's `agents` fits. */
+export interface AgrovetLookupPort
+  extends RecordPort<{ search: string; limit: number; fields: string; is_agrovet: true }, Agrovet> {}
+
+/** The query of the farmers list, as in specification section 7. */
+export interface FarmersQuery {
+  /** User id of the referring agent; for agents only. */
+  referrer?: number;
+  limit: number;
+  fields: string;
+  search: string;
+}
+
+/** Lists farmers; the SDK's `farmers` fits. */
+export interface FarmersPort {
+  list(query: FarmersQuery, options: CallOptions): Promise<{ results: readonly Farmer[] }>;
+}
+
+/** One page of what a search found. */
+export interface Found {
+  options: readonly Option<number>[];
+  pages: number;
+}
+
+/** How records of one kind are searched and named. */
+export interface RecordSource<Port> {
+  /** '' finds all. */
+  find: (port: Port, search: string, options: CallOptions, page?: number) => Promise<Found>;
+  /** One record by its id; undefined where the port can't. Left out, all pages are searched for it. */
+  get?: (port: Port, id: number, options: CallOptions) => Promise<Option<number>> | undefined;
+}
+
+/** Counties, the first 50 by name. Source: specification section 7. */
+export const countySource: RecordSource<CountyLookupPort> = {
+  find: async (counties, search, options) =>
+    toFound(await counties.list({ search, limit: 50, ordering: 'name' }, options), nameOption),
+  get: (counties, id, options) => counties.get?.(id, options).then(nameOption),
+};
+
+/** All crops, the first 100 by name: one that isn't public yet is looked after, too. Source: specification section 7. */
+export const cropSource = createCropSource({});
+
+/** The crops that can be chosen in a booking. */
+export const publicCropSource = createCropSource({ public: true });
+
+/** Agrovets, the first 200. Source: specification section 7. */
+export const agrovetSource: RecordSource<AgrovetLookupPort> = {
+  find: async (agents, search, options) => {
+    const query = { search, limit: 200, fields: 'id,agrovet_name', is_agrovet: true } as const;
+    return toFound(await agents.list(query, options), agrovetOption);
+  },
+  get: (agents, id, options) => agents.get?.(id, options).then(agrovetOption),
+};
+
+/** The first 6 farmers that fit a search, only those of one referrer when it is given. Source: specification section 7. */
+export async function searchFarmers(
+  farmers: FarmersPort,
+  { search, referrer }: { search: string; referrer?: number | undefined },
+  options: CallOptions,
+): Promise<readonly Farmer[]> {
+  const { results } = await farmers.list(
+    { ...(referrer !== undefined && { referrer }), limit: 6, fields: 'id,user,profile', search },
+    options,
+  );
+  return results;
+}
+
+/** Single records asked for at once. */
+const atOnce = 6;
+
+/** Names records by their ids: each by itself, or page after page. Records that can't be had are left out. Never rejects. */
+export async function nameRecords<Port>(
+  { find, get }: RecordSource<Port>,
+  port: Port,
+  ids: readonly number[],
+  options: CallOptions,
+): Promise<readonly Option<number>[]> {
+  const found = new Map<number, Option<number>>();
+  const add = (option: Option<number> | undefined) => option && found.set(option.value, option);
+  const wanted = [...new Set(ids)];
+  if (get) {
+    const queue = [...wanted];
+    const readOn = async () => {
+      for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+        add(await get(port, id, options)?.catch(() => undefined));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, readOn));
+  } else {
+    let pages = 1;
+    for (let page = 1; page <= pages && wanted.some((id) => !found.has(id)); page++) {
+      const answer = await find(port, '', options, page).catch(() => ({ options: [], pages: 0 }));
+      answer.options.forEach(add);
+      pages = answer.pages;
+    }
+  }
+  return wanted.flatMap((id) => found.get(id) ?? []);
+}
+
+function createCropSource(which: { public?: true }): RecordSource<CropLookupPort> {
+  return {
+    find: async (crops, search, options) => {
+      const query = { ...(search && { search }), limit: 100, ...which, ordering: 'name' } as const;
+      return toFound(await crops.list(query, options), nameOption);
+    },
+    get: (crops, id, options) => crops.get?.(id, options).then(nameOption),
+  };
+}
+
+function toFound<Item>(
+  { results, total_pages = 1 }: Page<Item>,
+  toOption: (item: Item) => Option<number>,
+): Found {
+  return { options: results.map(toOption), pages: total_pages };
+}
+
+function nameOption({ id, name }: NamedRecord): Option<number> {
+  return { value: id, label: name };
+}
+
+function agrovetOption({ id, agrovet_name }: Agrovet): Option<number> {
+  return { value: id, label: agrovet_name };
+}
