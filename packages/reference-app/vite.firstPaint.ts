@@ -45,9 +45,10 @@ export const fewFiles = [
     test: /reference-app[/]src[/](main|components[/](ButtonLink|LoadFailure|Waiting)|lib[/]useAccount)|sdk[/]src[/]values[/]|ui[/]src[/](lib[/](formatDate|testTypeLabels)|messages[/]en[/](farming|soil|test)Type\.)/,
     priority: 3,
   },
+  // What places an open list comes with the first list.
   {
     name: 'controls',
-    test: /ui[/]src[/]primitives[/](checkbox|combobox|field-grid|radio-cards|select|table)[/]|react-hook-form/,
+    test: /ui[/]src[/]primitives[/]((checkbox|field-grid|radio-cards|select|table)[/]|combobox[/](?!keepPopupPlaced))|react-hook-form/,
     priority: 2,
   },
   { name: 'form', test: /features[/]book[/]/, priority: 1 },
