@@ -32,7 +32,7 @@ const sw: TranslationOf<typeof en> = {
     reading: 'Kipimo',
     of: { one: '{place}, mara {count}', other: '{place}, mara {count}' },
     chart: '{reading} ya {place} kuanzia {first} hadi {last}. Jedwali lina thamani hizo hizo.',
-    ideal: 'Eneo la kijani: kiwango ambacho {crop} hupenda sasa.',
+    ideal: 'Sehemu ya kijani: kiwango ambacho {crop} hupenda sasa.',
     date: 'Siku',
     sample: 'Sampuli',
     value: 'Thamani',
