@@ -265,7 +265,17 @@ export const backendUses: readonly BackendUse[] = [
   {
     name: 'A new password',
     sources: [`${app}/features/auth`],
-    operations: ['auth.validatePasswordResetToken', 'auth.confirmPasswordReset'],
+    operations: [
+      'auth.requestPasswordReset',
+      'auth.exchangePasswordResetCode',
+      'auth.validatePasswordResetToken',
+      'auth.confirmPasswordReset',
+    ],
+  },
+  {
+    name: 'Outbox',
+    sources: [...resource('outbox'), `${app}/features/admin/resources/MessageText.tsx`],
+    operations: ['messages.list'],
   },
   {
     name: 'The own account',

@@ -11,6 +11,7 @@ import type {
   Farmer,
   InputPrice,
   LoginResponse,
+  Message,
   OtherCropName,
   Page,
   PartnerKey,
@@ -43,6 +44,9 @@ interface Answers {
   'auth.login': LoginResponse;
   'auth.logout': null;
   'auth.changePassword': { detail: string };
+  'auth.requestPasswordReset': { detail: string };
+  'auth.exchangePasswordResetCode': { token: string };
+  'messages.list': Page<Message>;
   'auth.validatePasswordResetToken': { valid: boolean };
   'auth.confirmPasswordReset': { detail: string };
   'account.get': User;
@@ -113,6 +117,9 @@ const routes: Record<OperationId, string> = {
   'auth.login': 'POST /users/auth/login/',
   'auth.logout': 'POST /users/auth/logout/',
   'auth.changePassword': 'POST /users/auth/change-password/',
+  'auth.requestPasswordReset': 'POST /users/auth/password-reset/',
+  'auth.exchangePasswordResetCode': 'POST /users/auth/password-reset/validate-code/',
+  'messages.list': 'GET /messages',
   'auth.validatePasswordResetToken': 'POST /users/auth/password-reset/validate-token/',
   'auth.confirmPasswordReset': 'POST /users/auth/password-reset/confirm/',
   'account.get': 'GET /users/account/view',

@@ -64,7 +64,15 @@ try {
   const seeded = await seedLarge({ db, clock, bookings, onProgress: line.show }).finally(line.end);
   const seconds = (performance.now() - start) / 1000;
   await vacuum(url);
-  const app = createApp({ db, clock, hasher, readFont, log: () => {}, options: defaultOptions });
+  const app = createApp({
+    db,
+    clock,
+    hasher,
+    readFont,
+    wakeSender: () => {},
+    log: () => {},
+    options: defaultOptions,
+  });
   const token = await db.inTransaction((transaction) => createToken(transaction, 1, clock()));
   const ask = async (path: string) => {
     const request = new Request(`http://api.test${path}`, { headers: { Authorization: `Bearer ${token}` } });

@@ -24,6 +24,10 @@ export interface AppOptions {
     loginsByAddress: Limit;
     /** Tries to change the password of one account: each asks for the old one. */
     passwordChangesByAccount: Limit;
+    /** E-mails and text messages with a link or a code, to one recipient. */
+    messagesByRecipient: Limit;
+    /** The same, asked for from one address. */
+    messagesByAddress: Limit;
     registrationsByAddress: Limit;
     /** Bookings of visitors without a token, of one address. */
     anonymousBookingsByAddress: Limit;
@@ -61,6 +65,8 @@ export const defaultOptions: AppOptions = {
     loginsByAccount: { times: 10, windowMs: minuteMs },
     loginsByAddress: { times: 100, windowMs: minuteMs },
     passwordChangesByAccount: { times: 10, windowMs: 60 * minuteMs },
+    messagesByRecipient: { times: 5, windowMs: 60 * minuteMs },
+    messagesByAddress: { times: 30, windowMs: 60 * minuteMs },
     registrationsByAddress: { times: 30, windowMs: 60 * minuteMs },
     anonymousBookingsByAddress: { times: 120, windowMs: 60 * minuteMs },
     bookingsByAccount: { times: 300, windowMs: 60 * minuteMs },
@@ -95,5 +101,7 @@ export interface Dependencies {
   hasher: PasswordHasher;
   readFont: ReadFont;
   log: (entry: LogEntry) => void;
+  /** Asks for the messages that wait to be sent, after their transaction has ended. */
+  wakeSender: () => void;
   options: AppOptions;
 }

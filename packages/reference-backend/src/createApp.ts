@@ -26,6 +26,7 @@ import { discountRoutes } from './routes/discounts.ts';
 import { faqRoutes } from './routes/faqs.ts';
 import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
+import { messageRoutes } from './routes/messages.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
 import { partnerKeyRoutes } from './routes/partnerKeys.ts';
 import { priceRoutes } from './routes/prices.ts';
@@ -67,6 +68,7 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
     ...sampleRoutes(dependencies),
     ...reportRoutes(dependencies),
     ...priceRoutes(dependencies),
+    ...messageRoutes(dependencies),
     ...faqRoutes(dependencies),
     ...contactRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),

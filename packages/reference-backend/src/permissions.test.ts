@@ -21,6 +21,7 @@ import { bookings } from './db/schema.ts';
 import { operations } from './generated/operations.ts';
 import { permissions } from './permissions.ts';
 import { createPasswordReset } from './services/passwordResets.ts';
+import { createPhoneCode } from './services/phoneCodes.ts';
 import { type BuiltOperationId, unbuilt } from './unbuilt.ts';
 
 const backend = useBackend();
@@ -107,6 +108,21 @@ const cells: Record<BuiltOperationId, Cell> = {
     },
   },
   'auth.checkLoginStatus': { expected: everybody, call: get('/users/auth/check-login-status') },
+  'auth.requestPasswordReset': {
+    expected: everybody,
+    call: (api, as) =>
+      api.call('POST', '/users/auth/password-reset/', { as, body: { email: `${as}@example.org` } }),
+  },
+  'auth.exchangePasswordResetCode': {
+    expected: everybody,
+    call: async (api, as) => {
+      const codeFor = { phone_number: '+254712345678', purpose: 'password' } as const;
+      const code = await api.db.inTransaction((db) => createPhoneCode(db, codeFor, api.clock.now));
+      const body = { phone_number: codeFor.phone_number, code };
+      return api.call('POST', '/users/auth/password-reset/validate-code/', { as, body });
+    },
+  },
+  'messages.list': { expected: administrators, call: get('/messages') },
   'auth.validatePasswordResetToken': {
     expected: everybody,
     call: (api, as) =>

@@ -20,6 +20,13 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
     agent: 'allow',
     administrator: 'allow',
   },
+  'auth.exchangePasswordResetCode': {
+    anonymous: 'allow',
+    farmer: 'allow',
+    agent: 'allow',
+    administrator: 'allow',
+  },
+  'messages.list': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'auth.validatePasswordResetToken': {
     anonymous: 'allow',
     farmer: 'allow',

@@ -8,7 +8,6 @@ export const unbuilt = [
   'farmers.bulkCreate',
   'agents.bulkCreate',
   'bookings.markAsPaid',
-  'auth.requestPasswordReset',
   'payments.downloadInvoice',
   'payments.downloadReceipt',
   'commissions.list',

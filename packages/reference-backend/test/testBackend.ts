@@ -1,8 +1,12 @@
+import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '../src/createApp.ts';
 import { type AppOptions, defaultOptions, type LogEntry } from '../src/Dependencies.ts';
 import type { Database } from '../src/db/Database.ts';
+import { messages } from '../src/db/schema.ts';
 import { readFont } from '../src/hosts/readFont.ts';
+import { sandbox } from '../src/Outlets.ts';
+import { createSender, type Sender } from '../src/services/messages/createSender.ts';
 import { createToken } from '../src/services/tokens.ts';
 import { findBreaches } from './contract.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -18,6 +22,8 @@ export const userIds = {
   agronomist: 38,
 } as const;
 export type Who = keyof typeof userIds | 'anonymous';
+
+type Message = typeof messages.$inferSelect;
 
 export interface CallOptions {
   as?: Who;
@@ -45,6 +51,8 @@ export interface TestBackend {
   /** The token of one of the demo's users. */
   token: (who: Exclude<Who, 'anonymous'>) => Promise<string>;
   db: Database;
+  /** Sends the messages that wait and are due; gives those that were sent, skipped or failed since the last time. */
+  sendMessages: () => Promise<Message[]>;
   /** What was logged since the last look. */
   takeLog: () => LogEntry[];
   /** The clock; change `now` to travel. */
@@ -56,7 +64,8 @@ export function useBackend(changes: Partial<AppOptions> = {}, hasher = testHashe
   const clock = { now: startOfTests };
   const tokens = new Map<string, string>();
   let log: LogEntry[] = [];
-  let opened: { db: Database; app: ReturnType<typeof createApp> } | undefined;
+  let opened: { db: Database; app: ReturnType<typeof createApp>; sender: Sender } | undefined;
+  let lastMessage = 0;
   const running = () => {
     if (!opened) throw new Error('The backend is not open yet.');
     return opened;
@@ -69,9 +78,14 @@ export function useBackend(changes: Partial<AppOptions> = {}, hasher = testHashe
       hasher,
       readFont,
       log: (entry) => log.push(entry),
+      wakeSender: () => {},
       options: { ...defaultOptions, ...changes },
     });
-    opened = { db, app };
+    const outlets = { email: sandbox, sms: sandbox };
+    const { appUrl } = defaultOptions;
+    const write = (entry: LogEntry) => void log.push(entry);
+    const sender = createSender({ db, clock: () => clock.now, log: write, outlets, appUrl });
+    opened = { db, app, sender };
   });
   afterAll(async () => {
     await opened?.db.close();
@@ -109,6 +123,15 @@ export function useBackend(changes: Partial<AppOptions> = {}, hasher = testHashe
     send,
     get db() {
       return running().db;
+    },
+    sendMessages: async () => {
+      const { db, sender } = running();
+      await sender.sendAll();
+      const rows = await db.inTransaction((transaction) =>
+        transaction.select().from(messages).where(gt(messages.id, lastMessage)).orderBy(messages.id),
+      );
+      lastMessage = rows.at(-1)?.id ?? lastMessage;
+      return rows;
     },
     takeLog: () => {
       const taken = log;

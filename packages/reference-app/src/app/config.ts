@@ -16,6 +16,7 @@ export const optionalScreens = [
   'contact',
   'faqs',
   'messages',
+  'outbox',
 ] as const;
 
 export type OptionalScreen = (typeof optionalScreens)[number];

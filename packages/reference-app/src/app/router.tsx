@@ -14,6 +14,10 @@ const pages: RouteObject[] = [
   // Here from the start: who logs out without a network arrives, too.
   { path: 'auth/login', Component: LoginPage },
   {
+    path: 'auth/forgot-password',
+    lazy: page(() => import('../features/auth/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage)),
+  },
+  {
     path: 'auth/set-password',
     lazy: page(() => import('../features/auth/SetPasswordPage.tsx').then((m) => m.SetPasswordPage)),
   },

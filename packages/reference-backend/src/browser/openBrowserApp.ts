@@ -5,8 +5,10 @@ import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import { createDatabase } from '../db/Database.ts';
 import { type Migration, migrate } from '../db/migrate.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
+import { sandbox } from '../Outlets.ts';
 import { createHasher, nobleScrypt } from '../PasswordHasher.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { createSender } from '../services/messages/createSender.ts';
 import { fetchFont } from './fetchFont.ts';
 
 export interface BrowserApp {
@@ -42,18 +44,24 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
   await migrate(db, readMigrations());
   await seedDemo({ db, clock, hasher });
   await persist(client);
+  const outlets = { email: sandbox, sms: sandbox };
+  const sender = createSender({ db, clock, log: writeErrors, outlets, appUrl: location.origin });
   const app = createApp({
     db,
     clock,
     hasher,
     readFont: fetchFont,
     log: writeErrors,
+    // Sent below, so that a reload keeps what was sent.
+    wakeSender: () => {},
     options: { ...defaultOptions, appUrl: location.origin },
   });
   return {
     fetch: async (request) => {
       const response = await app.fetch(request);
-      if (request.method !== 'GET') await persist(client);
+      if (request.method === 'GET') return response;
+      await sender.sendAll();
+      await persist(client);
       return response;
     },
   };

@@ -19,6 +19,9 @@ import {
   farmingTypes,
   inputProducts,
   languages,
+  messageChannels,
+  messageKinds,
+  messageStatuses,
   rejectedReasons,
   sendChannels,
   sendOutcomes,
@@ -56,15 +59,49 @@ export const users = pgTable('users', {
   created_on: instant(),
   updated_on: instant(),
   search_text: text().notNull().generatedAlwaysAs(sql``),
+  phone_verified_on: timestamp({ withTimezone: true, mode: 'date' }),
+  language: text({ enum: languages }).notNull().default('en'),
+  notify_by: text({ enum: messageChannels }).array().notNull().default(['email', 'sms']),
 });
 
 export const tokens = pgTable('tokens', {
   token_hash: text().primaryKey(),
+  id: integer().notNull().generatedByDefaultAsIdentity(),
+  device: text().notNull().default(''),
+  last_used_on: instant(),
   user_id: integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   created_on: instant(),
   expires_on: instant(),
+});
+
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    phone_number: text().notNull(),
+    purpose: text({ enum: ['password', 'phone'] }).notNull(),
+    code_hash: text().notNull(),
+    expires_on: instant(),
+    tries_left: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phone_number, table.purpose] })],
+);
+
+export const messages = pgTable('messages', {
+  id: id(),
+  kind: text({ enum: messageKinds }).notNull(),
+  channel: text({ enum: messageChannels }).notNull(),
+  recipient: text().notNull(),
+  language: text({ enum: languages }).notNull(),
+  status: text({ enum: messageStatuses }).notNull().default('queued'),
+  attempts: integer().notNull().default(0),
+  next_attempt_on: instant(),
+  reason: text().notNull().default(''),
+  subject: text().notNull().default(''),
+  text: text().notNull().default(''),
+  html: text().notNull().default(''),
+  created_on: instant(),
 });
 
 export const agents = pgTable('agents', {

@@ -88,6 +88,15 @@ export const sandboxPromptStates = ['waiting', 'approved', 'canceled', 'wrong_pi
 /** `approve_late` answers after 5 seconds, `approve_twice` tells it two times, `refund` gives `amount` back. */
 export const sandboxAnswerRequestActions = ['approve', 'cancel', 'wrong_pin', 'time_out', 'approve_late', 'approve_twice', 'refund'] as const;
 
+/** How a message reaches a person. */
+export const messageChannels = ['email', 'sms'] as const;
+
+/** What a message is about. */
+export const messageKinds = ['password_link', 'password_code', 'password_changed'] as const;
+
+/** How far a message has come. `sending` that stays was interrupted: nobody knows whether it went out. `skipped`: there was nobody to tell. */
+export const messageStatuses = ['queued', 'sending', 'sent', 'skipped', 'failed'] as const;
+
 /** How far a text message has come. */
 export const smsStatuses = ['queued', 'sent', 'delivered', 'failed'] as const;
 

@@ -31,6 +31,7 @@ beforeAll(async () => {
     clock,
     hasher: testHasher,
     readFont,
+    wakeSender: () => {},
     log: () => undefined,
     options: defaultOptions,
   });

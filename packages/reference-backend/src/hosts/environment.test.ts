@@ -23,6 +23,7 @@ test('without any variable the server is the one that npm start runs', () => {
     HASHING_QUEUE: 20,
     ADMIN_LINK_HOURS: 24,
     APP_URL: 'http://localhost:5173',
+    MAIL_FROM: 'Udongo <no-reply@localhost>',
     SEED: 'demo',
     limits: defaultOptions.limits,
   });

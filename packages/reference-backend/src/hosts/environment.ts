@@ -40,6 +40,11 @@ const environmentFields = z.object({
   SUPPORT_PHONE_NO: settingsFields.support_phone_no,
   ADMIN_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   ADMIN_LINK_HOURS: wholeNumber('24', 1, 720),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:/.test(url) && URL.canParse(url), 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Udongo <no-reply@localhost>'),
   APP_URL: z
     .string()
     .default('http://localhost:5173')

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from '../createApp.ts';
 import type { Dependencies, LogEntry } from '../Dependencies.ts';
+import { noOutlet, type Outlets, sandbox } from '../Outlets.ts';
 import { createHasher } from '../PasswordHasher.ts';
+import { createSender } from '../services/messages/createSender.ts';
+import { createMailOutlet } from './createMailOutlet.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
@@ -44,11 +47,20 @@ export async function startServer(
       appUrl: environment.APP_URL.replace(/\/+$/, ''),
       trustProxyHops: environment.TRUST_PROXY,
     };
-    const server = createNodeServer(createApp({ db, clock, hasher, readFont, log, options }));
+    const outlets = createOutlets(environment);
+    const sender = createSender({ db, clock, log, outlets, appUrl: options.appUrl });
+    const wakeSender = sender.wake;
+    const server = createNodeServer(createApp({ db, clock, hasher, readFont, log, wakeSender, options }));
     server.keepAliveTimeout = environment.KEEP_ALIVE_TIMEOUT_MS;
     const port = await listen(server, environment);
     log({ level: 'info', msg: 'listening', port });
-    return { port, stop: () => stop(server, db, environment) };
+    // Messages of a process that ended, and those to try again.
+    const rounds = setInterval(sender.sendAll, 5000);
+    const stopSending = () => {
+      clearInterval(rounds);
+      return sender.settled();
+    };
+    return { port, stop: () => stop(server, db, environment, stopSending) };
   } catch (error) {
     await db.close();
     throw error;
@@ -75,7 +87,18 @@ function listen(server: Server, { API_PORT, HOST }: Environment): Promise<number
   });
 }
 
-async function stop(server: Server, db: Dependencies['db'], { STOP_TIMEOUT_MS }: Environment): Promise<void> {
+/** Without a mail server a demo keeps its messages where administrators read them. */
+function createOutlets({ SMTP_URL, MAIL_FROM, SEED }: Environment): Outlets {
+  const other = SEED === 'demo' ? sandbox : noOutlet;
+  return { email: SMTP_URL ? createMailOutlet(SMTP_URL, MAIL_FROM) : other, sms: other };
+}
+
+async function stop(
+  server: Server,
+  db: Dependencies['db'],
+  { STOP_TIMEOUT_MS }: Environment,
+  stopSending: () => Promise<void>,
+): Promise<void> {
   await new Promise<void>((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS * 0.8);
     // A connection that is kept alive would hold the server open until its client lets go.
@@ -86,5 +109,6 @@ async function stop(server: Server, db: Dependencies['db'], { STOP_TIMEOUT_MS }:
       resolve();
     });
   });
+  await stopSending();
   await db.close();
 }

@@ -46,6 +46,8 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
   'auth.login': 'loginsByAddress',
   'auth.validatePasswordResetToken': 'loginsByAddress',
   'auth.confirmPasswordReset': 'loginsByAddress',
+  'auth.requestPasswordReset': 'messagesByAddress',
+  'auth.exchangePasswordResetCode': 'loginsByAddress',
   'account.register': 'registrationsByAddress',
   'bookings.find': 'bookingSearchesByAddress',
   'bookings.create': 'anonymousBookingsByAddress',

@@ -83,6 +83,7 @@ test('a body that does not say its length is counted while it comes, and read no
     clock: () => startOfTests,
     hasher: testHasher,
     readFont,
+    wakeSender: () => {},
     log: () => {},
     options: defaultOptions,
   }).fetch(request);
@@ -243,6 +244,7 @@ function appOver(run: Database['inTransaction']) {
     clock: () => startOfTests,
     hasher: testHasher,
     readFont,
+    wakeSender: () => {},
     log: (entry) => log.push(entry),
     options: defaultOptions,
   });

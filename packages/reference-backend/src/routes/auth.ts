@@ -6,16 +6,36 @@ import { clientAddress } from '../http/clientAddress.ts';
 import { readJson } from '../http/readJson.ts';
 import { changePassword } from '../services/changePassword.ts';
 import { login } from '../services/login.ts';
-import { confirmPasswordReset, isPasswordResetValid, refusedReset } from '../services/passwordResets.ts';
+import {
+  confirmPasswordReset,
+  exchangeResetCode,
+  isPasswordResetValid,
+  refusedReset,
+} from '../services/passwordResets.ts';
+import { readIdentifier } from '../services/readIdentifier.ts';
+import { requestPasswordReset } from '../services/requestPasswordReset.ts';
 import { revokeToken } from '../services/tokens.ts';
 import { getUser } from '../services/users.ts';
-import { password, text } from '../validation/fields.ts';
+import { choice, password, phone, text } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';
 import { allValues, readFields, readObject } from '../validation/readFields.ts';
+import { languages } from '../values.ts';
 
 const credentialFields = {
   email: text({ max: 254, blank: false }),
   password: z.string().min(1).max(128),
+};
+
+const resetRequestFields = {
+  email: text({ max: 254, blank: false }),
+  language: choice(languages).optional(),
+};
+const resetCodeFields = { phone_number: phone({ blank: false }), code: text({ max: 20, blank: false }) };
+
+/** The same whether or not there is an account. */
+const askedFor = {
+  email: 'If this address has an account, an e-mail with a link is on its way.',
+  sms: 'If this phone number has an account, a text message with a code is on its way.',
 };
 
 const resetTokenFields = { token: text({ max: 200, blank: false }) };
@@ -28,6 +48,8 @@ type AuthOperation =
   | 'auth.logout'
   | 'auth.checkLoginStatus'
   | 'auth.changePassword'
+  | 'auth.requestPasswordReset'
+  | 'auth.exchangePasswordResetCode'
   | 'auth.validatePasswordResetToken'
   | 'auth.confirmPasswordReset';
 
@@ -55,6 +77,18 @@ export function authRoutes(dependencies: Dependencies): Handlers<AuthOperation> 
       checkSame(new_password, confirm_password);
       await changePassword(dependencies, actor, { oldPassword: old_password, newPassword: new_password });
       return context.json({ detail: 'Password changed.' });
+    },
+    'auth.requestPasswordReset': async (context) => {
+      const body = readObject(await readJson(context));
+      const { email, language = 'en' } = allValues(readFields(resetRequestFields, body));
+      const identifier = readIdentifier(email);
+      await requestPasswordReset(dependencies, identifier, language);
+      return context.json({ detail: askedFor[identifier.channel] });
+    },
+    'auth.exchangePasswordResetCode': async (context) => {
+      const body = readObject(await readJson(context));
+      const token = await exchangeResetCode(db, allValues(readFields(resetCodeFields, body)), clock());
+      return context.json({ token });
     },
     'auth.validatePasswordResetToken': async (context) => {
       const body = readObject(await readJson(context));

@@ -73,6 +73,7 @@ async function seedPeople(db: Db, now: Date, hashes: ReadonlyMap<string, string>
       password_hash: hashes.get(email) ?? '',
       is_superuser: email === administrator.email || email === agronomist.email,
       phone_number,
+      phone_verified_on: hashes.has(email) ? now : null,
       address,
       county_id: county,
       created_on: new Date(now.getTime() - 90 * dayMs),

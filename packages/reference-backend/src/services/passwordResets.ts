@@ -1,18 +1,20 @@
-import { and, eq, gt } from 'drizzle-orm';
-import type { Db } from '../db/Database.ts';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Database, Db } from '../db/Database.ts';
 import { passwordResets, users } from '../db/schema.ts';
 import { invalid } from '../validation/issues.ts';
 import { createSecret } from './createSecret.ts';
+import { spendPhoneCode, wrongCode } from './phoneCodes.ts';
 import { sha256 } from './sha256.ts';
 import { revokeTokens } from './tokens.ts';
 
-/** Makes a token with which a person sets a password once; only its hash is stored. */
+/** Makes a token with which a person sets a password once, in place of any older one; only its hash is stored. */
 export async function createPasswordReset(
   db: Db,
   userId: number,
   { now, lifetimeMs }: { now: Date; lifetimeMs: number },
 ): Promise<string> {
   const token = createSecret();
+  await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
   await db.insert(passwordResets).values({
     token_hash: sha256(token),
     user_id: userId,
@@ -59,4 +61,24 @@ export function refusedReset() {
 
 function holds(token: string, now: Date) {
   return and(eq(passwordResets.token_hash, sha256(token)), gt(passwordResets.expires_on, now));
+}
+
+const codeTokenLifetimeMs = 600_000;
+
+/**
+ * Exchanges the code that was sent to a phone for a token that sets the password of the account which logs in with that phone.
+ * Errors: throws 400 for a code that does not hold.
+ */
+export async function exchangeResetCode(
+  db: Database,
+  { phone_number, code }: { phone_number: string; code: string },
+  now: Date,
+): Promise<string> {
+  await spendPhoneCode(db, { phone_number, purpose: 'password', code }, now);
+  return db.inTransaction(async (transaction) => {
+    const owner = and(eq(users.phone_number, phone_number), isNotNull(users.phone_verified_on));
+    const [user] = await transaction.select({ id: users.id }).from(users).where(owner);
+    if (!user) throw wrongCode();
+    return createPasswordReset(transaction, user.id, { now, lifetimeMs: codeTokenLifetimeMs });
+  });
 }

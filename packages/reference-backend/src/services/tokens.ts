@@ -16,6 +16,7 @@ export async function createToken(db: Db, userId: number, now: Date): Promise<st
     token_hash: sha256(token),
     user_id: userId,
     created_on: now,
+    last_used_on: now,
     expires_on: new Date(now.getTime() + lifetimeMs),
   });
   return token;

@@ -20,7 +20,15 @@ beforeAll(async () => {
   db = openPostgresDatabase({ url: postgres.url, poolSize: 5, onConnectionError: () => {} });
   await prepareDemo(db);
   const clock = () => startOfTests;
-  const app = createApp({ db, clock, hasher: testHasher, readFont, log: () => {}, options: defaultOptions });
+  const app = createApp({
+    db,
+    clock,
+    hasher: testHasher,
+    readFont,
+    wakeSender: () => {},
+    log: () => {},
+    options: defaultOptions,
+  });
   const token = await db.inTransaction((transaction) => createToken(transaction, 1, startOfTests));
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   call = async (method, path, body) => {

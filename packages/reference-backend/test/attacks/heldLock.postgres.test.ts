@@ -29,7 +29,14 @@ beforeAll(async () => {
     onConnectionError: () => {},
   });
   const clock = () => startOfTests;
-  const dependencies = { db, clock, hasher: testHasher, readFont, options: defaultOptions };
+  const dependencies = {
+    db,
+    clock,
+    hasher: testHasher,
+    readFont,
+    wakeSender: () => {},
+    options: defaultOptions,
+  };
   const app = createApp({ ...dependencies, log: (entry) => log.push(entry) });
   const token = await db.inTransaction((transaction) => createToken(transaction, 1, startOfTests));
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

@@ -52,6 +52,12 @@ export const examples: Examples = {
       "valid": true
     }
   },
+  "auth.exchangePasswordResetCode": {
+    "status": 200,
+    "body": {
+      "token": "6f1d0b7a9c3e4d52b8a7"
+    }
+  },
   "auth.confirmPasswordReset": {
     "status": 200,
     "body": {
@@ -4232,6 +4238,30 @@ export const examples: Examples = {
   },
   "media.delete": {
     "status": 204
+  },
+  "messages.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 1,
+          "kind": "password_code",
+          "channel": "sms",
+          "recipient": "+254712345678",
+          "language": "en",
+          "status": "sent",
+          "reason": "",
+          "subject": "",
+          "text": "Udongo: 204518 is your code for a new password. It works for 10 minutes. Never give it to anybody.",
+          "html": "",
+          "created_on": "2026-11-22T20:27:26.303015+03:00"
+        }
+      ]
+    }
   },
   "notifications.list": {
     "status": 200,

@@ -70,13 +70,18 @@ import type {
   MarkAsPaidAnswer,
   MarkAsPaidRequest,
   Media,
+  Message,
+  MessageChannel,
+  MessageStatus,
   Notification,
   NotificationRequest,
   OtherCropName,
   OtherCropNameRequest,
   PartnerKey,
   PartnerKeyRequest,
+  PasswordResetCodeRequest,
   PasswordResetRequest,
+  PasswordResetToken,
   PasswordResetTokenRequest,
   PasswordResetTokenStatus,
   Payment,
@@ -140,6 +145,7 @@ export interface Operations {
   'auth.changePassword': { body: ChangePasswordRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'auth.requestPasswordReset': { body: PasswordResetRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'auth.validatePasswordResetToken': { body: PasswordResetTokenRequest; answer: PasswordResetTokenStatus; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'auth.exchangePasswordResetCode': { body: PasswordResetCodeRequest; answer: PasswordResetToken; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'auth.confirmPasswordReset': { body: ConfirmPasswordResetRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.get': { body: undefined; answer: User; refusals: { 401: ErrorBody } };
   'account.register': { body: RegisterRequest; answer: User; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
@@ -282,6 +288,7 @@ export interface Operations {
   'media.create': { body: undefined; answer: Media; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'media.get': { body: undefined; answer: Media; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'media.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'messages.list': { body: undefined; answer: Page<Message>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'notifications.list': { body: undefined; answer: Page<Notification>; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'notifications.get': { body: undefined; answer: Notification; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'notifications.update': { body: NotificationRequest; answer: Notification; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -606,7 +613,7 @@ export type SamplesListQuery<Fields extends string = FieldNames<SoilTestSample>>
   booking?: number | undefined;
   /** Only the sample with this code, such as "UD-1042-3", in any case. */
   code?: string | undefined;
-  /** Only samples whose day of test is this day or earlier, or that are collected already; canceled bookings apart. */
+  /** Only samples whose day of test is this day or earlier, canceled bookings apart. */
   due_by?: string | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<SoilTestSample, Fields> | undefined;
@@ -950,6 +957,26 @@ export type MediaListQuery<Fields extends string = FieldNames<Media>> = {
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
 };
+/** What `messages.list` may be asked. */
+export type MessagesListQuery<Fields extends string = FieldNames<Message>> = {
+  /** Only messages of this channel. */
+  channel?: MessageChannel | undefined;
+  /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
+  fields?: FieldsOf<Message, Fields> | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
+  /** Words to look for. Empty means no search. */
+  search?: string | undefined;
+  /** Only messages that have come so far. */
+  status?: MessageStatus | undefined;
+};
 /** What `notifications.list` may be asked. */
 export type NotificationsListQuery<Fields extends string = FieldNames<Notification>> = {
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
@@ -1228,7 +1255,9 @@ export interface AuthApi {
   /**
    * Ask for a password reset.
    *
-   * Sends a link to the address if it has an account. The answer is the same if it has none.
+   * Sends a link to the address if it has an account: it holds for an hour and works once. As an extension, `email`
+   * takes a phone number, too: whoever logs in with it gets a code by text message, which holds for 10 minutes. Older
+   * links and codes stop working. The answer and its time are the same where there is no account.
    *
    * `POST /users/auth/password-reset`. For everybody.
    *
@@ -1257,6 +1286,23 @@ export interface AuthApi {
    * const passwordResetTokenStatus = await udongo.auth.validatePasswordResetToken({ token: '6f1d0b7a9c3e4d52b8a7' });
    */
   validatePasswordResetToken(body: PasswordResetTokenRequest, options?: CallOptions): Promise<PasswordResetTokenStatus>;
+  /**
+   * Exchange the code of a text message for a reset token.
+   *
+   * A code has 5 tries, and works once. The token then holds for 10 minutes.
+   *
+   * `POST /users/auth/password-reset/validate-code`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The code is wrong, used, too old or was tried too often, or no account has this phone number.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const passwordResetToken = await udongo.auth.exchangePasswordResetCode({ phone_number: '0712 345 678', code: '204518' });
+   */
+  exchangePasswordResetCode(body: PasswordResetCodeRequest, options?: CallOptions): Promise<PasswordResetToken>;
   /**
    * Set a new password with a reset token.
    *
@@ -4324,7 +4370,7 @@ export interface StatsApi {
    * - `overdue`: Booked tests that should have been collected before today.
    * - `late`: Bookings whose present step should have ended before today: `is_late`.
    * - `unpaid`: Bookings in the payment state `unpaid`.
-   * - `without_readings`: Samples that are still to measure: neither measured nor rejected, of bookings whose day of test has come or that are collected already.
+   * - `without_readings`: Samples without readings whose day of test has come, canceled bookings apart.
    * - `reports_to_send`: Bookings whose report is ready and was not sent.
    * @example
    * const attention = await udongo.stats.getAttention();
@@ -4738,6 +4784,35 @@ export interface MediaApi {
    * await udongo.media.delete(7);
    */
   delete(id: number, options?: CallOptions): Promise<void>;
+}
+
+/** The calls of `messages`. */
+export interface MessagesApi {
+  /**
+   * List the messages to people.
+   *
+   * For administrators: e-mails and text messages that the service sends by itself, and how far each has come. Their
+   * texts are there only where nothing is really sent (a sandbox). The search reads the recipient. Orders by `id`.
+   *
+   * `GET /messages`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.messages.list({ limit: 50, search: 'Wanjiku' });
+   */
+  list<Fields extends FieldNames<Message> = FieldNames<Message>>(query?: MessagesListQuery<Fields>, options?: CallOptions): Promise<Page<Picked<Message, Fields>>>;
+  list(query?: MessagesListQuery<never>, options?: CallOptions): Promise<Page<Message>>;
+  /** `messages.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate<Fields extends FieldNames<Message> = FieldNames<Message>>(query?: MessagesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Message, Fields>, void, void>;
+  iterate(query?: MessagesListQuery<never>, options?: CallOptions): AsyncGenerator<Message, void, void>;
 }
 
 /** The calls of `notifications`. */
@@ -5336,6 +5411,7 @@ export interface UdongoApi {
   blogCategories: BlogCategoriesApi;
   blogs: BlogsApi;
   media: MediaApi;
+  messages: MessagesApi;
   notifications: NotificationsApi;
   webhooks: WebhooksApi;
   jobs: JobsApi;

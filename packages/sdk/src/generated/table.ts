@@ -5,7 +5,7 @@
 // `cd packages/sdk && npx vitest run test/size.test.ts` says what the same written out would cost.
 /** The operations of `auth`, for `createClient`. */
 export const auth =
-  '|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous';
+  '|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|exchange-password-reset-code /users/auth/password-reset/validate-code anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous';
 /** The operations of `account`, for `createClient`. */
 export const account =
   '|get /users/account/view|register /users/account/view anonymous';
@@ -78,6 +78,9 @@ export const blogs =
 /** The operations of `media`, for `createClient`. */
 export const media =
   '/media|list|create|get|delete';
+/** The operations of `messages`, for `createClient`. */
+export const messages =
+  '/messages|list';
 /** The operations of `notifications`, for `createClient`. */
 export const notifications =
   '/utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty';

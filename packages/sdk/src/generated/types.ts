@@ -33,7 +33,7 @@ export type PaymentState = "paid" | "canceled" | "unpaid";
 /** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentOptions` and others. */
 export type PaymentMethod = "mpesa" | "card" | "bank" | "cash";
 
-/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `AdjustPhRequest`, `Report`, `PublicReport`, `ReportRequest` and others. */
+/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `PasswordResetRequest`, `AdjustPhRequest`, `Report`, `PublicReport` and others. */
 export type Language = "en" | "sw";
 
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
@@ -127,7 +127,22 @@ export type ChangePasswordRequest = {
 
 /** Whose password to reset. Sent with `auth.requestPasswordReset`. */
 export type PasswordResetRequest = {
+    /** An e-mail address; as an extension a phone number, too. */
     email: string;
+    /** Of the message. */
+    language?: Language | undefined;
+};
+
+/** The code of a text message. An extension. Sent with `auth.exchangePasswordResetCode`. */
+export type PasswordResetCodeRequest = {
+    /** Six digits. */
+    code: string;
+    phone_number: string;
+};
+
+/** A reset token in place of a code. An extension. Answered by `auth.exchangePasswordResetCode`. */
+export type PasswordResetToken = {
+    token: string;
 };
 
 /** A reset token to try. Sent with `auth.validatePasswordResetToken`. */
@@ -1676,6 +1691,35 @@ export type PaymentWebhookRequest = {
     [key: string]: unknown;
 };
 
+/** How a message reaches a person. An extension. Sent with `messages.list`. Part of `Message`. */
+export type MessageChannel = "email" | "sms";
+
+/** What a message is about. An extension. Part of `Message`. */
+export type MessageKind = "password_link" | "password_code" | "password_changed";
+
+/** How far a message has come. `sending` that stays was interrupted: nobody knows whether it went out. `skipped`: there was nobody to tell. An extension. Sent with `messages.list`. Part of `Message`. */
+export type MessageStatus = "queued" | "sending" | "sent" | "skipped" | "failed";
+
+/** An e-mail or a text message to one person. An extension. Listed by `messages.list`. */
+export type Message = {
+    channel: MessageChannel;
+    /** Format: date-time */
+    created_on: string;
+    /** "" unless a sandbox keeps it. */
+    html: string;
+    id: number;
+    kind: MessageKind;
+    language: Language;
+    /** Why it was not sent yet or at all, or "". */
+    reason: string;
+    /** An e-mail address or a phone number as +254…. */
+    recipient: string;
+    status: MessageStatus;
+    subject: string;
+    /** "" unless a sandbox keeps it. */
+    text: string;
+};
+
 /** How far a text message has come. Sent with `sms.list`. Part of `Sms`. */
 export type SmsStatus = "queued" | "sent" | "delivered" | "failed";
 
@@ -1849,7 +1893,7 @@ export type Attention = {
     today: string;
     /** Bookings in the payment state `unpaid`. */
     unpaid: number;
-    /** Samples that are still to measure: neither measured nor rejected, of bookings whose day of test has come or that are collected already. */
+    /** Samples without readings whose day of test has come, canceled bookings apart. */
     without_readings: number;
 };
 

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 
 /** All of `table.ts` in one text, a resource a line, behind its name where its path does not say it. */
-export const wholeTable = `auth |login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous
+export const wholeTable = `auth |login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|exchange-password-reset-code /users/auth/password-reset/validate-code anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous
 account |get /users/account/view|register /users/account/view anonymous
 /users/account/profiles|list|create|get|patch|delete
 /counties|list|create|get|update|delete
@@ -26,6 +26,7 @@ stats |get-app /app-stats|get-user /user-stats|get-attention /agric/attention
 /blogs/blog-categories|list|create|get|update|delete
 /blogs|list|create|list-random /blogs/random-blogs|get|update|delete
 /media|list|create|get|delete
+/messages|list
 /utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty
 webhooks |receive-payment /utils/payment-webhooks/{provider} anonymous|receive-callback /utils/payment-callbacks/{token} anonymous
 /utils/jobs|list

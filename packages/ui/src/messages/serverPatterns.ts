@@ -35,6 +35,8 @@ export const serverPatterns = {
   passwordCommon: 'This password is too common.',
   passwordWrong: 'Wrong password.',
   passwordsDiffer: 'The two passwords do not match.',
+  codeWrong: 'This code is wrong or too old. Ask for a new one.',
+  linkDead: 'This link is no longer valid. Ask for a new one.',
   passwordNumbers: 'This password is entirely numeric.',
   token: 'Invalid token.',
   noLogin: 'Authentication credentials were not provided.',

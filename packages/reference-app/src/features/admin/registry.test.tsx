@@ -20,8 +20,9 @@ test.each(entries)(
   },
 );
 
-// Bookings are added on a page of their own, reports at their booking, messages by visitors, and the settings are one record.
-test.each(entries.filter(({ path }) => !['bookings', 'reports', 'messages', 'settings'].includes(path)))(
+// Bookings are added on a page of their own, reports at their booking, messages by visitors or the service, and the settings are one record.
+const addedElsewhere = ['bookings', 'reports', 'messages', 'outbox', 'settings'];
+test.each(entries.filter(({ path }) => !addedElsewhere.includes(path)))(
   'the modal that adds to /$path says what it adds, in both languages',
   async ({ path }) => {
     const { user, services } = renderApp({ path: `/${path}`, user: administrator, handlers });

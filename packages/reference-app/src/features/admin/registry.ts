@@ -57,6 +57,7 @@ export const sections: readonly Section[] = [
         () => import('./resources/otherCropNames.tsx'),
       ),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
+      administrators('outbox', { en: 'Outbox', sw: 'Zilizotumwa' }, () => import('./resources/outbox.tsx')),
       administrators('counties', { en: 'Counties', sw: 'Kaunti' }, () => import('./resources/counties.tsx')),
       administrators(
         'devices',

@@ -31,6 +31,9 @@ export function LoginPage() {
       <PageTitle intro={t(`login.${reason}`)}>{t('shell.logIn')}</PageTitle>
       <Card>
         <AppLoginForm defaultEmail={email} />
+        <p>
+          <Link to="/auth/forgot-password">{t('login.forgot')}</Link>
+        </p>
       </Card>
       <p>
         {t('login.noAccount')} <Link to="/book">{t('login.bookWithout')}</Link>

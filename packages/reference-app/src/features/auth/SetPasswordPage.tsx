@@ -61,7 +61,7 @@ function DeadLink() {
     <Alert tone="error" title={t('setPassword.deadTitle')}>
       <p>{t('setPassword.dead')}</p>
       <div className="app-actions">
-        <ButtonLink to="/auth/login">{t('shell.logIn')}</ButtonLink>
+        <ButtonLink to="/auth/forgot-password">{t('forgot.ask')}</ButtonLink>
       </div>
     </Alert>
   );

@@ -35,6 +35,8 @@ export const serverText: Translation<typeof serverPatterns> = {
   passwordCommon: 'Nenosiri hili linatumiwa na watu wengi. Chagua lingine.',
   passwordWrong: 'Nenosiri si sahihi.',
   passwordsDiffer: 'Manenosiri mawili hayalingani.',
+  codeWrong: 'Nambari hii si sahihi au imepitwa na wakati. Omba nyingine.',
+  linkDead: 'Kiungo hiki hakifanyi kazi tena. Omba kingine.',
   passwordNumbers: 'Nenosiri haliwezi kuwa nambari tupu.',
   token: 'Muda wako wa kuingia umeisha. Ingia tena.',
   noLogin: 'Hujaingia kwenye akaunti.',

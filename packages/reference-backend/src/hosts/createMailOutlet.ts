@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import { type Mail, NotSentError, type Outlet } from '../Outlets.ts';
+
+/** Sends e-mails through a server such as `smtps://user:password@mail.example:465`. */
+export function createMailOutlet(url: string, from: string): Outlet<Mail> {
+  const transport = createTransport(url, { from });
+  return {
+    isSandbox: false,
+    send: async (mail) => {
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        throw toNotSent(error);
+      }
+    },
+  };
+}
+
+interface SmtpError {
+  code?: string;
+  /** What was being said when it broke. */
+  command?: string;
+  /** The server's own number; from 500 on it means for good. */
+  responseCode?: number;
+}
+
+const beforeAnyMail = new Set(['EDNS', 'ECONNECTION', 'ETLS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EPROXY']);
+
+/** A refusal is known; a line that breaks after the mail went out is not. The server's words can quote the address. */
+function toNotSent(error: unknown): unknown {
+  const { code = '', command, responseCode }: SmtpError = Object(error);
+  if (responseCode !== undefined && responseCode >= 400) {
+    const isPassing = responseCode < 500 || code === 'EAUTH';
+    return new NotSentError(`The mail server refused it (${responseCode}).`, isPassing);
+  }
+  const isBefore = beforeAnyMail.has(code) || command === 'CONN';
+  return isBefore ? new NotSentError(`The mail server could not be reached (${code}).`, true) : error;
+}

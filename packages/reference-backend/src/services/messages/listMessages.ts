@@ -1,0 +1,44 @@
+import type { Message, MessageChannel, MessageStatus } from '@udongo/sdk';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { orderBy } from '../../db/ordering.ts';
+import { messages } from '../../db/schema.ts';
+import { searchWords } from '../../db/search.ts';
+import { countRows } from '../countRows.ts';
+import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { toInstant } from '../toInstant.ts';
+
+export interface MessageFilters {
+  channel?: MessageChannel | undefined;
+  status?: MessageStatus | undefined;
+}
+
+const filters: FilterConditions<MessageFilters> = {
+  channel: (channel) => eq(messages.channel, channel),
+  status: (status) => eq(messages.status, status),
+};
+
+/** What the service told people, and how far each message has come. */
+export async function listMessages(db: Db, query: ListQuery & MessageFilters): Promise<Listed<Message>> {
+  const where = and(toCondition(filters, query), searchWords(messages.recipient, query.search));
+  const [total] = await db.select({ count: countRows }).from(messages).where(where);
+  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(where)
+      .orderBy(...orderBy(query.ordering, { id: messages.id }))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(toMessage);
+  });
+}
+
+function toMessage({
+  attempts,
+  next_attempt_on,
+  created_on,
+  ...message
+}: typeof messages.$inferSelect): Message {
+  return { ...message, created_on: toInstant(created_on) };
+}

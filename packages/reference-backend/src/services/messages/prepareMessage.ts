@@ -1,0 +1,56 @@
+import type { Language, MessageKind } from '@udongo/sdk';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { users } from '../../db/schema.ts';
+import { createPasswordReset } from '../passwordResets.ts';
+import { createPhoneCode } from '../phoneCodes.ts';
+import { type Words, writeWords } from './words.ts';
+
+/** What a message is made of when it is sent. */
+interface Task {
+  recipient: string;
+  language: Language;
+  appUrl: string;
+  now: Date;
+}
+
+/** What it says; null where there is nobody to tell any more. */
+type Prepare = (db: Db, task: Task) => Promise<Words | null>;
+
+const linkLifetimeMs = 3_600_000;
+
+/**
+ * How each kind is made. Whether there is an account is asked here and not while somebody waits for an answer: so no answer, and no
+ * time that it takes, tells.
+ */
+const prepare: Record<MessageKind, Prepare> = {
+  password_link: async (db, { recipient, appUrl, now }) => {
+    const user = await findUser(db, and(eq(users.email, recipient), eq(users.is_active, true)));
+    if (!user) return null;
+    const token = await createPasswordReset(db, user.id, { now, lifetimeMs: linkLifetimeMs });
+    const link = `${appUrl}/auth/set-password#token=${token}`;
+    return writeWords('password_link', user.language, { name: user.full_name, link });
+  },
+  password_code: async (db, { recipient, now }) => {
+    const owner = and(eq(users.phone_number, recipient), isNotNull(users.phone_verified_on));
+    const user = await findUser(db, and(owner, eq(users.is_active, true)));
+    if (!user) return null;
+    const code = await createPhoneCode(db, { phone_number: recipient, purpose: 'password' }, now);
+    return writeWords('password_code', user.language, { code });
+  },
+  password_changed: async (db, { recipient, appUrl }) => {
+    const user = await findUser(db, eq(users.email, recipient));
+    const link = `${appUrl}/auth/forgot-password`;
+    return user ? writeWords('password_changed', user.language, { name: user.full_name, link }) : null;
+  },
+};
+
+export function prepareMessage(db: Db, kind: MessageKind, task: Task): Promise<Words | null> {
+  return prepare[kind](db, task);
+}
+
+async function findUser(db: Db, where: ReturnType<typeof and>) {
+  const { id, full_name, language } = users;
+  const [user] = await db.select({ id, full_name, language }).from(users).where(where);
+  return user;
+}

@@ -1,0 +1,114 @@
+import type { Language, MessageKind } from '@udongo/sdk';
+
+/** A message in words: an e-mail's subject and both of its bodies; a text message has only `text`. */
+export interface Words {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One source of both bodies of an e-mail, or the one line of a text message. `{name}` stands for a value. */
+interface Source {
+  subject?: string;
+  lines: readonly string[];
+  /** What the link's button says. */
+  button?: string;
+  /** Below the button. */
+  after?: readonly string[];
+}
+
+/** Kiswahili is a draft, for a native speaker's review. Text messages keep to the GSM alphabet and to one part. */
+const sources: Record<MessageKind, Record<Language, Source>> = {
+  password_link: {
+    en: {
+      subject: 'Set a new password',
+      lines: ['Hello {name},', 'Somebody asked for a new password for your Udongo account.'],
+      button: 'Set a new password',
+      after: [
+        'The link works once, for one hour.',
+        'If it was not you, do nothing: your password stays as it is.',
+      ],
+    },
+    sw: {
+      subject: 'Weka nenosiri jipya',
+      lines: ['Habari {name},', 'Mtu ameomba nenosiri jipya la akaunti yako ya Udongo.'],
+      button: 'Weka nenosiri jipya',
+      after: [
+        'Kiungo hiki hufanya kazi mara moja, kwa saa moja.',
+        'Kama si wewe, usifanye chochote: nenosiri lako linabaki lilivyo.',
+      ],
+    },
+  },
+  password_code: {
+    en: {
+      lines: [
+        'Udongo: {code} is your code for a new password. It works for 10 minutes. Never give it to anybody.',
+      ],
+    },
+    sw: {
+      lines: [
+        'Udongo: {code} ni nambari yako ya nenosiri jipya. Inatumika kwa dakika 10. Usimpe mtu yeyote.',
+      ],
+    },
+  },
+  password_changed: {
+    en: {
+      subject: 'Your password was changed',
+      lines: ['Hello {name},', 'The password of your Udongo account was changed.'],
+      button: 'Set a new password',
+      after: ['If it was not you, set a new password at once.'],
+    },
+    sw: {
+      subject: 'Nenosiri lako limebadilishwa',
+      lines: ['Habari {name},', 'Nenosiri la akaunti yako ya Udongo limebadilishwa.'],
+      button: 'Weka nenosiri jipya',
+      after: ['Kama si wewe, weka nenosiri jipya mara moja.'],
+    },
+  },
+};
+
+type Values = Readonly<Record<string, string>>;
+
+/** Writes a message; a value `link` is where the button leads. */
+export function writeWords(kind: MessageKind, language: Language, values: Values): Words {
+  const { subject = '', lines, button, after = [] } = sources[kind][language];
+  const { link } = values;
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const paragraphs = [...lines.map(fill), ...(button && link ? [`${button}:\n${link}`] : []), ...after];
+  const text = paragraphs.join('\n\n');
+  if (subject === '') return { subject, text, html: '' };
+  const html = [
+    ...lines.map((line) => paragraph(escapeHtml(fill(line)))),
+    ...(button && link ? [paragraph(anchor(link, button))] : []),
+    ...after.map((line) => paragraph(escapeHtml(line))),
+  ].join('\n');
+  return { subject, text, html: page(language, subject, html) };
+}
+
+const style = 'font-family:system-ui,sans-serif;font-size:16px;line-height:24px;color:#1d2a1f';
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b3a;color:#ffffff;text-decoration:none;font-weight:600';
+
+function page(language: Language, subject: string, body: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;${style}">
+${body}
+</body>
+</html>`;
+}
+
+function paragraph(html: string): string {
+  return `<p style="margin:0 0 16px">${html}</p>`;
+}
+
+function anchor(link: string, label: string): string {
+  return `<a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(label)}</a>`;
+}
+
+const entities: Values = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

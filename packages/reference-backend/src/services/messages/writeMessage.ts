@@ -1,0 +1,16 @@
+import type { Language, MessageChannel, MessageKind } from '@udongo/sdk';
+import type { Db } from '../../db/Database.ts';
+import { messages } from '../../db/schema.ts';
+
+interface NewMessage {
+  kind: MessageKind;
+  channel: MessageChannel;
+  /** An e-mail address in small letters, or a phone number as it is stored. */
+  recipient: string;
+  language: Language;
+}
+
+/** Writes a message in the transaction of what it tells: both are there, or neither. `wakeSender` sends it after the commit. */
+export async function writeMessage(db: Db, message: NewMessage, now: Date): Promise<void> {
+  await db.insert(messages).values({ ...message, next_attempt_on: now, created_on: now });
+}
