@@ -27,6 +27,7 @@ import { faqRoutes } from './routes/faqs.ts';
 import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
 import { messageRoutes } from './routes/messages.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
 import { partnerKeyRoutes } from './routes/partnerKeys.ts';
 import { priceRoutes } from './routes/prices.ts';
@@ -71,6 +72,7 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
     ...messageRoutes(dependencies),
     ...faqRoutes(dependencies),
     ...contactRoutes(dependencies),
+    ...notificationRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),
     ...bootRoutes(dependencies),
     ...settingsRoutes(dependencies),

@@ -47,6 +47,11 @@ const makeSample = async (api: TestBackend) => {
   const address = `/agric/soil-test-bookings/${await makeBooking(api)}`;
   return (await api.call('GET', address, { as: 'administrator' })).body.samples[0].id;
 };
+/** The address of what the administrator was told first. */
+const administratorsNotification = async (api: TestBackend) => {
+  const { body } = await api.call('GET', '/utils/notifications?ordering=id', { as: 'administrator' });
+  return `/utils/notifications/${body.results[0].id}`;
+};
 const everybody = { anonymous: 200, farmer: 200, agent: 200, administrator: 200 };
 const signedIn = { anonymous: 401, farmer: 200, agent: 200, administrator: 200 };
 const staff = { anonymous: 401, farmer: 403, agent: 200, administrator: 200 };
@@ -416,6 +421,25 @@ const cells: Record<BuiltOperationId, Cell> = {
   'contact.delete': {
     expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 204 },
     call: (api, as) => api.call('DELETE', '/contact/2/', { as }),
+  },
+  'notifications.list': { expected: signedIn, call: get('/utils/notifications') },
+  // Of the first administrator.
+  'notifications.get': {
+    expected: { anonymous: 401, farmer: 404, agent: 404, administrator: 200 },
+    call: async (api, as) => api.call('GET', await administratorsNotification(api), { as }),
+  },
+  'notifications.update': {
+    expected: { anonymous: 401, farmer: 404, agent: 404, administrator: 200 },
+    call: async (api, as) =>
+      api.call('PUT', `${await administratorsNotification(api)}/`, { as, body: { is_read: true } }),
+  },
+  'notifications.delete': {
+    expected: { anonymous: 401, farmer: 404, agent: 404, administrator: 204 },
+    call: async (api, as) => api.call('DELETE', `${await administratorsNotification(api)}/`, { as }),
+  },
+  'notifications.markAllRead': {
+    expected: { anonymous: 401, farmer: 204, agent: 204, administrator: 204 },
+    call: (api, as) => api.call('POST', '/utils/mark-all-notifications-read/', { as }),
   },
   'partnerKeys.list': { expected: administrators, call: get('/agric/partner-keys') },
   'partnerKeys.get': { expected: administrators, call: get('/agric/partner-keys/1') },

@@ -22,6 +22,7 @@ import {
   messageChannels,
   messageKinds,
   messageStatuses,
+  notificationKinds,
   rejectedReasons,
   sendChannels,
   sendOutcomes,
@@ -392,6 +393,21 @@ export const contactMessages = pgTable('contact_messages', {
   subject: text().notNull().default(''),
   message: text().notNull(),
   is_handled: boolean().notNull().default(false),
+  created_on: instant(),
+});
+
+export const notifications = pgTable('notifications', {
+  id: id(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  kind: text({ enum: notificationKinds }).notNull(),
+  title: text().notNull(),
+  message: text().notNull(),
+  title_sw: text().notNull(),
+  message_sw: text().notNull(),
+  booking_id: integer().references(() => bookings.id, { onDelete: 'set null' }),
+  is_read: boolean().notNull().default(false),
   created_on: instant(),
 });
 

@@ -100,6 +100,7 @@ export const messageStatuses = ['queued', 'sending', 'sent', 'skipped', 'failed'
 /** How far a text message has come. */
 export const smsStatuses = ['queued', 'sent', 'delivered', 'failed'] as const;
 
+/** What a notification is about. */
 export const notificationKinds = ['booking_created', 'booking_changed', 'payment_received', 'report_ready', 'commission_disbursed', 'message'] as const;
 
 /** It works, its database cannot write (a full disk), or its database does not answer. */

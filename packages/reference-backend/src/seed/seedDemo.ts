@@ -15,6 +15,7 @@ import {
 } from './people.ts';
 import { raiseSequences } from './raiseSequences.ts';
 import { seedBookings } from './seedBookings.ts';
+import { seedNotifications } from './seedNotifications.ts';
 import { seedPublicSite } from './seedPublicSite.ts';
 import { seedCounties, seedCrops, seedLock } from './seedReference.ts';
 import { seedReports } from './seedReports.ts';
@@ -50,6 +51,7 @@ export async function seedDemo({
     await seedPublicSite(transaction, clock());
     await seedBookings(transaction, clock());
     await seedReports(transaction);
+    await seedNotifications(transaction, clock());
     await raiseSequences(transaction);
     return true;
   });

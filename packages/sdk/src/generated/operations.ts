@@ -289,7 +289,7 @@ export interface Operations {
   'media.get': { body: undefined; answer: Media; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'media.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'messages.list': { body: undefined; answer: Page<Message>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'notifications.list': { body: undefined; answer: Page<Notification>; refusals: { 401: ErrorBody; 404: ErrorBody } };
+  'notifications.list': { body: undefined; answer: Page<Notification>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'notifications.get': { body: undefined; answer: Notification; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'notifications.update': { body: NotificationRequest; answer: Notification; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'notifications.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
@@ -983,6 +983,8 @@ export type NotificationsListQuery<Fields extends string = FieldNames<Notificati
   fields?: FieldsOf<Notification, Fields> | undefined;
   /** Only notifications that are, or are not, read. */
   is_read?: boolean | undefined;
+  /** The language of title and message, here alone; English when absent. */
+  language?: Language | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /**
@@ -4825,6 +4827,7 @@ export interface NotificationsApi {
    * `GET /utils/notifications`. For farmers, agents and administrators, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *

@@ -2046,11 +2046,13 @@ export type Notification = {
     created_on: string;
     id: number;
     is_read: boolean;
-    /** @enum {string} */
-    kind: "booking_created" | "booking_changed" | "payment_received" | "report_ready" | "commission_disbursed" | "message";
+    kind: NotificationKind;
     message: string;
     title: string;
 };
+
+/** What a notification is about. Part of `Notification`. */
+export type NotificationKind = "booking_created" | "booking_changed" | "payment_received" | "report_ready" | "commission_disbursed" | "message";
 
 /** Whether a notification is read. Sent with `notifications.update`. */
 export type NotificationRequest = {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { claimUuid } from './claimUuid.ts';
@@ -33,5 +34,7 @@ export async function createBooking(
   const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId }, now);
   const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!created) throw new Error('A booking is gone in the transaction that made it.');
+  const notice = { notice: 'booked', day: created.row.soil_test_date } as const;
+  await notify(db, created.row, notice, { by: actor.userId, now });
   return toBooking(created, { actor, now });
 }

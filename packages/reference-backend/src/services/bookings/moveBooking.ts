@@ -2,8 +2,10 @@ import type { BookingStatus, StatusCause } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings } from '../../db/schema.ts';
+import type { Notice } from '../notifications/notices.ts';
+import { notify } from '../notifications/notify.ts';
 import { promise, readPromisedDays } from './promises.ts';
-import { listSkipped } from './statusRules.ts';
+import { isVerified, listSkipped } from './statusRules.ts';
 
 interface Move {
   to: BookingStatus;
@@ -43,6 +45,16 @@ export async function moveBooking(
       updated_on: now,
     })
     .where(eq(bookings.id, booking.id));
+  const notice = toNotice(booking.status, to, note);
+  if (notice) await notify(db, booking, notice, { by, now });
+}
+
+/** What people are told of a step; nothing of those within the laboratory. */
+function toNotice(from: BookingStatus, to: BookingStatus, note: string): Notice | undefined {
+  if (to === 'sample_collected' && from === 'booked') return { notice: 'collected' };
+  if (to === 'canceled') return { notice: 'canceled', reason: note };
+  if (to === 'report_ready') return { notice: 'report_ready' };
+  return isVerified(from) && !isVerified(to) ? { notice: 'checked_again' } : undefined;
 }
 
 /** Keeps the first step of a new booking. */

@@ -10,6 +10,7 @@ import { boolean, email, phone, text } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../list.ts';
+import { notifyOfMessage } from '../notifications/notify.ts';
 import { toInstant } from '../toInstant.ts';
 
 export interface ContactMessagesQuery extends ListQuery {
@@ -75,6 +76,7 @@ export async function createContactMessage(
   if (website !== '') return toContactMessage({ ...row, id: 0 });
   const [created] = await db.insert(contactMessages).values(row).returning();
   if (!created) throw notFound();
+  await notifyOfMessage(db, created, now);
   return toContactMessage(created);
 }
 

@@ -7,6 +7,8 @@ import { badRequest } from '../../errors.ts';
 import { choice, text } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { rejectedReasons } from '../../values.ts';
+import { lockBooking } from '../bookings/lockBooking.ts';
+import { notify } from '../notifications/notify.ts';
 import { lockSample } from './changeSamples.ts';
 import { followSamples } from './followSamples.ts';
 import { getSample } from './listSamples.ts';
@@ -31,6 +33,9 @@ export async function rejectSample(
     .update(samples)
     .set({ rejected_reason: reason, rejected_note: note, rejected_on: now, rejected_by_id: actor.userId })
     .where(eq(samples.id, id));
+  const { row } = await lockBooking(db, actor, stored.booking);
+  const notice = { notice: 'sample_rejected', sample: stored.code ?? row.code, reason } as const;
+  await notify(db, row, notice, { by: actor.userId, now });
   return follow(db, actor, stored, now);
 }
 
