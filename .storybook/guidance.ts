@@ -133,6 +133,13 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     do: ['Give `onGetStatus` where somebody may ask the payment service again.'],
     dont: ['Work out “paid” from other fields of a booking.'],
   },
+  PaymentPanel: {
+    do: [
+      'Give it the booking by id where people are logged in, by uuid where they hold its link.',
+      'Pass `known` if the service may lack `payments.getOptions`.',
+    ],
+    dont: ['Say that a booking is paid because the browser came back: the panel asks the server.'],
+  },
   SampleResults: {
     do: ['Pass the results as the server answers them: it knows ranges, rules and prices of the moment.'],
     dont: ['Show results of a booking that nobody has verified to farmers and agents.'],

@@ -162,6 +162,22 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['farmers.getReadings', 'samples.setPlace'],
   },
   {
+    name: 'Paying (`PaymentPanel`), recording a payment',
+    sources: [`${app}/components/payment`, `${ui}/payment-panel`],
+    operations: [
+      'payments.getOptions',
+      'payments.initialize',
+      'payments.checkStatus',
+      'payments.downloadReceipt',
+      'bookings.markAsPaid',
+    ],
+  },
+  {
+    name: "The payer's phone of the sandbox",
+    sources: [`${app}/features/sandbox`],
+    operations: ['sandbox.getPrompt', 'sandbox.answerPrompt'],
+  },
+  {
     name: 'Input prices',
     sources: resource('prices'),
     operations: ['prices.list', 'prices.create', 'prices.update', 'prices.delete'],

@@ -4,6 +4,9 @@ import type {
   Booking,
   BookingStatusChange,
   CheckedDiscount,
+  Commission,
+  CommissionBalance,
+  CommissionBatch,
   ContactMessage,
   County,
   Crop,
@@ -15,6 +18,9 @@ import type {
   OtherCropName,
   Page,
   PartnerKey,
+  Payment,
+  PaymentIssue,
+  PaymentOptions,
   Profile,
   PublicBooking,
   PublicReport,
@@ -22,6 +28,7 @@ import type {
   Report,
   SamplePlace,
   SampleResult,
+  SandboxPrompt,
   SavedReadings,
   Settings,
   SoilTestSample,
@@ -88,6 +95,18 @@ interface Answers {
   'bookings.find': PublicBooking;
   'bookings.checkDiscount': CheckedDiscount;
   'stats.getAttention': Attention;
+  'payments.getOptions': PaymentOptions;
+  'payments.initialize': Payment;
+  'payments.checkStatus': Payment;
+  'payments.list': Page<Payment>;
+  'payments.listIssues': Page<PaymentIssue>;
+  'payments.link': Payment;
+  'bookings.markAsPaid': Booking;
+  'commissions.getBalance': CommissionBalance;
+  'commissions.list': Page<Commission>;
+  'commissions.collect': CommissionBatch;
+  'sandbox.getPrompt': SandboxPrompt;
+  'sandbox.answerPrompt': SandboxPrompt;
   'farmers.getReadings': ReadingsOverTime;
   'samples.setPlace': SamplePlace;
   'farmers.list': Page<Farmer>;
@@ -157,6 +176,18 @@ const routes: Record<OperationId, string> = {
   'bookings.listUnusual': 'GET /agric/soil-test-bookings/*/unusual-readings',
   'bookings.verify': 'POST /agric/soil-test-bookings/*/verify/',
   'samples.listReadings': 'GET /agric/soil-test-samples/*/readings',
+  'payments.getOptions': 'GET /utils/payment-options',
+  'payments.initialize': 'POST /utils/initialize-payment/',
+  'payments.checkStatus': 'POST /utils/check-payment-status/',
+  'payments.list': 'GET /utils/payments',
+  'payments.listIssues': 'GET /utils/payment-issues',
+  'payments.link': 'POST /utils/link-payment/',
+  'bookings.markAsPaid': 'POST /agric/mark-booking-as-paid/',
+  'commissions.getBalance': 'GET /agric/commission-balance',
+  'commissions.list': 'GET /agric/commissions',
+  'commissions.collect': 'POST /agric/collect-commission/',
+  'sandbox.getPrompt': 'GET /utils/sandbox-prompts/*',
+  'sandbox.answerPrompt': 'POST /utils/sandbox-prompts/*/',
   'farmers.getReadings': 'GET /agric/farmers/*/readings',
   'samples.setPlace': 'POST /agric/soil-test-samples/*/place/',
   'bookings.getByUuid': 'GET /agric/soil-test-bookings-uuid/*',

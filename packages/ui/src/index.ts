@@ -33,6 +33,7 @@ export * from './login-form/index.ts';
 export * from './messages/index.ts';
 export * from './other-crop-name-form/index.ts';
 export * from './payment-badge/index.ts';
+export * from './payment-panel/index.ts';
 export * from './primitives/index.ts';
 export * from './provider/index.ts';
 export * from './record-form/index.ts';

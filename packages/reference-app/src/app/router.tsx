@@ -47,6 +47,10 @@ const pages: RouteObject[] = [
     lazy: page(() => import('../features/contact/ContactPage.tsx').then((m) => m.ContactPage)),
   },
   {
+    path: 'sandbox/phone/:reference',
+    lazy: page(() => import('../features/sandbox/SandboxPhonePage.tsx').then((m) => m.SandboxPhonePage)),
+  },
+  {
     path: 's/:code',
     lazy: page(() => import('../features/sample-code/SampleCodePage.tsx').then((m) => m.SampleCodePage)),
   },

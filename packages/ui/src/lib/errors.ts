@@ -30,6 +30,11 @@ export function isNotOffered(error: unknown, isOfRecord = false): boolean {
   return status === 405 || (status === 404 && !isOfRecord);
 }
 
+/** Whether the server says that it will offer this, and does not yet. */
+export function isUnbuilt(error: unknown): boolean {
+  return asPortError(error).status === 501;
+}
+
 /** Whether the server asks for a login before it answers. */
 export function needsLogin(error: unknown): boolean {
   return asPortError(error).status === 401;

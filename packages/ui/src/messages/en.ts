@@ -27,6 +27,7 @@ import { otherCropNameForm } from './en/otherCropNameForm.ts';
 import { pagination } from './en/pagination.ts';
 import { password } from './en/password.ts';
 import { payment } from './en/payment.ts';
+import { paymentPanel } from './en/paymentPanel.ts';
 import { recordForm } from './en/recordForm.ts';
 import { sampleResults } from './en/sampleResults.ts';
 import { sensorPaste } from './en/sensorPaste.ts';
@@ -72,6 +73,7 @@ export const en = {
   pagination,
   password,
   payment,
+  paymentPanel,
   recordForm,
   sampleResults,
   sensorPaste,

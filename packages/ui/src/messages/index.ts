@@ -17,6 +17,7 @@ export { bookingStatus as bookingStatusMessages } from './en/bookingStatus.ts';
 export { common as commonMessages } from './en/common.ts';
 export { farmingType as farmingTypeMessages } from './en/farmingType.ts';
 export { lookup as lookupMessages } from './en/lookup.ts';
+export { paymentPanel as paymentPanelMessages } from './en/paymentPanel.ts';
 export { sensorReading as sensorReadingMessages } from './en/sensorReading.ts';
 export { soilType as soilTypeMessages } from './en/soilType.ts';
 export { testType as testTypeMessages } from './en/testType.ts';

@@ -28,6 +28,7 @@ import { otherCropNameForm } from './sw/otherCropNameForm.ts';
 import { pagination } from './sw/pagination.ts';
 import { password } from './sw/password.ts';
 import { payment } from './sw/payment.ts';
+import { paymentPanel } from './sw/paymentPanel.ts';
 import { recordForm } from './sw/recordForm.ts';
 import { sampleResults } from './sw/sampleResults.ts';
 import { sensorPaste } from './sw/sensorPaste.ts';
@@ -73,6 +74,7 @@ export const sw = {
   pagination,
   password,
   payment,
+  paymentPanel,
   recordForm,
   sampleResults,
   sensorPaste,

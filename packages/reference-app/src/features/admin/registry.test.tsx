@@ -20,8 +20,8 @@ test.each(entries)(
   },
 );
 
-// Bookings are added on a page of their own, reports at their booking, messages by visitors or the service, and the settings are one record.
-const addedElsewhere = ['bookings', 'reports', 'messages', 'outbox', 'settings'];
+// Bookings are added on a page of their own, reports and payments at their booking, messages by visitors or the service, and the settings are one record.
+const addedElsewhere = ['bookings', 'payments', 'reports', 'messages', 'outbox', 'settings'];
 test.each(entries.filter(({ path }) => !addedElsewhere.includes(path)))(
   'the modal that adds to /$path says what it adds, in both languages',
   async ({ path }) => {
@@ -38,8 +38,8 @@ test.each(entries.filter(({ path }) => !addedElsewhere.includes(path)))(
 test('what is not for a role is not offered to it, and a menu without any of it is left out', () => {
   const places = (role: 'farmer' | 'agent' | 'administrator') =>
     sectionsOf(role).map((section) => section.entries.map(({ path }) => path));
-  expect(places('farmer')).toEqual([['bookings']]);
-  expect(places('agent')).toEqual([['bookings', 'reports', 'farmers']]);
+  expect(places('farmer')).toEqual([['bookings', 'payments']]);
+  expect(places('agent')).toEqual([['bookings', 'payments', 'reports', 'farmers']]);
   expect(places('administrator').flat()).toEqual(entries.map(({ path }) => path));
 });
 

@@ -29,6 +29,7 @@ export const sections: readonly Section[] = [
   {
     entries: [
       everybody('bookings', { en: 'Bookings', sw: 'Miadi' }, () => import('./resources/bookings.tsx')),
+      everybody('payments', { en: 'Payments', sw: 'Malipo' }, () => import('./resources/payments.tsx')),
       administrators('samples', { en: 'Samples', sw: 'Sampuli' }, () => import('./resources/samples.tsx')),
       staff('reports', { en: 'Reports', sw: 'Ripoti' }, () => import('./resources/reports.tsx')),
       staff('farmers', { en: 'Farmers', sw: 'Wakulima' }, () => import('./resources/farmers.tsx')),

@@ -4,7 +4,9 @@ import { useCallback } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { type BookedState, readBooked } from '../../lib/bookedState.ts';
+import { codeOf } from '../../lib/bookingFacts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useText } from '../../messages/translator.ts';
@@ -55,6 +57,12 @@ function Booked({ booked }: { booked: BookedState }) {
             ),
           }}
         />
+        <div className="app-booked__pay">
+          <BookingPay
+            of={!user && booked.uuid ? { uuid: booked.uuid } : { booking: booked.id }}
+            code={codeOf(booked)}
+          />
+        </div>
       </div>
     </div>
   );

@@ -11,8 +11,10 @@ import { Letterhead } from '../../components/Letterhead.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { PrintLabels } from '../../components/PrintLabels.tsx';
+import { BookingPay } from '../../components/payment/BookingPay.tsx';
+import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
-import { codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
+import { amountsOf, codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { useCropNames } from '../../lib/useCropNames.ts';
 import { useRecordNames } from '../../lib/useRecordNames.ts';
 import { useWords } from '../../lib/useWords.ts';
@@ -130,7 +132,23 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
             <Row label={t('booking.payment')}>
               <BookingPayment booking={booking} />
             </Row>
+            {role === 'administrator' && !booking.paid && !booking.canceled && (
+              <RecordPayment booking={booking} onRecorded={onChanged} />
+            )}
           </Card>
+          <BookingPay
+            key={`${booking.paid}-${booking.balance_due}`}
+            of={{ booking: booking.id }}
+            code={code}
+            onPaid={onChanged}
+            known={{
+              amount: booking.balance_due ?? amountsOf(booking).net,
+              code,
+              phone_number: booking.phone_no,
+              paid: booking.paid ?? false,
+              canceled: booking.canceled ?? false,
+            }}
+          />
           {booking.status && (
             <Card title={t('booking.progress')}>
               <BookingSteps booking={booking} />

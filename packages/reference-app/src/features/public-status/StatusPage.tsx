@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -47,7 +48,7 @@ export function StatusPage() {
           </PageTitle>
           {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
           <SlowNotice slow={slow} />
-          {data && <PublicState booking={data} />}
+          {data && <PublicState booking={data} uuid={uuid} onPaid={reload} />}
           {!data && status !== 'error' && <Skeleton lines={2} shape="card" />}
         </>
       )}
@@ -55,7 +56,13 @@ export function StatusPage() {
   );
 }
 
-function PublicState({ booking }: { booking: PublicBooking }) {
+interface PublicStateProps {
+  booking: PublicBooking;
+  uuid: string;
+  onPaid: () => void;
+}
+
+function PublicState({ booking, uuid, onPaid }: PublicStateProps) {
   const t = useText();
   const locale = useLocale();
   const words = useWords();
@@ -72,6 +79,7 @@ function PublicState({ booking }: { booking: PublicBooking }) {
           />
         </Card>
       )}
+      <BookingPay of={{ uuid }} code={booking.code ?? ''} onPaid={onPaid} />
       {booking.rejected_samples?.map(({ code, reason }) => (
         <Rejection key={code} code={code} reason={reason} />
       ))}

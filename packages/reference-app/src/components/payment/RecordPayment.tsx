@@ -1,0 +1,112 @@
+import type { Booking, PaymentMethod } from '@udongo/sdk';
+import { toNumber } from '@udongo/sdk/values';
+import { Button, Field, Input, Select, Textarea } from '@udongo/ui';
+import { useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { codeOf } from '../../lib/bookingFacts.ts';
+import { ActionDialog } from '../ActionDialog.tsx';
+import { usePayText } from './paymentTexts.ts';
+
+const methods = ['mpesa', 'cash', 'bank'] as const satisfies readonly PaymentMethod[];
+
+interface RecordPaymentProps {
+  booking: Pick<Booking, 'id' | 'code' | 'balance_due'>;
+  onRecorded: () => void;
+}
+
+/** For administrators: money that came by hand, with its number and how they know of it. */
+export function RecordPayment({ booking, onRecorded }: RecordPaymentProps) {
+  const t = usePayText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t('pay.record')}</Button>
+      {isOpen && (
+        <RecordDialog
+          booking={booking}
+          onClose={() => setIsOpen(false)}
+          onRecorded={() => {
+            setIsOpen(false);
+            onRecorded();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { onClose: () => void }) {
+  const t = usePayText();
+  const { udongo, toaster } = useServices();
+  const [method, setMethod] = useState<PaymentMethod>('mpesa');
+  const [reference, setReference] = useState('');
+  const [amount, setAmount] = useState(String(toNumber(booking.balance_due) || ''));
+  const [reason, setReason] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const code = codeOf(booking);
+  const isAmount = /^\d{1,9}$/.test(amount.trim()) && Number(amount) > 0;
+  const record = () => {
+    setIsChecked(true);
+    if (reference.trim() === '' || reason.trim() === '' || !isAmount) return null;
+    return send();
+  };
+  const send = async () => {
+    await udongo.bookings.markAsPaid({
+      booking: booking.id,
+      method,
+      reference: reference.trim(),
+      amount: amount.trim(),
+      reason: reason.trim(),
+    });
+    toaster.show({ tone: 'success', message: t('pay.recorded', { code }) });
+    onRecorded();
+  };
+  return (
+    <ActionDialog
+      title={t('pay.recordTitle', { code })}
+      description={t('pay.recordHint')}
+      submit={t('pay.save')}
+      act={record}
+      onClose={onClose}
+    >
+      <div className="app-fields">
+        <Field label={t('pay.method')}>
+          <Select
+            options={methods.map((value) => ({ value, label: t(`pay.${value}`) }))}
+            value={method}
+            onChange={({ target }) => setMethod(methods.find((one) => one === target.value) ?? 'mpesa')}
+          />
+        </Field>
+        <Field
+          label={t('pay.reference')}
+          hint={t('pay.referenceHint')}
+          required
+          error={isChecked && reference.trim() === '' && t('pay.referenceRequired')}
+        >
+          <Input
+            maxLength={100}
+            autoCapitalize="characters"
+            autoComplete="off"
+            value={reference}
+            onChange={({ target }) => setReference(target.value)}
+          />
+        </Field>
+        <Field label={t('pay.amount')} required error={isChecked && !isAmount && t('pay.amountInvalid')}>
+          <Input inputMode="numeric" value={amount} onChange={({ target }) => setAmount(target.value)} />
+        </Field>
+        <Field
+          label={t('pay.reason')}
+          required
+          error={isChecked && reason.trim() === '' && t('pay.reasonRequired')}
+        >
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </div>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  pay: {
+    title: 'Payment',
+    record: 'Record a payment',
+    recordTitle: 'Record a payment of {code}',
+    recordHint: 'For cash, or for an M-Pesa payment whose code you know. It is kept with your name.',
+    method: 'How it was paid',
+    mpesa: 'M-Pesa',
+    cash: 'Cash',
+    bank: 'Bank',
+    card: 'Card',
+    reference: 'Receipt number',
+    referenceHint: 'The M-Pesa code, or the number of your own receipt.',
+    referenceRequired: 'Enter the number of the receipt',
+    amount: 'Amount (KES)',
+    amountInvalid: 'Enter whole shillings, more than 0',
+    reason: 'How do you know that the money came?',
+    reasonRequired: 'Say how you know it',
+    save: 'Record it',
+    recorded: 'The payment of {code} is recorded',
+    link: 'Link to a booking',
+    linkTitle: 'Link {reference} to a booking',
+    linkHint: 'The amount that arrived counts for the booking.',
+    booking: 'Code of the booking',
+    bookingRequired: 'Enter the code of a booking, such as UD-1042',
+    bookingMissing: 'No booking has the code {code}',
+    why: 'Why does it belong there?',
+    whyRequired: 'Say why it belongs there',
+    linked: '{reference} is linked to {code}',
+    receipt: 'Receipt',
+    receiptOf: 'Receipt of {code}',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  pay: {
+    title: 'Malipo',
+    record: 'Andika malipo',
+    recordTitle: 'Andika malipo ya {code}',
+    recordHint: 'Kwa pesa taslimu, au malipo ya M-Pesa ambayo unajua nambari yake. Yanatunzwa na jina lako.',
+    method: 'Jinsi ilivyolipwa',
+    mpesa: 'M-Pesa',
+    cash: 'Pesa taslimu',
+    bank: 'Benki',
+    card: 'Kadi',
+    reference: 'Nambari ya risiti',
+    referenceHint: 'Nambari ya M-Pesa, au nambari ya risiti yako mwenyewe.',
+    referenceRequired: 'Weka nambari ya risiti',
+    amount: 'Kiasi (KES)',
+    amountInvalid: 'Weka shilingi kamili, zaidi ya 0',
+    reason: 'Unajuaje kwamba pesa zilifika?',
+    reasonRequired: 'Sema unajuaje',
+    save: 'Andika',
+    recorded: 'Malipo ya {code} yameandikwa',
+    link: 'Unganisha na miadi',
+    linkTitle: 'Unganisha {reference} na miadi',
+    linkHint: 'Kiasi kilichofika kinahesabiwa kwa miadi.',
+    booking: 'Nambari ya miadi',
+    bookingRequired: 'Weka nambari ya miadi, kama UD-1042',
+    bookingMissing: 'Hakuna miadi yenye nambari {code}',
+    why: 'Kwa nini ni ya miadi hiyo?',
+    whyRequired: 'Sema kwa nini ni ya miadi hiyo',
+    linked: '{reference} imeunganishwa na {code}',
+    receipt: 'Risiti',
+    receiptOf: 'Risiti ya {code}',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of payments. */
+export function usePayText() {
+  return translators[useLocale()];
+}

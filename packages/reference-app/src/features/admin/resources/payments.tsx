@@ -1,0 +1,154 @@
+import type { Payment, PaymentMethod, PaymentStatus } from '@udongo/sdk';
+import { formatNumber, formatPhone, toNumber } from '@udongo/sdk/values';
+import { Badge, type BadgeProps, formatDate, PaymentBadge } from '@udongo/ui';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ReceiptButton } from '../../../components/payment/ReceiptButton.tsx';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { searchFilter } from '../resourceFields.ts';
+
+const methods: readonly PaymentMethod[] = ['mpesa', 'card', 'bank', 'cash'];
+const statuses: readonly PaymentStatus[] = ['pending', 'paid', 'failed', 'canceled', 'needs_review'];
+const codeOfPayment = ({ booking, booking_code }: Payment) => booking_code || `#${booking}`;
+
+/** What stands beside the specification's badge where that would only say "Get Status". */
+const looks = {
+  pending: { tone: 'info' },
+  failed: { tone: 'neutral' },
+  needs_review: { tone: 'warning', icon: 'warning' },
+} as const satisfies Partial<Record<PaymentStatus, Omit<BadgeProps, 'children'>>>;
+
+/** Every payment that this person may see; paid ones with their receipt. */
+export const resource = defineResource({
+  texts: {
+    en: {
+      payment: {
+        booking: 'Booking',
+        ofBooking: 'Booking {code}',
+        amount: 'Amount (KES)',
+        method: 'Method',
+        mpesa: 'M-Pesa',
+        card: 'Card',
+        bank: 'Bank',
+        cash: 'Cash',
+        phone: 'Phone',
+        receipt: 'Receipt number',
+        date: 'Date',
+        state: 'Payment',
+        status: 'State',
+        pending: 'Waiting',
+        paid: 'Paid',
+        failed: 'Not paid',
+        canceled: 'Canceled',
+        needs_review: 'Needs a look',
+        document: 'Receipt',
+        searchHint: 'Reference, receipt, phone',
+        emptyTitle: 'No payments yet',
+        empty: 'Payments of bookings are listed here with their receipts.',
+      },
+    },
+    sw: {
+      payment: {
+        booking: 'Miadi',
+        ofBooking: 'Miadi {code}',
+        amount: 'Kiasi (KES)',
+        method: 'Njia',
+        mpesa: 'M-Pesa',
+        card: 'Kadi',
+        bank: 'Benki',
+        cash: 'Pesa taslimu',
+        phone: 'Simu',
+        receipt: 'Nambari ya risiti',
+        date: 'Tarehe',
+        state: 'Malipo',
+        status: 'Hali',
+        pending: 'Yanasubiriwa',
+        paid: 'Imelipwa',
+        failed: 'Haijalipwa',
+        canceled: 'Imeghairiwa',
+        needs_review: 'Yanahitaji kuangaliwa',
+        document: 'Risiti',
+        searchHint: 'Kumbukumbu, risiti, simu',
+        emptyTitle: 'Bado hakuna malipo',
+        empty: 'Malipo ya miadi huorodheshwa hapa pamoja na risiti.',
+      },
+    },
+  },
+  list: ({ t, app, locale, records }): ResourceList<Payment> => ({
+    defaultOrdering: '-created_on',
+    columns: [
+      {
+        key: 'booking',
+        header: t('payment.booking'),
+        rowHeader: true,
+        value: codeOfPayment,
+        cell: (payment) => (
+          <Link
+            className="app-booking-code"
+            to={`/bookings/${payment.booking}`}
+            aria-label={t('payment.ofBooking', { code: codeOfPayment(payment) })}
+          >
+            {codeOfPayment(payment)}
+          </Link>
+        ),
+      },
+      {
+        key: 'amount',
+        header: t('payment.amount'),
+        align: 'end',
+        ordering: 'amount',
+        value: ({ amount }) => toNumber(amount),
+        cell: ({ amount }) => formatNumber(toNumber(amount), 2),
+      },
+      { key: 'method', header: t('payment.method'), value: ({ method }) => t(`payment.${method}`) },
+      {
+        key: 'phone',
+        header: t('payment.phone'),
+        value: ({ phone_number, phone_hint }) => formatPhone(phone_number) || phone_hint,
+      },
+      { key: 'receipt', header: t('payment.receipt'), value: ({ receipt_number }) => receipt_number },
+      {
+        key: 'date',
+        header: t('payment.date'),
+        ordering: 'created_on',
+        value: ({ paid_on, created_on }) => formatDate(locale, paid_on ?? created_on, 'time'),
+      },
+      {
+        key: 'state',
+        header: t('payment.state'),
+        value: ({ status, paid, canceled }) =>
+          t(`payment.${status ?? (paid ? 'paid' : canceled ? 'canceled' : 'pending')}`),
+        cell: ({ status, paid, canceled }) =>
+          status && status !== 'paid' && status !== 'canceled' ? (
+            <Badge {...looks[status]}>{t(`payment.${status}`)}</Badge>
+          ) : (
+            <PaymentBadge paid={paid} canceled={canceled} />
+          ),
+      },
+      {
+        key: 'document',
+        header: t('payment.document'),
+        value: () => '',
+        cell: (payment) =>
+          payment.paid && <ReceiptButton booking={payment.booking} code={codeOfPayment(payment)} />,
+      },
+    ],
+    filters: [
+      searchFilter(app, t('payment.searchHint')),
+      {
+        kind: 'select',
+        name: 'method',
+        label: t('payment.method'),
+        options: methods.map((value) => ({ value, label: t(`payment.${value}`) })),
+      },
+      {
+        kind: 'select',
+        name: 'status',
+        label: t('payment.status'),
+        options: statuses.map((value) => ({ value, label: t(`payment.${value}`) })),
+      },
+    ],
+    service: { list: records.payments.list, iterate: records.payments.iterate },
+    empty: <EmptyState title={t('payment.emptyTitle')}>{t('payment.empty')}</EmptyState>,
+  }),
+});

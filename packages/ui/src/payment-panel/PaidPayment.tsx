@@ -1,0 +1,71 @@
+import type { Payment } from '@udongo/sdk';
+import { formatKes, toNumber } from '@udongo/sdk/values';
+import { useState } from 'react';
+import { formatDate } from '../lib/formatDate.ts';
+import type { DrawSlot } from '../lib/slots.ts';
+import { useReadFailure } from '../lib/useReadFailure.ts';
+import { PaymentBadge } from '../payment-badge/index.ts';
+import { Alert, Button } from '../primitives/index.ts';
+import { useLanguageTag, useMessages } from '../provider/index.ts';
+import type { Payable } from './PaymentPanelApi.ts';
+import type { PaymentPanelSlots } from './paymentPanelSlots.ts';
+import { paymentPanelTexts } from './paymentPanelTexts.ts';
+
+interface PaidPaymentProps {
+  payable: Payable;
+  payment: Payment | undefined;
+  onReceipt: (() => Promise<void>) | undefined;
+  slot: DrawSlot<PaymentPanelSlots>;
+}
+
+/** Paid: how much, when, with which receipt; what came in above the price is said. */
+export function PaidPayment({ payable, payment, onReceipt, slot }: PaidPaymentProps) {
+  const t = useMessages(paymentPanelTexts);
+  const locale = useLanguageTag();
+  const readFailure = useReadFailure();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const paid = payment?.paid ? payment : undefined;
+  const total = toNumber(payable.amount_paid) || toNumber(paid?.amount) || 0;
+  const over = toNumber(payable.amount_overpaid) ?? 0;
+  const method = paid?.method === 'mpesa' || paid?.method === 'card' ? t(`paymentPanel.${paid.method}`) : '';
+  const save = async () => {
+    setPending(true);
+    setFailure('');
+    try {
+      await onReceipt?.();
+    } catch (error) {
+      setFailure(readFailure(error, t('common.unknownError')).message);
+    }
+    setPending(false);
+  };
+  return slot(
+    'paid',
+    <div>
+      <span role="status">
+        <PaymentBadge paid canceled={false} />
+      </span>
+      <strong className="udongo-payment-panel__total">{formatKes(total)}</strong>
+      {paid?.paid_on && (
+        <p className="udongo-payment-panel__note">
+          {t('paymentPanel.paidBy', {
+            date: formatDate(locale, paid.paid_on, 'time'),
+            method,
+            receipt: paid.receipt_number,
+          })}
+        </p>
+      )}
+      {over > 0 && (
+        <Alert tone="warning" title={t('paymentPanel.overpaidTitle', { amount: formatKes(over) })}>
+          {t('paymentPanel.overpaid')}
+        </Alert>
+      )}
+      {onReceipt && (
+        <Button variant="primary" pending={pending} onClick={() => void save()}>
+          {t('paymentPanel.receipt')}
+        </Button>
+      )}
+      {failure && <Alert tone="error">{failure}</Alert>}
+    </div>,
+  );
+}

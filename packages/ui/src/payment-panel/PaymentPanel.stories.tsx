@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { failed, paidPayment, payApi, prompted } from '../../test/payments.ts';
+import { PaymentPanel } from './index.ts';
+
+const meta = {
+  title: 'Booking/PaymentPanel',
+  component: PaymentPanel,
+  args: { api: payApi(), of: { booking: 26 }, onOpenCard: () => undefined },
+} satisfies Meta<typeof PaymentPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standing = (...args: Parameters<typeof payApi>): Story => ({ args: { api: payApi(...args) } });
+
+export const ToPay: Story = {};
+export const MpesaOnly: Story = standing({ methods: ['mpesa'] });
+export const PartlyPaid: Story = standing({ amount: '5000.00', amount_paid: '12550.00' });
+/** Whoever holds the link sees a part of the phone number. */
+export const Visitor: Story = {
+  args: { api: payApi({ phone_number: '' }), of: { uuid: '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11' } },
+};
+export const WrongPhone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Phone that pays/ }), '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the prompt' }));
+    await expect(canvas.getByText('Enter a Kenyan mobile number, such as 0712 345 678')).toBeVisible();
+  },
+};
+export const CardChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Card/ }));
+    await expect(canvas.getByRole('button', { name: 'Pay by card' })).toBeVisible();
+  },
+};
+export const TooMuchForMpesa: Story = standing({ amount: '260000.00' });
+export const PromptSent: Story = standing({ payment: prompted });
+export const WaitingForCard: Story = standing({
+  payment: {
+    ...prompted,
+    method: 'card',
+    phone_number: '',
+    authorization_url: 'https://pay.test/card',
+    seconds_until_retry: 0,
+  },
+});
+export const NoPromptAfterAMinute: Story = standing({
+  payment: { ...prompted, seconds_waiting: 63, seconds_until_retry: 57 },
+});
+export const AnotherPromptAllowed: Story = standing({
+  payment: { ...prompted, seconds_waiting: 130, seconds_until_retry: 0 },
+});
+export const AnotherPhone: Story = {
+  ...standing({ payment: prompted }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay from another phone' }));
+    await expect(canvas.getByRole('textbox', { name: /Phone that pays/ })).toHaveValue('');
+  },
+};
+export const Canceled: Story = standing({ payment: failed('canceled_by_payer') });
+export const TimedOut: Story = standing({ payment: failed('prompt_expired') });
+export const WrongPin: Story = standing({ payment: failed('wrong_pin') });
+export const NotEnoughMoney: Story = standing({ payment: failed('insufficient_balance') });
+/** The same phone has to wait before it gets another prompt. */
+export const CountDown: Story = standing({
+  payment: { ...failed('wrong_pin'), seconds_until_retry: 84 },
+});
+export const NeedsReview: Story = standing({
+  payment: { ...prompted, status: 'needs_review', reason: 'amount_differs', amount_received: '15000.00' },
+});
+const paid = { paid: true, amount: '0.00', amount_paid: '17550.00', payment: paidPayment };
+export const Paid: Story = { args: { api: payApi(paid), onReceipt: async () => undefined } };
+export const Overpaid: Story = {
+  args: {
+    api: payApi({ ...paid, amount_paid: '35100.00', amount_overpaid: '17550.00' }),
+    onReceipt: async () => undefined,
+  },
+};
+export const Sandbox: Story = standing({
+  is_sandbox: true,
+  payment: { ...prompted, is_sandbox: true, sandbox_url: '/sandbox/UDP-7QK2M9XA' },
+});
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+export const NotReached: Story = {
+  args: {
+    api: {
+      payments: {
+        ...payApi().payments,
+        getOptions: () => Promise.reject(new Error('The server could not be reached.')),
+      },
+    },
+  },
+};
+export const Loading: Story = {
+  args: { api: { payments: { ...payApi().payments, getOptions: () => new Promise(() => undefined) } } },
+};
+/** A service that answers the calls of the specification only. */
+export const PlainService: Story = {
+  args: {
+    api: {
+      payments: { initialize: payApi().payments.initialize, checkStatus: payApi().payments.checkStatus },
+    },
+    known: { amount: '6500.00', code: '#26', phone_number: '+254712345678' },
+  },
+};
+export const Sidebar: Story = { ...NoPromptAfterAMinute, globals: { width: 'sidebar' } };
+export const Dark: Story = { ...NoPromptAfterAMinute, globals: { scheme: 'dark' } };
+export const Kiswahili: Story = { ...NoPromptAfterAMinute, globals: { locale: 'sw' } };

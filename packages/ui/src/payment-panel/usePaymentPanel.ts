@@ -1,0 +1,165 @@
+import type { Payment, PaymentMethod } from '@udongo/sdk';
+import { useEffect, useState } from 'react';
+import { isNotOffered, isUnbuilt, readWaitMs } from '../lib/errors.ts';
+import { useEvent } from '../lib/useEvent.ts';
+import { useOnline } from '../lib/useOnline.ts';
+import { usePort } from '../lib/usePort.ts';
+import { useReadFailure } from '../lib/useReadFailure.ts';
+import { useMessages } from '../provider/index.ts';
+import {
+  isPending,
+  type KnownBooking,
+  type PaidBooking,
+  type Payable,
+  type PaymentPanelApi,
+  toPayable,
+} from './PaymentPanelApi.ts';
+import { paymentPanelTexts } from './paymentPanelTexts.ts';
+
+export interface PaymentPanelParams {
+  api: PaymentPanelApi;
+  /** The booking that is paid. */
+  of: PaidBooking;
+  /** What is known of it, for a service without `payments.getOptions`. Default: nothing, and such a service shows no panel. */
+  known?: KnownBooking | undefined;
+  /** Where the page of a card sends people back to. Default: the provider's own end. */
+  returnUrl?: string | undefined;
+  /** Opens the page where a card is entered. Default: in this window. */
+  onOpenCard?: ((url: string) => void) | undefined;
+  /** The booking is paid, from what the server says. Called once for each payment that was seen pending. */
+  onPaid?: ((payment: Payment) => void) | undefined;
+}
+
+/** What a person chose. */
+export interface PaymentChoice {
+  method: PaymentMethod;
+  /** As typed; '' for the phone of the booking. */
+  phone: string;
+}
+
+/** A payment with the moment in which it was answered: its seconds count from then. */
+interface Seen {
+  payment: Payment;
+  at: number;
+}
+
+/** Milliseconds between two questions while a prompt is out. */
+const pollMs = 5000;
+
+/** How a booking is paid: what it owes, the payment that runs, and what the server says of it. No markup. */
+export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid }: PaymentPanelParams) {
+  const t = useMessages(paymentPanelTexts);
+  const readFailure = useReadFailure();
+  const online = useOnline();
+  const [seen, setSeen] = useState<Seen>();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [failure, setFailure] = useState('');
+  /** The moment from which another prompt can be sent, by what the server said. */
+  const [blockedUntil, setBlockedUntil] = useState(0);
+  const [checks, setChecks] = useState(0);
+  const [hasStarted, setHasStarted] = useState(false);
+
+  const options = usePort(async (_: null, call): Promise<Payable | null> => {
+    const fallback = known ? toPayable(known) : null;
+    if (!api.payments.getOptions) return fallback;
+    try {
+      return await api.payments.getOptions(of, call);
+    } catch (error) {
+      if (isUnbuilt(error)) return null;
+      if (isNotOffered(error)) return fallback;
+      throw error;
+    }
+  });
+  const starter = usePort(api.payments.initialize);
+  const asker = usePort(api.payments.checkStatus);
+
+  const load = useEvent(async () => {
+    const result = await options.run(null);
+    if (result.status === 'success' && result.data?.payment) see(result.data.payment);
+  });
+  const see = (payment: Payment) => {
+    setSeen({ payment, at: Date.now() });
+    setBlockedUntil(Date.now() + (payment.seconds_until_retry ?? 0) * 1000);
+  };
+  const take = (payment: Payment) => {
+    const wasPending = seen !== undefined && isPending(seen.payment);
+    see(payment);
+    if (payment.paid && wasPending) {
+      onPaid?.(payment);
+      void load();
+    }
+  };
+  const start = useEvent(async ({ method, phone }: PaymentChoice) => {
+    setFailure('');
+    const result = await starter.run({
+      ...of,
+      method,
+      ...(method === 'mpesa' && phone !== '' && { phone_number: phone }),
+      ...(returnUrl && { return_url: returnUrl }),
+    });
+    if (result.status === 'error') {
+      const wait = readWaitMs(result.error);
+      if (wait > 0) setBlockedUntil(Date.now() + wait);
+      const { message, fieldErrors } = readFailure(result.error, t('paymentPanel.failedUnknown'));
+      setFailure(fieldErrors.phone_number ?? message);
+    }
+    if (result.status !== 'success') return;
+    setIsChoosing(false);
+    setHasStarted(true);
+    take(result.data);
+    const url = result.data.authorization_url;
+    if (url && isPending(result.data)) (onOpenCard ?? openHere)(url);
+  });
+  const ask = useEvent(async () => {
+    if (!seen) return load();
+    const result = await asker.run({ reference: seen.payment.reference });
+    setChecks((count) => count + 1);
+    if (result.status === 'success') take(result.data);
+  });
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const isOut = seen !== undefined && isPending(seen.payment);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and each failure, plans the next question.
+  useEffect(() => {
+    if (!isOut || !online) return;
+    const timer = setTimeout(() => void ask(), pollMs);
+    // Who comes back from the prompt wants to know at once.
+    const look = () => document.visibilityState === 'visible' && void ask();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOut, online, checks, ask]);
+
+  return {
+    /** What is to be paid and how; undefined while it loads or could not be read, null where the service takes no payments. */
+    payable: options.data,
+    loadError: options.status === 'error' ? options.error : undefined,
+    reload: () => void load(),
+    payment: seen?.payment,
+    seenAt: seen?.at ?? 0,
+    isChoosing,
+    setIsChoosing,
+    start,
+    isStarting: starter.status === 'pending',
+    /** Why a payment was not started; '' when nothing went wrong. */
+    failure,
+    ask,
+    isAsking: asker.status === 'pending',
+    /** A person has started a payment on this page: what happens next takes the focus. */
+    hasStarted,
+    /** How often it was asked since the page was opened. */
+    checks,
+    blockedUntil,
+    online,
+  };
+}
+
+export type PaymentPanelController = ReturnType<typeof usePaymentPanel>;
+
+function openHere(url: string) {
+  location.assign(url);
+}
