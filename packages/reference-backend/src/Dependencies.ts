@@ -1,6 +1,7 @@
 import type { HashingBounds } from './boundHasher.ts';
 import type { Database } from './db/Database.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
+import type { PaymentProvider } from './payments/PaymentProvider.ts';
 
 /** How often something may be done: so many times in a window that begins with the first. */
 export interface Limit {
@@ -15,6 +16,10 @@ export interface AppOptions {
   corsOrigins: readonly string[];
   /** Where people open the app, without a slash at its end: QR codes of samples lead there. */
   appUrl: string;
+  /** Where providers of payments reach this server, without a slash at its end. */
+  apiUrl: string;
+  /** Payers without an e-mail address get one of this domain of the operator's own. */
+  payerEmailDomain: string;
   /** Passwords that are hashed at once and that may wait. */
   hashing: HashingBounds;
   limits: {
@@ -51,6 +56,12 @@ export interface AppOptions {
     publicPdfsByAddress: Limit;
     /** Messages of the contact form, of one address or one account. */
     contactMessages: Limit;
+    /** Payments that visitors of one address start. */
+    paymentsByAddress: Limit;
+    /** Payments that one account starts. */
+    paymentsByAccount: Limit;
+    /** Questions of visitors of one address about a payment or how to pay. */
+    paymentQuestionsByAddress: Limit;
   };
 }
 
@@ -60,6 +71,8 @@ export const defaultOptions: AppOptions = {
   trustProxyHops: 0,
   corsOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
   appUrl: 'http://localhost:5173',
+  apiUrl: 'http://localhost:8080',
+  payerEmailDomain: 'payments.invalid',
   hashing: { atOnce: 2, waiting: 20 },
   limits: {
     loginsByAccount: { times: 10, windowMs: minuteMs },
@@ -79,6 +92,9 @@ export const defaultOptions: AppOptions = {
     bootsByAddress: { times: 300, windowMs: 5 * minuteMs },
     publicPdfsByAddress: { times: 60, windowMs: 10 * minuteMs },
     contactMessages: { times: 10, windowMs: 60 * minuteMs },
+    paymentsByAddress: { times: 60, windowMs: 60 * minuteMs },
+    paymentsByAccount: { times: 300, windowMs: 60 * minuteMs },
+    paymentQuestionsByAddress: { times: 1200, windowMs: 10 * minuteMs },
   },
 };
 
@@ -100,6 +116,7 @@ export interface Dependencies {
   clock: () => Date;
   hasher: PasswordHasher;
   readFont: ReadFont;
+  payments: PaymentProvider;
   log: (entry: LogEntry) => void;
   /** Asks for the messages that wait to be sent, after their transaction has ended. */
   wakeSender: () => void;

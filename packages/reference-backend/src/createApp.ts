@@ -11,6 +11,8 @@ import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
 import { keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
+import type { CallHome } from './payments/sandbox/CallHome.ts';
+import { createSandbox, isSandbox, sandboxPath } from './payments/sandbox/createSandbox.ts';
 import { permissions } from './permissions.ts';
 import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
@@ -26,15 +28,19 @@ import { discountRoutes } from './routes/discounts.ts';
 import { faqRoutes } from './routes/faqs.ts';
 import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
+import { jobRoutes } from './routes/jobs.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
 import { partnerKeyRoutes } from './routes/partnerKeys.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { priceRoutes } from './routes/prices.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { sampleRoutes } from './routes/samples.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
 import { settingsRoutes } from './routes/settings.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
 import { createWriteFailures } from './writeFailures.ts';
 
@@ -43,8 +49,13 @@ import { createWriteFailures } from './writeFailures.ts';
  * `app.fetch(request, { address })` answers a request, `address` being the other end of the connection.
  * Paths are answered with and without a trailing slash.
  */
-export function createApp(given: Dependencies): Hono<AppEnv> {
-  const dependencies = { ...given, hasher: boundHasher(given.hasher, given.options.hashing) };
+export function createApp(given: GivenDependencies): Hono<AppEnv> {
+  const callHome: CallHome = async (path, init) => app.fetch(new Request(`http://localhost${path}`, init));
+  const dependencies = {
+    ...given,
+    payments: given.payments ?? createSandbox(given, callHome),
+    hasher: boundHasher(given.hasher, given.options.hashing),
+  };
   const writeFailures = createWriteFailures(given.clock);
   const answerError = onError(dependencies, writeFailures);
   const app = new Hono<AppEnv>({ strict: false });
@@ -76,6 +87,10 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
     ...partnerKeyRoutes(dependencies),
     ...bootRoutes(dependencies),
     ...settingsRoutes(dependencies),
+    ...paymentRoutes(dependencies),
+    ...webhookRoutes(dependencies),
+    ...sandboxRoutes(dependencies),
+    ...jobRoutes(dependencies),
     ...healthRoutes(dependencies, writeFailures),
   };
   const handlers: Handlers = { ...built, ...refuseUnbuilt() };
@@ -85,6 +100,7 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
   for (const path of new Set(operationIds.map((id) => operations[id].path))) {
     app.all(toPattern(path), (context) => answerOtherMethod(context, path, dependencies));
   }
+  if (isSandbox(dependencies.payments)) app.route(sandboxPath, dependencies.payments.server);
   app.notFound((context) => answerError(notFound(), context));
   app.onError(answerError);
   return app;
@@ -92,6 +108,9 @@ export function createApp(given: Dependencies): Hono<AppEnv> {
 
 /** Of an answer that has not changed; without the last two no page of another site could read it. */
 const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
+
+/** Without a provider of payments it is the sandbox, which calls this app itself. */
+export type GivenDependencies = Omit<Dependencies, 'payments'> & Partial<Pick<Dependencies, 'payments'>>;
 
 /** A handler for each operation that is built, and for no other. */
 type BuiltHandlers = Handlers<BuiltOperationId> & { [Id in UnbuiltOperationId]?: never };

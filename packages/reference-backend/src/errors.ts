@@ -40,12 +40,12 @@ export function conflict(detail: string): RefusedError {
 }
 
 /** 429; the wait in seconds is rounded up and at least 1. */
-export function tooManyRequests(waitMs: number): RefusedError {
+export function tooManyRequests(waitMs: number, why = 'Request was throttled.'): RefusedError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const unit = seconds === 1 ? 'second' : 'seconds';
   return new RefusedError(
     429,
-    { detail: `Request was throttled. Expected available in ${seconds} ${unit}.` },
+    { detail: `${why} Expected available in ${seconds} ${unit}.` },
     { 'Retry-After': String(seconds) },
   );
 }

@@ -57,6 +57,19 @@ const signedIn = { anonymous: 401, farmer: 200, agent: 200, administrator: 200 }
 const staff = { anonymous: 401, farmer: 403, agent: 200, administrator: 200 };
 const administrators = { anonymous: 401, farmer: 403, agent: 403, administrator: 200 };
 
+let lastNumber = 0;
+const count = () => {
+  lastNumber += 1;
+  return lastNumber;
+};
+const nextNumber = () => `QX${count()}`;
+/** No phone gets two prompts for one amount within two minutes. */
+const nextPhone = () => `0722${String(count()).padStart(6, '0')}`;
+const startPayment = async (api: TestBackend) => {
+  const body = { booking: await makeBooking(api), phone_number: nextPhone() };
+  return (await api.call('POST', '/utils/initialize-payment/', { as: 'administrator', body })).body;
+};
+
 /** Cells of what administrators alone change. */
 function changes<Name extends string>(
   name: Name,
@@ -142,6 +155,69 @@ const cells: Record<BuiltOperationId, Cell> = {
       return api.call('POST', '/users/auth/password-reset/confirm/', { as, body });
     },
   },
+  'bookings.markAsPaid': {
+    expected: administrators,
+    call: async (api, as) =>
+      api.call('POST', '/agric/mark-booking-as-paid/', {
+        as,
+        body: { booking: await makeBooking(api), reference: nextNumber(), reason: 'Seen in the till' },
+      }),
+  },
+  'payments.list': { expected: signedIn, call: get('/utils/payments') },
+  // Of the demo farmer's booking, which the demo agent reaches too.
+  'payments.get': {
+    expected: signedIn,
+    call: async (api, as) => api.call('GET', `/utils/payments/${(await startPayment(api)).id}`, { as }),
+  },
+  'payments.initialize': {
+    expected: { anonymous: 400, farmer: 201, agent: 201, administrator: 201 },
+    call: async (api, as) => {
+      const body = { booking: await makeBooking(api), phone_number: nextPhone() };
+      return api.call('POST', '/utils/initialize-payment/', { as, body });
+    },
+  },
+  'payments.checkStatus': {
+    expected: everybody,
+    call: async (api, as) => {
+      const { reference } = await startPayment(api);
+      return api.call('POST', '/utils/check-payment-status/', { as, body: { reference } });
+    },
+  },
+  'payments.getOptions': {
+    expected: { ...everybody, anonymous: 400 },
+    call: async (api, as) =>
+      api.call('GET', `/utils/payment-options?booking=${await makeBooking(api)}`, { as }),
+  },
+  'payments.link': {
+    expected: { ...administrators, administrator: 400 },
+    call: async (api, as) =>
+      api.call('POST', '/utils/link-payment/', {
+        as,
+        body: { booking: await makeBooking(api), reference: 'RLA0R69NXM', reason: 'Paid at the till' },
+      }),
+  },
+  'webhooks.receivePayment': {
+    expected: { anonymous: 400, farmer: 400, agent: 400, administrator: 400 },
+    call: (api, as) =>
+      api.call('POST', '/utils/payment-webhooks/sandbox/', { as, body: { reference: 'forged' } }),
+  },
+  'webhooks.receiveCallback': {
+    expected: { anonymous: 404, farmer: 404, agent: 404, administrator: 404 },
+    call: (api, as) => api.call('POST', `/utils/payment-callbacks/${'0'.repeat(48)}/`, { as, body: {} }),
+  },
+  'sandbox.getPrompt': {
+    expected: everybody,
+    call: async (api, as) =>
+      api.call('GET', `/utils/sandbox-prompts/${(await startPayment(api)).reference}`, { as }),
+  },
+  'sandbox.answerPrompt': {
+    expected: everybody,
+    call: async (api, as) => {
+      const { reference } = await startPayment(api);
+      return api.call('POST', `/utils/sandbox-prompts/${reference}/`, { as, body: { action: 'cancel' } });
+    },
+  },
+  'jobs.list': { expected: administrators, call: get('/utils/jobs') },
   'settings.get': { expected: everybody, call: get('/settings') },
   'settings.update': {
     expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 200 },

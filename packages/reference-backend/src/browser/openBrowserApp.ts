@@ -1,13 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createApp } from '../createApp.ts';
+import { createJobs } from '../createJobs.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import { createDatabase } from '../db/Database.ts';
 import { type Migration, migrate } from '../db/migrate.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
 import { sandbox } from '../Outlets.ts';
 import { createHasher, nobleScrypt } from '../PasswordHasher.ts';
+import { createSandbox } from '../payments/sandbox/createSandbox.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { startJobs } from '../services/jobs/runJobs.ts';
 import { createSender } from '../services/messages/createSender.ts';
 import { fetchFont } from './fetchFont.ts';
 
@@ -46,7 +49,11 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
   await persist(client);
   const outlets = { email: sandbox, sms: sandbox };
   const sender = createSender({ db, clock, log: writeErrors, outlets, appUrl: location.origin });
-  const app = createApp({
+  const payments = createSandbox({ db, clock }, async (path, init) =>
+    app.fetch(new Request(`${location.origin}${path}`, init)),
+  );
+  const app: ReturnType<typeof createApp> = createApp({
+    payments,
     db,
     clock,
     hasher,
@@ -56,6 +63,7 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
     wakeSender: () => {},
     options: { ...defaultOptions, appUrl: location.origin },
   });
+  startJobs({ db, clock, log: writeErrors }, createJobs({ db, clock, payments }));
   return {
     fetch: async (request) => {
       const response = await app.fetch(request);

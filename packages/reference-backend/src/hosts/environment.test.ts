@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '../Dependencies.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { limitVariables } from './limits.ts';
+import { paymentVariables } from './paymentVariables.ts';
 
 test('without any variable the server is the one that npm start runs', () => {
   expect(readEnvironment({})).toEqual({
@@ -24,9 +25,33 @@ test('without any variable the server is the one that npm start runs', () => {
     ADMIN_LINK_HOURS: 24,
     APP_URL: 'http://localhost:5173',
     MAIL_FROM: 'Udongo <no-reply@localhost>',
+    PAYMENTS: 'sandbox',
+    PAYMENTS_SANDBOX_IN_PRODUCTION: 'no',
+    PAYSTACK_URL: 'https://api.paystack.co',
+    MPESA_URL: 'https://api.safaricom.co.ke',
     SEED: 'demo',
     limits: defaultOptions.limits,
   });
+});
+
+test.each([
+  [
+    { PAYMENTS: 'paystack' },
+    /PAYSTACK_SECRET_KEY is needed.*PAYER_EMAIL_DOMAIN is needed.*API_URL is needed/,
+  ],
+  [{ PAYMENTS: 'mpesa', MPESA_SHORTCODE: '400200' }, /MPESA_CONSUMER_KEY is needed.*MPESA_PASSKEY is needed/],
+  [{ NODE_ENV: 'production' }, /PAYMENTS is the sandbox.*NODE_ENV is production/],
+  [{ PAYMENTS: 'cash' }, /PAYMENTS must be sandbox, paystack or mpesa/],
+  [{ PAYSTACK_SECRET_KEY: 'pk_live_public' }, /PAYSTACK_SECRET_KEY must begin with sk_test_ or sk_live_/],
+])('payments that are set up by half stop the start: %o', (variables, line) => {
+  expect(() => readEnvironment(variables)).toThrow(line);
+  expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(variables)).not.toThrow(/pk_live_public|400200/);
+});
+
+test('the sandbox runs in production only when it is told to', () => {
+  const variables = { NODE_ENV: 'production', PAYMENTS_SANDBOX_IN_PRODUCTION: 'yes' };
+  expect(readEnvironment(variables).PAYMENTS).toBe('sandbox');
 });
 
 test('a limit is so many times in a window', () => {
@@ -46,8 +71,10 @@ test('the README names every variable', () => {
   const variables = [
     ...Object.keys(readEnvironment({})),
     ...Object.keys(limitVariables),
+    ...Object.keys(paymentVariables).filter((name) => name !== 'NODE_ENV'),
     'DATABASE_URL',
     'ADMIN_EMAIL',
+    'API_URL',
   ];
   const unnamed = variables.filter((name) => name !== 'limits' && !readme.includes(`| \`${name}\` |`));
   expect(unnamed).toEqual([]);

@@ -3,6 +3,7 @@ import type { AppOptions } from '../Dependencies.ts';
 import { settingsFields } from '../services/settings.ts';
 import { defaultSeed, type Seed } from './defaultSeed.ts';
 import { limitFields, toLimits } from './limits.ts';
+import { findPaymentProblems, paymentVariables } from './paymentVariables.ts';
 
 /** Everything that the server takes from its environment, limits apart; an empty variable counts as unset. */
 const environmentFields = z.object({
@@ -50,6 +51,12 @@ const environmentFields = z.object({
     .default('http://localhost:5173')
     .refine((url) => /^https?:/.test(url) && URL.canParse(url), 'must be a web address')
     .transform((url) => url.replace(/\/+$/, '')),
+  API_URL: z
+    .string()
+    .refine((url) => /^https?:/.test(url) && URL.canParse(url), 'must be a web address')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  ...paymentVariables,
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').optional(),
 });
 
@@ -68,12 +75,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const fields = environmentFields.safeParse(given);
   const limits = limitFields.safeParse(given);
-  if (fields.success && limits.success) {
+  const payments = fields.success ? findPaymentProblems(fields.data) : [];
+  if (fields.success && limits.success && payments.length === 0) {
     const SEED = fields.data.SEED ?? defaultSeed(fields.data);
     return { ...fields.data, SEED, limits: toLimits(limits.data) };
   }
   const issues = [...(fields.error?.issues ?? []), ...(limits.error?.issues ?? [])];
-  const problems = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  const problems = [...issues.map(({ path, message }) => `${path.join('.')} ${message}`), ...payments];
   throw new EnvironmentError(`Not started: ${problems.join('; ')}.`);
 }
 

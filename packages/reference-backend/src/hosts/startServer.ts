@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { createApp } from '../createApp.ts';
-import type { Dependencies, LogEntry } from '../Dependencies.ts';
+import { createJobs } from '../createJobs.ts';
+import { defaultOptions, type LogEntry } from '../Dependencies.ts';
+import type { Database } from '../db/Database.ts';
 import { noOutlet, type Outlets, sandbox } from '../Outlets.ts';
 import { createHasher } from '../PasswordHasher.ts';
+import { startJobs } from '../services/jobs/runJobs.ts';
 import { createSender } from '../services/messages/createSender.ts';
 import { createMailOutlet } from './createMailOutlet.ts';
 import { createNodeServer } from './createNodeServer.ts';
+import { createPaymentProvider } from './createPaymentProvider.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -45,22 +49,33 @@ export async function startServer(
       limits: environment.limits,
       corsOrigins: environment.CORS_ORIGINS,
       appUrl: environment.APP_URL.replace(/\/+$/, ''),
+      apiUrl: environment.API_URL ?? defaultOptions.apiUrl,
+      payerEmailDomain: environment.PAYER_EMAIL_DOMAIN ?? defaultOptions.payerEmailDomain,
       trustProxyHops: environment.TRUST_PROXY,
     };
     const outlets = createOutlets(environment);
     const sender = createSender({ db, clock, log, outlets, appUrl: options.appUrl });
     const wakeSender = sender.wake;
-    const server = createNodeServer(createApp({ db, clock, hasher, readFont, log, wakeSender, options }));
+    // The sandbox calls this server as a provider in the world does, once it listens.
+    let home = '';
+    const payments = createPaymentProvider(environment, { db, clock }, (path, init) =>
+      fetch(`${home}${path}`, init),
+    );
+    const server = createNodeServer(
+      createApp({ db, clock, hasher, readFont, payments, log, wakeSender, options }),
+    );
     server.keepAliveTimeout = environment.KEEP_ALIVE_TIMEOUT_MS;
     const port = await listen(server, environment);
-    log({ level: 'info', msg: 'listening', port });
+    home = `http://${environment.HOST === '0.0.0.0' ? '127.0.0.1' : environment.HOST}:${port}`;
+    const jobs = startJobs({ db, clock, log }, createJobs({ db, clock, payments }));
+    log({ level: 'info', msg: 'listening', port, payments: payments.name, test_mode: payments.isTest });
     // Messages of a process that ended, and those to try again.
     const rounds = setInterval(sender.sendAll, 5000);
-    const stopSending = () => {
+    const stopWork = async () => {
       clearInterval(rounds);
-      return sender.settled();
+      await Promise.all([sender.settled(), jobs.stop()]);
     };
-    return { port, stop: () => stop(server, db, environment, stopSending) };
+    return { port, stop: () => stop(server, db, environment, stopWork) };
   } catch (error) {
     await db.close();
     throw error;
@@ -95,9 +110,9 @@ function createOutlets({ SMTP_URL, MAIL_FROM, SEED }: Environment): Outlets {
 
 async function stop(
   server: Server,
-  db: Dependencies['db'],
+  db: Database,
   { STOP_TIMEOUT_MS }: Environment,
-  stopSending: () => Promise<void>,
+  stopWork: () => Promise<void>,
 ): Promise<void> {
   await new Promise<void>((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS * 0.8);
@@ -109,6 +124,6 @@ async function stop(
       resolve();
     });
   });
-  await stopSending();
+  await stopWork();
   await db.close();
 }

@@ -53,12 +53,16 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
   'bookings.create': 'anonymousBookingsByAddress',
   'contact.create': 'contactMessages',
   'reports.downloadPublicPdf': 'publicPdfsByAddress',
+  'payments.initialize': 'paymentsByAddress',
+  'payments.checkStatus': 'paymentQuestionsByAddress',
+  'payments.getOptions': 'paymentQuestionsByAddress',
 };
 
 /** How often somebody who is logged in may ask for it, from wherever. */
 const byAccount: Partial<Record<OperationId, LimitName>> = {
   'auth.changePassword': 'passwordChangesByAccount',
   'bookings.create': 'bookingsByAccount',
+  'payments.initialize': 'paymentsByAccount',
   'farmers.create': 'duplicateQuestionsByAccount',
   'farmers.update': 'duplicateQuestionsByAccount',
   'contact.create': 'contactMessages',

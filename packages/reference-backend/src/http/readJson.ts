@@ -10,17 +10,31 @@ const maximumBytes = 1_048_576;
  * too deep or too long.
  */
 export async function readJson(context: AppContext): Promise<unknown> {
+  const bytes = await readBody(context);
+  if (bytes.length === 0) return {};
+  checkShape(bytes);
+  return parseJson(bytes);
+}
+
+/** The same body as its text, of which a signature is made. Errors: as `readJson`. */
+export async function readText(context: AppContext): Promise<string> {
+  const bytes = await readBody(context);
+  if (bytes.length > 0) {
+    checkShape(bytes);
+    parseJson(bytes);
+  }
+  return new TextDecoder().decode(bytes);
+}
+
+async function readBody(context: AppContext): Promise<Uint8Array> {
   const { body, headers } = context.req.raw;
-  if (body === null || headers.get('content-length') === '0') return {};
+  if (body === null || headers.get('content-length') === '0') return new Uint8Array();
   const mediaType = headers.get('content-type') ?? '';
   if (mediaType.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
     throw new RefusedError(415, { detail: `Unsupported media type "${mediaType}" in request.` });
   }
   if (Number(headers.get('content-length')) > maximumBytes) throw tooLarge();
-  const bytes = await readBytes(body);
-  if (bytes.length === 0) return {};
-  checkShape(bytes);
-  return parseJson(bytes);
+  return readBytes(body);
 }
 
 async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {

@@ -84,7 +84,7 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
     'bookings.delete': async (context) => {
       const id = readId(context);
       const actor = context.get('actor');
-      await db.inTransaction((transaction) => deleteBooking(transaction, actor, id));
+      await db.inTransaction((transaction) => deleteBooking(transaction, actor, id, clock()));
       return context.body(null, 204);
     },
     'bookings.listStatusChanges': async (context) => {

@@ -33,7 +33,7 @@ test.each([
 
 test('bookings stand in every state, paid, canceled and open, with and without readings', async () => {
   const { rows, measured } = await backend.db.inTransaction(async (db) => ({
-    rows: await db.select().from(bookings),
+    rows: await db.select().from(bookings).orderBy(bookings.id),
     measured: await db.select().from(samples).where(sql`${samples.pH} is not null`),
   }));
   expect(new Set(rows.map(({ status }) => status)).size).toBe(7);

@@ -16,6 +16,7 @@ import {
 import { raiseSequences } from './raiseSequences.ts';
 import { seedBookings } from './seedBookings.ts';
 import { seedNotifications } from './seedNotifications.ts';
+import { seedPayments } from './seedPayments.ts';
 import { seedPublicSite } from './seedPublicSite.ts';
 import { seedCounties, seedCrops, seedLock } from './seedReference.ts';
 import { seedReports } from './seedReports.ts';
@@ -50,6 +51,7 @@ export async function seedDemo({
     await seedInputPrices(transaction, clock());
     await seedPublicSite(transaction, clock());
     await seedBookings(transaction, clock());
+    await seedPayments(transaction);
     await seedReports(transaction);
     await seedNotifications(transaction, clock());
     await raiseSequences(transaction);

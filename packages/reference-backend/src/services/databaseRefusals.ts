@@ -14,6 +14,8 @@ const users: Readonly<Record<string, string>> = {
   devices: 'devices',
   partner_keys: 'partner keys',
   users: 'people',
+  commissions: 'commissions',
+  payments: 'payments',
 };
 
 /**

@@ -1,12 +1,13 @@
 import type { Discount, TestType } from '@udongo/sdk';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import { orderBy } from '../db/ordering.ts';
 import { discounts } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
-import { boolean, choices, decimal, nullableDay, text } from '../validation/fields.ts';
+import { boolean, choices, decimal, nullableDay, text, wholeNumber } from '../validation/fields.ts';
 import { allValues, type Reading } from '../validation/readFields.ts';
 import { testTypes } from '../values.ts';
 import { countRows } from './countRows.ts';
@@ -25,9 +26,22 @@ export const discountFields = {
   active: boolean().optional(),
   valid_until: nullableDay().optional(),
   test_types: choices(testTypes).optional(),
+  valid_from: nullableDay().optional(),
+  max_uses: nullableNumber(1_000_000).optional(),
+  max_uses_per_person: nullableNumber(1000).optional(),
 };
 
+/** A count, or null, which "" is too. */
+function nullableNumber(maximum: number) {
+  return z.preprocess(
+    (value) => (value === '' ? null : value),
+    wholeNumber({ minimum: 1, maximum }).nullable(),
+  );
+}
+
 const orderings = { id: discounts.id, code: discounts.code, valid_until: discounts.valid_until };
+/** Bookings that use it now. */
+const uses = sql<number>`(select count(*)::int from discount_uses where discount_id = ${discounts.id})`;
 const searched = sql`lower(${discounts.code})`;
 
 export async function listDiscounts(db: Db, _actor: Actor, query: DiscountsQuery): Promise<Listed<Discount>> {
@@ -40,7 +54,7 @@ export async function listDiscounts(db: Db, _actor: Actor, query: DiscountsQuery
   const [total] = await db.select({ count: countRows }).from(discounts).where(where);
   return cutPage(query, total?.count ?? 0, (limit, offset) =>
     db
-      .select()
+      .select({ ...getTableColumns(discounts), uses })
       .from(discounts)
       .where(where)
       .orderBy(...orderBy(query.ordering, orderings))
@@ -50,7 +64,10 @@ export async function listDiscounts(db: Db, _actor: Actor, query: DiscountsQuery
 }
 
 export async function getDiscount(db: Db, _actor: Actor, id: number): Promise<Discount> {
-  const [discount] = await db.select().from(discounts).where(eq(discounts.id, id));
+  const [discount] = await db
+    .select({ ...getTableColumns(discounts), uses })
+    .from(discounts)
+    .where(eq(discounts.id, id));
   if (!discount) throw notFound();
   return discount;
 }

@@ -180,6 +180,8 @@ export function toBooking(
     paid: row.paid,
     amount_paid: row.amount_paid,
     balance_due: balanceDue(row, sampleCount).toFixed(2),
+    amount_overpaid: row.amount_overpaid,
+    amount_credited: row.amount_credited,
     canceled: row.canceled,
     created_on: toInstant(row.created_on),
     updated_on: toInstant(row.updated_on),

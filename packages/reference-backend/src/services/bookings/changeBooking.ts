@@ -4,9 +4,12 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../errors.ts';
+import { takeOutOfBooks } from '../books/takeOutOfBooks.ts';
+import { hasPaymentRecords } from '../payments/hasPaymentRecords.ts';
 import { followSamples } from '../samples/followSamples.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
+import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
 import { hasReadings, type StoredBooking, selectBookings, toBooking } from './StoredBooking.ts';
 import { settleBooking } from './settleBooking.ts';
@@ -39,6 +42,7 @@ export async function updateBooking(
     );
   }
   await rewriteBooking(db, stored, settled, now);
+  await followPrice(db, id, { now, by: actor.userId });
   // With an unmeasured sample gone, the others can be all that there is to measure.
   if (stored.samples.some((sample) => !kept.has(sample.row.id))) {
     await followSamples(db, actor, id, { changesResults: false }, now);
@@ -50,14 +54,18 @@ export async function updateBooking(
 
 /**
  * Deletes a booking with its samples; its uuid stays taken.
- * Errors: throws 404 out of the asker's reach, 400 once anything of it is paid, whoever asks, 409 once the work on it has begun.
+ * Errors: throws 404 out of the asker's reach, 400 once a payment of it was started or an invoice issued, whoever asks, 409 once the work on it has begun.
  */
-export async function deleteBooking(db: Db, actor: Actor, id: number): Promise<void> {
+export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
   const stored = await lockBooking(db, actor, id);
   if (isUnderWay(actor, stored)) {
     throw conflict('Work on this booking has begun, so it can no longer be deleted.');
   }
   if (isAnyPaid(stored.row)) throw badRequest(['A paid booking cannot be deleted.']);
+  if (await hasPaymentRecords(db, id)) {
+    throw badRequest(['A booking with payments or an invoice cannot be deleted. Cancel it instead.']);
+  }
+  await takeOutOfBooks(db, id, { now, by: actor.userId });
   await db.delete(bookings).where(eq(bookings.id, id));
 }
 

@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { claimUuid } from './claimUuid.ts';
+import { followPrice } from './followPrice.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
 import { type Referral, settleBooking } from './settleBooking.ts';
 import { insertBooking } from './writeBooking.ts';
@@ -32,6 +33,7 @@ export async function createBooking(
   const settled = await settleBooking(db, actor, reading, null, now, referral);
   checkTextSize(settled);
   const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId }, now);
+  await followPrice(db, id, { now, by: actor.userId });
   const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!created) throw new Error('A booking is gone in the transaction that made it.');
   const notice = { notice: 'booked', day: created.row.soil_test_date } as const;

@@ -4,6 +4,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { checkTextSize } from './checkTextSize.ts';
+import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
 import { settleDiscount } from './settleDiscount.ts';
 import { settlePaid } from './settlePayment.ts';
@@ -19,4 +20,5 @@ export async function refreshDiscount(db: Db, actor: Actor, id: number, now: Dat
   const { discount } = await settleDiscount(db, actor, unchanged, stored, todayInNairobi(now));
   const paid = settlePaid({ ...stored.row, discount }, stored.row, stored.samples.length);
   await db.update(bookings).set({ discount, paid, updated_on: now }).where(eq(bookings.id, id));
+  await followPrice(db, id, { now, by: actor.userId });
 }

@@ -9,6 +9,7 @@ import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingStatuses } from '../../values.ts';
 import { checkVerification } from '../verification/checkVerification.ts';
+import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
@@ -43,6 +44,7 @@ export async function setStatus(
   const verifies = isVerified(to) && !isVerified(row.status);
   const cause = verifies ? await checkVerification(db, actor, row) : 'person';
   await moveBooking(db, row, { to, cause, note, by: actor.userId, now });
+  if (to === 'canceled' || row.canceled) await followPrice(db, id, { now, by: actor.userId });
   const [moved] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!moved) throw notFound();
   return toBooking(moved, { actor, now });

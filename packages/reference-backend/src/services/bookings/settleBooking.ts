@@ -17,6 +17,8 @@ type ServersOwn =
   | 'status'
   | 'created_by_id'
   | 'amount_paid'
+  | 'amount_credited'
+  | 'amount_overpaid'
   | 'canceled'
   | 'created_on'
   | 'updated_on'
@@ -68,7 +70,14 @@ export async function settleBooking(
   const today = todayInNairobi(now);
   const { farmer, issues: unknown } = await findReferences(db, actor, reading, stored);
   const people = settlePeople(reading, farmer, stored);
-  const { issues: money, ...discount } = await settleDiscount(db, actor, reading, stored, today);
+  const { issues: money, ...discount } = await settleDiscount(
+    db,
+    actor,
+    reading,
+    stored,
+    today,
+    people.phone_no,
+  );
   const { issues: nobody, ...contact } = people;
   const issues = [
     ...reading.issues,

@@ -5,6 +5,7 @@ import type { Db } from '../../db/Database.ts';
 import { discounts } from '../../db/schema.ts';
 import type { Issue } from '../../validation/issues.ts';
 import type { BookingReading } from './bookingFields.ts';
+import { findUseProblem } from './countDiscountUses.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 
 export interface SettledDiscount {
@@ -16,7 +17,7 @@ export interface SettledDiscount {
 
 /**
  * Decides the discount. A code gives a share of the amount due, so it is computed again whenever samples change; without a
- * code an administrator sets the amount. A code that the booking carries already stays good after it has run out.
+ * code an administrator sets the amount. `phoneNo` says whose uses of a code are counted. A code that the booking carries already stays good after it has run out.
  */
 export async function settleDiscount(
   db: Db,
@@ -24,6 +25,7 @@ export async function settleDiscount(
   { values, samples }: BookingReading,
   stored: StoredBooking | null,
   today: string,
+  phoneNo?: string,
 ): Promise<SettledDiscount> {
   const testType = stored?.row.test_type ?? values.test_type;
   const due = amountDue(samples.length, testType) * 100;
@@ -43,7 +45,10 @@ export async function settleDiscount(
     );
   }
   const found = await findDiscount(db, code);
-  const problem = code === codeBefore ? undefined : findProblem(found, testType, today);
+  const isNew = code !== codeBefore;
+  const problem =
+    (isNew ? findProblem(found, testType, today) : undefined) ??
+    (isNew && found ? await findUseProblem(db, found, phoneNo) : undefined);
   if (problem) return settled(kept, code, 'discount_code', problem);
   const share = found && toCents(found.percentage);
   // Hundredths of a percent; a code that was deleted since leaves the amount that it gave.
@@ -68,7 +73,10 @@ function findProblem(
   testType: string | undefined,
   today: string,
 ): string | undefined {
-  const inTime = found && (found.valid_until === null || found.valid_until >= today);
+  const inTime =
+    found &&
+    (found.valid_from === null || found.valid_from <= today) &&
+    (found.valid_until === null || found.valid_until >= today);
   if (!found?.active || !inTime) return 'This discount code is not valid.';
   const forTest = found.test_types.length === 0 || found.test_types.some((type) => type === testType);
   return forTest || testType === undefined

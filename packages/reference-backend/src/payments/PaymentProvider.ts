@@ -1,0 +1,100 @@
+import type { PaymentMethod, PaymentReason, PaymentProvider as ProviderName } from '@udongo/sdk';
+import type { NewEvent } from '../services/payments/settlePayment.ts';
+
+/** What is asked of a provider. */
+export interface PaymentOrder {
+  /** Ours; unique for good. */
+  reference: string;
+  /** Whole shillings. */
+  amount: number;
+  method: PaymentMethod;
+  /** As +254…; '' for a card. */
+  phoneNumber: string;
+  email: string;
+  /** What people know the booking by. */
+  accountNumber: string;
+  /** Where the provider calls back: an address that names this payment only and that nobody can guess. */
+  callbackUrl: string;
+  /** Where a card page sends people back to. */
+  returnUrl: string | null;
+}
+
+/** `unknown`: the provider did not answer, or not so that it could be read; whether it heard is not known. */
+export type Started =
+  | { kind: 'sent'; providerReference: string; authorizationUrl: string | null }
+  | { kind: 'refused'; reason: PaymentReason }
+  | { kind: 'unknown' };
+
+/** What a provider says of a payment when it is asked. */
+export type Word = { kind: 'said'; events: NewEvent[] } | { kind: 'pending' } | { kind: 'unknown' };
+
+/** Money of which the provider knows no payment of ours. */
+export interface UnknownReceipt {
+  receiptNumber: string;
+  /** As the provider says it, with its cents. */
+  amount: string;
+  currency: string;
+  phoneHint: string;
+  accountNumber: string;
+  receivedOn: Date;
+}
+
+/** What a notification says. `said` counts as it is; after `hint` the provider is asked. */
+export type Notice =
+  | { kind: 'said'; reference: string; events: NewEvent[]; otherwise?: UnknownReceipt }
+  | { kind: 'hint'; providerReference: string; events: NewEvent[] }
+  | { kind: 'receipt'; receipt: UnknownReceipt };
+
+/** A payment as the provider is asked about it. */
+export interface AskedPayment {
+  reference: string;
+  providerReference: string;
+  amount: number;
+}
+
+export interface Notification {
+  headers: Headers;
+  rawBody: string;
+  now: Date;
+}
+
+/** A transaction in the provider's own list. */
+export interface ReportedTransaction {
+  kind: 'payment' | 'refund';
+  /** Ours, or the provider's name of the attempt; '' when it is not known. */
+  reference: string;
+  receiptNumber: string;
+  /** KES as text. */
+  amount: string;
+}
+
+export interface ReportedDay {
+  transactions: ReportedTransaction[];
+  isComplete: boolean;
+  /** Why the day is not complete. */
+  note: string;
+}
+
+/** Who moves the money. One stands behind a running server. */
+export interface PaymentProvider {
+  name: Exclude<ProviderName, 'by_hand'>;
+  /** No money moves: of the sandbox, and of a provider's test mode. */
+  isTest: boolean;
+  methods: readonly PaymentMethod[];
+  /** Shillings that one M-Pesa payment can have. */
+  maximumAmount: number;
+  /** The provider is asked no sooner after the prompt. */
+  askAfterMs: number;
+  /** Never throws. */
+  start: (order: PaymentOrder) => Promise<Started>;
+  /** Never throws. */
+  ask: (payment: AskedPayment, now: Date) => Promise<Word>;
+  /** What a signed notification says; null when its signature does not hold. */
+  readNotification: (notification: Notification) => Promise<Notice[] | null>;
+  /** What an unsigned one at the secret address of a payment says; null where this provider has none. */
+  readCallback: ((notification: Notification) => Notice[]) | null;
+  /** The secret in the address at which money without a prompt is reported; null where this provider has none. */
+  receiptsToken: string | null;
+  /** Errors: throws when the provider cannot say. */
+  listDay: (date: string, now: Date) => Promise<ReportedDay>;
+}

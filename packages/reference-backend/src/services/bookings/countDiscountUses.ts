@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { discounts, discountUses } from '../../db/schema.ts';
+import { countRows } from '../countRows.ts';
+
+type Discount = typeof discounts.$inferSelect;
+
+/**
+ * Why a discount code has no use left for this person; undefined when it has. The code stays locked until the transaction ends, so that
+ * two people cannot take the last use together.
+ */
+export async function findUseProblem(
+  db: Db,
+  { id, max_uses, max_uses_per_person }: Discount,
+  phoneNo: string | undefined,
+): Promise<string | undefined> {
+  if (max_uses === null && max_uses_per_person === null) return undefined;
+  await db.select({ id: discounts.id }).from(discounts).where(eq(discounts.id, id)).for('update');
+  if (max_uses !== null && (await countUses(db, id)) >= max_uses) {
+    return 'This discount code has been used up.';
+  }
+  if (max_uses_per_person === null || !phoneNo) return undefined;
+  return (await countUses(db, id, phoneNo)) < max_uses_per_person
+    ? undefined
+    : 'You have used this discount code already.';
+}
+
+async function countUses(db: Db, discountId: number, phoneNo?: string): Promise<number> {
+  const { discount_id, phone_no } = discountUses;
+  const [counted] = await db
+    .select({ count: countRows })
+    .from(discountUses)
+    .where(and(eq(discount_id, discountId), phoneNo === undefined ? undefined : eq(phone_no, phoneNo)));
+  return counted?.count ?? 0;
+}

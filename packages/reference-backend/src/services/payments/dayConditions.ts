@@ -1,0 +1,15 @@
+import { type AnyColumn, sql } from 'drizzle-orm';
+
+/** First and last day, both included, in Africa/Nairobi. */
+export interface DayFilters {
+  date_after?: string | undefined;
+  date_before?: string | undefined;
+}
+
+/** What the filters by day ask of an instant; the column itself is compared, so that an index can answer. */
+export function dayConditions(column: AnyColumn) {
+  return {
+    date_after: (day: string) => sql`${column} >= ${`${day}T00:00:00+03:00`}::timestamptz`,
+    date_before: (day: string) => sql`${column} < ${`${day}T00:00:00+03:00`}::timestamptz + interval '1 day'`,
+  };
+}
