@@ -39,6 +39,7 @@ async function bundle(contents: string): Promise<string> {
     bundle: true,
     write: false,
     format: 'esm',
+    conditions: ['@udongo/source'],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"development"' },
   });

@@ -12,7 +12,7 @@ let tarball: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'udongo-embed-package-'));
   tarball = await packPackage(
-    { folder: join(import.meta.dirname, '..'), output: 'dist/integrity.json', sources },
+    { folder: join(import.meta.dirname, '..'), output: 'dist/react.d.cts', sources },
     folder,
   );
 });
@@ -25,7 +25,7 @@ test('publint finds nothing in the package', async () => {
 
 test('its types resolve for every kind of import, but for the script, which a page runs', async () => {
   const { entries, problems } = await checkTypes(tarball, ['./udongo.js']);
-  expect(entries).toEqual(['.', './package.json']);
+  expect(entries).toEqual(['.', './package.json', './react']);
   expect(problems).toEqual([]);
 });
 

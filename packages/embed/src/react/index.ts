@@ -1,0 +1,2 @@
+export type { UdongoBookingAttributes } from './jsx.ts';
+export { UdongoBooking, type UdongoBookingProps } from './UdongoBooking.tsx';
