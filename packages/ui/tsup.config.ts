@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { build } from 'esbuild';
+import { build as buildStyles } from 'esbuild';
+import { build } from 'rolldown';
 import { defineConfig } from 'tsup';
+import { bannerOf } from './scripts/clientModules.ts';
 
 const entry = {
   index: 'src/index.ts',
@@ -10,32 +10,47 @@ const entry = {
   'messages/sw': 'src/messages/kiswahili.ts',
 };
 
-/** What each folder exports. */
-const parts = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => basename(file) === 'index.ts')
-  .map((file) => [file.slice(0, -'.ts'.length), `src/${file}`]);
-
 /**
- * The components and the Kiswahili texts with their types, for `import` and `require`, the stylesheets of everything and of the
- * booking form, each with and without a layer; react and the dependencies stay outside.
+ * The components and their texts with their types, for `import` and `require`, the stylesheets of everything and of the booking form,
+ * each with and without a layer; react and the dependencies stay outside.
  */
 export default defineConfig({
   entry,
+  // The files for `import` are written anew below; their types are these.
   format: ['esm', 'cjs'],
+  splitting: false,
+  sourcemap: true,
   target: 'es2022',
   platform: 'browser',
   dts: true,
   clean: true,
-  // Components hold state: in a server-components framework they belong to the client.
+  // One file holds everything: where there are server components, it belongs to the client.
   banner: { js: "'use client';" },
-  esbuildOptions: (options, { format }) => {
-    // In one module the schemas and contexts of all components would stay with each: a bundler leaves out whole files alone.
-    if (format === 'esm') options.entryPoints = { ...Object.fromEntries(parts), ...entry };
-  },
   onSuccess: async () => {
+    // A file for each of ours: a bundler leaves out whole files, and a server component calls what has no hooks.
+    await build({
+      input: entry,
+      external: /^[^./]/,
+      platform: 'browser',
+      output: {
+        dir: 'dist',
+        format: 'esm',
+        banner: bannerOf,
+        sourcemap: true,
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+      },
+    });
+    // The command of `npx @udongo/ui`: for Node only, and no part of what a page loads.
+    await build({
+      input: 'src/check-theme/cli.ts',
+      platform: 'node',
+      output: { file: 'dist/cli.js', format: 'esm' },
+    });
     // As it is written: people read it.
     await copyFile('src/tokens.css', 'dist/tokens.css');
-    await build({
+    await buildStyles({
       entryPoints: ['styles', 'styles.layer', 'booking-form', 'booking-form.layer'].map(
         (name) => `src/${name}.css`,
       ),

@@ -29,11 +29,24 @@ test('nothing but the build, the README and the licence is published', async () 
   expect(await listPackedFiles(tarball)).toEqual(['LICENSE', 'README.md', 'package.json']);
 });
 
-test('its modules belong to the client where there are server components', async () => {
+test('only modules with hooks or handlers belong to the client where there are server components', async () => {
   const dist = join(viteApp, 'node_modules/@udongo/ui/dist');
-  for (const file of ['index.js', 'index.cjs']) {
-    expect((await readFile(join(dist, file), 'utf8')).split('\n')[0]).toBe("'use client';");
+  const firstLine = async (file: string) => (await readFile(join(dist, file), 'utf8')).split('\n')[0] ?? '';
+  for (const file of ['booking-form/BookingForm.js', 'lib/usePort.js', 'primitives/button/Button.js']) {
+    expect(await firstLine(file)).toMatch(/^.use client.;$/);
   }
+  for (const file of ['index.js', 'lib/formatDate.js', 'messages/en.js', 'primitives/badge/Badge.js']) {
+    expect(await firstLine(file)).not.toContain('use client');
+  }
+});
+
+test('its command names the pairs of a theme that can’t be read', async () => {
+  const file = join(viteApp, 'theme.css');
+  await writeFile(file, '.shop { --udongo-primary: #ffe680; }');
+  const command = join(viteApp, 'node_modules/.bin/udongo-ui');
+  const { code, stdout } = await run(command, ['check-theme', file]).catch((error) => error);
+  expect(code).toBe(1);
+  expect(stdout).toContain('.shop, light: --udongo-primary on --udongo-surface has a contrast of 1.2');
 });
 
 test.each([
