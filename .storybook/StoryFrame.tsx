@@ -1,4 +1,11 @@
-import { Container, type FilterKinds, type Locale, type MessageOverrides, UdongoProvider } from '@udongo/ui';
+import {
+  Container,
+  type FilterKinds,
+  type Locale,
+  type MessageOverrides,
+  type Scheme,
+  UdongoProvider,
+} from '@udongo/ui';
 import { sw } from '@udongo/ui/messages/sw';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type Network, pretendOffline } from './network.ts';
@@ -7,7 +14,7 @@ import { pseudo, pseudoStore } from './pseudoLanguage.ts';
 /** What the toolbar chooses. */
 export interface StoryGlobals {
   locale: Locale | 'pseudo';
-  scheme: 'light' | 'dark';
+  scheme: Scheme;
   width: keyof typeof widths;
   network: Network;
 }
@@ -51,9 +58,10 @@ export function StoryFrame({
     <UdongoProvider
       locale={language}
       messages={checked ? pseudo : messages[locale]}
+      scheme={scheme}
       {...(filterKinds && { filterKinds })}
     >
-      <main className="story" lang={language} data-scheme={scheme} style={{ maxWidth: widths[width] }}>
+      <main className="story" lang={language} style={{ maxWidth: widths[width] }}>
         <Container>{children}</Container>
       </main>
     </UdongoProvider>

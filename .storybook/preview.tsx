@@ -63,6 +63,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'auto', title: 'As the device' },
         ],
       },
     },

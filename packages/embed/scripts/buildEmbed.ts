@@ -211,8 +211,17 @@ function cssAsText(): Plugin {
           conditions: ['@udongo/source'],
           target: browsers,
         });
-        return { code: `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`, moduleType: 'js' };
+        const css = withoutPages(outputFiles[0]?.text.trim() ?? '');
+        return { code: `export default ${JSON.stringify(css)}`, moduleType: 'js' };
       },
     },
   };
+}
+
+/** Where a rule is for pages and for shadow roots, as those of the tokens are, the widget needs only the latter. */
+function withoutPages(css: string): string {
+  return css.replace(
+    /(?<=^|[{}])[^{}@]*(:host(?:\([^)]*\))?)(?:,(?!:host)[^{}]*)?(?={)/g,
+    (selectors, host) => (/:root|\[data-scheme/.test(selectors) ? host : selectors),
+  );
 }

@@ -60,6 +60,11 @@ const parts: readonly Swap[] = [
     files: { './findModal.ts': join(standIns, 'findModal.ts') },
   },
   {
+    name: 'modals-around-dialogs',
+    importers: /[/\\]primitives[/\\]dialog[/\\]Dialog\.tsx$/,
+    files: { './useEscapeBeforeHosts.ts': join(standIns, 'noHostModals.ts') },
+  },
+  {
     name: 'server-rendering',
     importers: /[/\\]packages[/\\]ui[/\\]src[/\\]/,
     files: {

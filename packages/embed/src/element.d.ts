@@ -14,8 +14,8 @@ export interface UdongoBookingElement extends HTMLElement {
   referrerAgent: Setting;
   /** `en` or `sw`. */
   locale: Setting;
-  /** `dark` for dark pages. */
-  theme: Setting;
+  /** `light`, `dark`, or `auto` for the scheme of the visitor's device. */
+  scheme: Setting;
   /** The kind of test that is chosen beforehand. */
   testType: Setting;
   /** `inherit` uses the page's font. */

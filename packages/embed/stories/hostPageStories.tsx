@@ -45,9 +45,11 @@ function asChosen(page: HostPageProps, globals: Record<string, unknown>): HostPa
     attributes: {
       ...page.attributes,
       ...(locale !== 'en' && { locale: 'sw' }),
-      ...(scheme === 'dark' && { theme: scheme }),
+      ...(scheme !== 'light' && { scheme }),
     },
-    ...(scheme === 'dark' && { css: `:root { color-scheme: dark; background: #16140f }\n${page.css ?? ''}` }),
+    ...(scheme !== 'light' && {
+      css: `:root { color-scheme: ${scheme === 'dark' ? 'dark' : 'light dark'}; background: ${scheme === 'dark' ? '#16140f' : 'Canvas'} }\n${page.css ?? ''}`,
+    }),
     ...(network === 'offline' && { browser: "Object.defineProperty(navigator, 'onLine', { value: false })" }),
   };
 }

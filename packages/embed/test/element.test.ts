@@ -34,13 +34,13 @@ test('every setting is a property as well, set before the script came or changed
   const { page, widget } = await openHostPage(
     `${head}<udongo-booking></udongo-booking><script>
        Object.assign(document.querySelector('udongo-booking'), {
-         api: ${JSON.stringify(api)}, locale: 'sw', theme: 'dark', testType: 'microbial-analysis', referrer: 2, prefill: '{"name":"Akinyi"}',
+         api: ${JSON.stringify(api)}, locale: 'sw', scheme: 'dark', testType: 'microbial-analysis', referrer: 2, prefill: '{"name":"Akinyi"}',
        });
      </script>${script}`,
   );
   await expect.poll(() => widget.getByLabel('Jina kamili').inputValue()).toBe('Akinyi');
   expect(await widget.locator('input[value="microbial-analysis"]').isChecked()).toBe(true);
-  expect(await widget.getAttribute('theme')).toBe('dark');
+  expect(await widget.getAttribute('scheme')).toBe('dark');
   const referrers = await page.evaluate(() => {
     const element = document.querySelector('udongo-booking');
     if (!element) return [];
@@ -197,7 +197,7 @@ test('reset() forgets what was typed, on the device too', async () => {
 
 test('two widgets on one page keep apart', async () => {
   const { page } = await openHostPage(
-    `${head}${scriptFirst}${element('id="one"')}${element('id="two" theme="dark"')}`,
+    `${head}${scriptFirst}${element('id="one"')}${element('id="two" scheme="dark"')}`,
   );
   const [one, two] = [page.locator('#one'), page.locator('#two')];
   await one.getByLabel('Full name').fill('Akinyi');

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import theming from '../../../.storybook/pages/Theming.mdx?raw';
 import { Button } from '../src/primitives/index.ts';
+import { type Scheme, UdongoProvider } from '../src/provider/index.ts';
 
 const hues = { blue: 255, orange: 55, purple: 310, teal: 195 };
 const schemes = { light: 'oklch(0.5 0.12 HUE)', dark: 'oklch(0.76 0.12 HUE)' };
@@ -9,6 +12,8 @@ const derived = ['primary-hover', 'primary-strong', 'primary-soft', 'focus', 'gr
 const cases = Object.keys(schemes).flatMap((scheme) =>
   Object.keys(hues).map((name) => [name, scheme] as [keyof typeof hues, keyof typeof schemes]),
 );
+
+const button = () => screen.getByRole('button', { name: 'Book' });
 
 test.each(cases)(
   'one variable makes a part of a page %s in the %s scheme, in every shade',
@@ -22,8 +27,7 @@ test.each(cases)(
         <Button>Book</Button>
       </div>,
     );
-    const button = screen.getByRole('button', { name: 'Book' });
-    const shades = derived.map((token) => [token, Math.abs(hueOf(button, token) - hues[name])] as const);
+    const shades = derived.map((token) => [token, Math.abs(hueOf(button(), token) - hues[name])] as const);
     expect(shades.filter(([, away]) => !(away <= 10))).toEqual([]);
   },
 );
@@ -34,7 +38,61 @@ test('one variable rounds what is small and large with it', () => {
       <Button style={{ borderRadius: 'var(--udongo-radius-lg)' }}>Book</Button>
     </div>,
   );
-  expect(getComputedStyle(screen.getByRole('button')).borderRadius).toBe('3.2px');
+  expect(getComputedStyle(button()).borderRadius).toBe('3.2px');
+});
+
+test.each([
+  ['oklch(0.35 0.1 255)', undefined, 'rgb(255, 255, 255)'],
+  ['oklch(0.9 0.15 100)', undefined, 'rgb(0, 0, 0)'],
+  ['oklch(0.9 0.15 100)', 'rgb(10, 20, 30)', 'rgb(10, 20, 30)'],
+])('on the primary colour %s (text of the page: %s) the text is %s', (primary, own, shown) => {
+  const style = { '--udongo-primary': primary, ...(own && { '--udongo-on-primary': own }) } as object;
+  render(
+    <div style={style}>
+      <Button variant="primary">Book</Button>
+    </div>,
+  );
+  expect(getComputedStyle(button()).color).toBe(shown);
+});
+
+test('a provider chooses the scheme for its components, or leaves it to the device', async () => {
+  const groundOf = (scheme: Scheme) => {
+    const { unmount } = render(
+      <UdongoProvider scheme={scheme}>
+        <Button>Book</Button>
+      </UdongoProvider>,
+    );
+    const { backgroundColor } = getComputedStyle(button());
+    unmount();
+    return backgroundColor;
+  };
+  const [light, dark] = [groundOf('light'), groundOf('dark')];
+  expect(dark).not.toBe(light);
+  const device = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+  await device('light');
+  expect(groundOf('auto')).toBe(light);
+  await device('dark');
+  expect(groundOf('auto')).toBe(dark);
+  expect(groundOf('light')).toBe(light);
+  await device('');
+});
+
+test('the example of the page "Theming" makes a theme', () => {
+  const [, css = ''] = /```css\n(\.shop \{.*?)```/s.exec(theming) ?? [];
+  render(
+    <div className="shop">
+      <style>{css}</style>
+      <Button variant="primary">Book</Button>
+    </div>,
+  );
+  const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(button());
+  expect([backgroundColor, borderRadius, fontFamily]).toEqual([
+    'oklch(0.45 0.12 250)',
+    '2px',
+    'Inter, sans-serif',
+  ]);
+  expect(hueOf(button(), 'primary-soft')).toBeCloseTo(250, -1);
 });
 
 /** In degrees, of a token as it holds on an element. */

@@ -7,7 +7,7 @@ export const attributes = [
   'locale',
   'mode',
   'test-type',
-  'theme',
+  'scheme',
   'font',
   'label',
 ] as const;

@@ -26,6 +26,9 @@ export type Notify = (notification: Notification) => unknown;
 /** Takes a notification away by the id that `notify` gave it; nothing happens when it is gone already. */
 export type DismissNotification = (id: string) => void;
 
+/** 'auto' is what the person's device is set to. */
+export type Scheme = 'light' | 'dark' | 'auto';
+
 /** Who answers when a person needs help. Shape of `settings` of the SDK's `boot.get`, less the prefix. */
 export interface Support {
   /** '' leaves the name out. */
@@ -70,6 +73,11 @@ interface ProviderPorts {
   filterKinds?: FilterKinds;
   /** Whom to call for help, said where a booking can't be sent. Default: nobody, and no text tells to call. Keep its identity stable. */
   support?: Support | undefined;
+  /**
+   * Light or dark, for the components below it: an element around them gets `data-scheme`, which a page may also set itself, on any
+   * element. The widget has an attribute of the same name. Default: that of the page around, else light.
+   */
+  scheme?: Scheme | undefined;
   /** The components that it holds for. */
   children?: ReactNode;
 }
@@ -105,13 +113,24 @@ export function UdongoProvider({
   onLoginNeeded,
   filterKinds = defaults.filterKinds,
   support,
+  scheme,
   children,
 }: UdongoProviderProps) {
   const value = useMemo(
     () => ({ locale, messages, notify, dismiss, onLoginNeeded, filterKinds, support }),
     [locale, messages, notify, dismiss, onLoginNeeded, filterKinds, support],
   );
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  return (
+    <Context.Provider value={value}>
+      {scheme === undefined ? (
+        children
+      ) : (
+        <div className="udongo" data-scheme={scheme}>
+          {children}
+        </div>
+      )}
+    </Context.Provider>
+  );
 }
 
 /**

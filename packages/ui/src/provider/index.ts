@@ -9,6 +9,7 @@ export {
   type DismissNotification,
   type Notification,
   type Notify,
+  type Scheme,
   type Support,
   UdongoProvider,
   type UdongoProviderProps,

@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
-import { useEscape } from '../../lib/useEscape.ts';
 import { useEvent } from '../../lib/useEvent.ts';
 import { useUniqueId } from '../../lib/useUniqueId.ts';
 import { common } from '../../messages/en/common.ts';
 import { useMessages } from '../../provider/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useEscapeBeforeHosts } from './useEscapeBeforeHosts.ts';
 
 const texts = { common };
 
@@ -87,15 +87,7 @@ function OpenDialog({
     return () => element.close();
   }, []);
 
-  // Before the modal of another library around it hears the press.
-  useEscape(true, ({ target }) => {
-    const element = dialog.current;
-    const isTaken =
-      element?.parentElement?.closest(foreignModal) &&
-      (element.matches(':focus-within') || target === document.body);
-    if (isTaken) close();
-    return Boolean(isTaken);
-  });
+  useEscapeBeforeHosts(dialog, close);
   const pressEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -166,8 +158,6 @@ function OpenDialog({
     </dialog>,
   );
 }
-
-const foreignModal = ':is(dialog, [role=dialog], [role=alertdialog]):not(.udongo-dialog)';
 
 const focusable = ':is(input:not([type=hidden]), select, textarea, button, a[href]):not(:disabled)';
 

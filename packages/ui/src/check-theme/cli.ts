@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { checkTheme } from './checkTheme.ts';
+
+/** `npx @udongo/ui check-theme theme.css`: ends with 1 when a pair of colours can't be read, with 2 when it was asked wrong. */
+const [command, file] = process.argv.slice(2);
+if (command !== 'check-theme' || !file) {
+  console.error('Usage: npx @udongo/ui check-theme theme.css');
+  process.exit(2);
+}
+const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const problems = checkTheme(readFileSync(file, 'utf8'), tokens);
+for (const { selector, scheme, message } of problems) console.log(`${selector}, ${scheme}: ${message}`);
+if (problems.length === 0) console.log(`Every pair of colours in ${file} can be read, in both schemes.`);
+process.exitCode = problems.length === 0 ? 0 : 1;
