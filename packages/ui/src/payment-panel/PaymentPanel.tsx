@@ -1,7 +1,7 @@
 import type { Payment } from '@udongo/sdk';
 import { formatKes, toNumber } from '@udongo/sdk/values';
+import { readErrorMessage } from '../lib/errors.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
-import { useReadFailure } from '../lib/useReadFailure.ts';
 import { Alert, Button, Skeleton } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
@@ -26,11 +26,10 @@ export interface PaymentPanelProps
 export function PaymentPanel({ classNames, render, onReceipt, ...params }: PaymentPanelProps) {
   const controller = usePaymentPanel(params);
   const t = useMessages(paymentPanelTexts);
-  const readFailure = useReadFailure();
   const { payable, payment, loadError, reload } = controller;
   if (loadError !== undefined) {
     return (
-      <Alert tone="error" title={readFailure(loadError, t('common.unknownError')).message}>
+      <Alert tone="error" title={readErrorMessage(loadError, t('common.unknownError'))}>
         <Button size="small" onClick={reload}>
           {t('common.retry')}
         </Button>

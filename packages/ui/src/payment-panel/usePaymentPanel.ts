@@ -100,7 +100,7 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
     if (result.status === 'error') {
       const wait = readWaitMs(result.error);
       if (wait > 0) setBlockedUntil(Date.now() + wait);
-      const { message, fieldErrors } = readFailure(result.error, t('paymentPanel.failedUnknown'));
+      const { message, fieldErrors } = await readFailure(result.error, t('paymentPanel.failedUnknown'));
       setFailure(fieldErrors.phone_number ?? message);
     }
     if (result.status !== 'success') return;
