@@ -60,6 +60,28 @@ test.each(cases)(
   },
 );
 
+test.each(['en', 'sw'] as const)('the bookings of an administrator fit 1280 px (%s)', async (locale) => {
+  await page.viewport(1280, 900);
+  const balance = { paid: false, canceled: false, balance_due: '19500.00', due_on: '2026-12-22' };
+  const rows = [0, 1].map((index) => ({
+    ...{ ...booking, ...balance, id: 30 + index, code: `UD-103${index}`, name: 'Shumaa Mghanga' },
+    ...{ referrer_agent: 2, referrer_verified: true, agent: 1 },
+  }));
+  const { services } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: {
+      'bookings.list': () => pageOf(rows),
+      'agents.list': () => pageOf([{ id: 1, agrovet_name: 'Githunguri Farm Care' }]),
+    },
+  });
+  services.choices.locale.choose(locale);
+  await screen.findAllByText('Githunguri Farm Care');
+  const scroller = document.querySelector('.udongo-admin-list__scroll');
+  await settled();
+  expect(scroller?.scrollWidth).toBeLessThanOrEqual(scroller?.clientWidth ?? 0);
+});
+
 test('one endless word in a list is broken, short words beside it are not', async () => {
   renderApp({ path: '/samples', user: administrator, handlers });
   const cell = (await screen.findAllByText(endless)).find((one) => one.matches('[scope="row"]'));

@@ -72,3 +72,13 @@ test.each([
   );
   expect(new Set(ends).size).toBe(1);
 });
+
+test('the statuses of a list begin below one another, however long a balance is', async () => {
+  const rows = [settled, grown, { ...grown, id: 27, code: 'UD-1027', balance_due: '1234500.00' }];
+  const handlers = { 'bookings.list': () => pageOf(rows) };
+  renderApp({ path: '/', user: agent, handlers });
+  await screen.findByText('UD-1027');
+  const badges = document.querySelectorAll('.app-recent__badges > .udongo-badge');
+  expect(badges).toHaveLength(rows.length);
+  expect(new Set([...badges].map((badge) => badge.getBoundingClientRect().left)).size).toBe(1);
+});

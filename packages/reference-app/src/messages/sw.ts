@@ -141,7 +141,7 @@ export const sw: TranslationOf<typeof en> = {
     title: 'Yanayosubiri leo',
     to_collect: 'Za kukusanywa leo',
     overdue: 'Zilizochelewa kukusanywa',
-    unpaid: 'Ambayo haijalipwa',
+    unpaid: 'Miadi isiyolipwa',
     without_readings: 'Sampuli za kupima',
     reports_to_send: 'Ripoti za kutuma',
     asOf: 'Kufikia {time}',

@@ -150,25 +150,43 @@ export const resource = defineResource({
           </Link>
         ),
       },
-      { key: 'name', header: t('booking.farmer'), ordering: 'name', value: ({ name }) => name },
+      {
+        key: 'name',
+        header: t('booking.farmer'),
+        ordering: 'name',
+        value: ({ name }) => name,
+        cell: ({ name, county }) => (
+          <span className="app-bookings__two">
+            {name}
+            <small className="app-bookings__small">{nameOf('county', county)}</small>
+          </span>
+        ),
+      },
       { ...phoneColumn(app, ({ phone_no }: BookingRow) => phone_no), fileOnly: true },
       {
         key: 'county',
         header: t('booking.county'),
         value: ({ county }) => nameOf('county', county),
         cell: ({ county }) => nameOf('county', county) || none,
+        // It stands below the name, where the list has names.
+        fileOnly: role !== 'farmer',
       },
       {
         key: 'agent',
         header: t('booking.agrovet'),
         value: ({ agent }) => nameOf('agrovet', agent),
-        cell: ({ agent }) => nameOf('agrovet', agent) || none,
+        cell: (booking) => (
+          <span className="app-bookings__two">
+            {nameOf('agrovet', booking.agent) || none}
+            <small className="app-bookings__small">{creditOf(booking)}</small>
+          </span>
+        ),
       },
       {
         key: 'credit',
         header: t('booking.credit'),
         value: creditOf,
-        cell: (booking) => creditOf(booking) || none,
+        fileOnly: true,
       },
       { key: 'test', header: t('booking.test'), value: ({ test_type }) => t(shortNames[test_type]) },
       {
