@@ -188,6 +188,16 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['faqs.list', 'faqs.create', 'faqs.update', 'faqs.delete'],
   },
   {
+    name: 'Notifications',
+    sources: [`${app}/features/notifications`, `${app}/app/createUnread.ts`],
+    operations: [
+      'notifications.list',
+      'notifications.update',
+      'notifications.delete',
+      'notifications.markAllRead',
+    ],
+  },
+  {
     name: 'Contact form and its messages',
     sources: [`${app}/features/contact`, ...resource('messages')],
     operations: ['contact.create', 'contact.list', 'contact.update', 'contact.delete'],

@@ -15,6 +15,7 @@ import type {
   InputPrice,
   LoginResponse,
   Message,
+  Notification,
   OtherCropName,
   Page,
   PartnerKey,
@@ -85,6 +86,10 @@ interface Answers {
   'reports.downloadPdf': never;
   'prices.list': Page<InputPrice>;
   'faqs.list': Page<Faq>;
+  'notifications.list': Page<Notification>;
+  'notifications.update': Notification;
+  'notifications.delete': null;
+  'notifications.markAllRead': null;
   'contact.list': Page<ContactMessage>;
   'contact.create': ContactMessage;
   'contact.update': ContactMessage;
@@ -169,6 +174,10 @@ const routes: Record<OperationId, string> = {
   'reports.downloadPdf': 'GET /agric/report-pdf-generation',
   'prices.list': 'GET /agric/input-prices',
   'faqs.list': 'GET /faqs',
+  'notifications.list': 'GET /utils/notifications',
+  'notifications.update': 'PUT /utils/notifications/*/',
+  'notifications.delete': 'DELETE /utils/notifications/*/',
+  'notifications.markAllRead': 'POST /utils/mark-all-notifications-read/',
   'contact.list': 'GET /contact',
   'contact.create': 'POST /contact/',
   'contact.update': 'PUT /contact/*/',

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { toLoginPath } from '../lib/returnPath.ts';
 import { useText } from '../messages/translator.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from './Bell.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -38,11 +39,13 @@ export function Header() {
         <LanguageSelect />
         <SchemeSwitch />
         {logIn}
+        {user && <Bell />}
         {user && <AccountMenu user={user} />}
       </div>
       <div className="app-header__end app-header__narrow">
         {!user && <LanguageSelect />}
         {logIn}
+        {user && <Bell />}
         <Popover
           label={t('shell.menu')}
           trigger={(props) => <Button {...props} icon="menu" variant="quiet" aria-label={t('shell.menu')} />}

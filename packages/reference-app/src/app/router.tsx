@@ -67,6 +67,12 @@ const pages: RouteObject[] = [
       },
       ...sections.flatMap(({ entries }) => entries).map(resourceRoute),
       {
+        path: 'notifications',
+        lazy: page(() =>
+          import('../features/notifications/NotificationsPage.tsx').then((m) => m.NotificationsPage),
+        ),
+      },
+      {
         path: 'farmers/:id',
         lazy: page(() => import('../features/farmer/FarmerPage.tsx').then((m) => m.FarmerPage)),
       },

@@ -18,6 +18,7 @@ import { type Comeback, createComeback } from './comeback.ts';
 import type { AppConfig } from './config.ts';
 import { createQueueOf, type QueueOf } from './createQueueOf.ts';
 import { createSupport, type SupportStore } from './createSupport.ts';
+import { createUnread, type Unread } from './createUnread.ts';
 import { dropOtherPersons } from './dropOtherPersons.ts';
 import { createFailurePolicy, type FailurePolicy } from './failures.ts';
 import { findByNumber } from './findByNumber.ts';
@@ -53,6 +54,8 @@ export interface Services {
   support: SupportStore;
   comeback: Comeback;
   shownSince: ShownSince;
+  /** Notifications that are not read. */
+  unread: Unread;
   /** Reads the codes of labels; undefined is the device's, which comes with the bench. */
   camera: Camera | undefined;
 }
@@ -144,6 +147,7 @@ export function createServices({
     support: createSupport(config, visitor),
     comeback,
     shownSince: createShownSince(),
+    unread: createUnread(session, udongo),
     camera,
   };
 }

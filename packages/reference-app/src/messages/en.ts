@@ -3,6 +3,8 @@ import { bookingStatusMessages } from '@udongo/ui';
 /** The app's own English texts by feature; the source of every key. Components bring theirs from `@udongo/ui`. */
 export const en = {
   shell: {
+    notifications: 'Notifications',
+    unread: { one: '1 unread notification', other: '{count} unread notifications' },
     help: 'Help',
     questions: 'Questions and answers',
     contact: 'Contact us',

@@ -5,6 +5,8 @@ import type { en } from './en.ts';
 /** Draft: every text here needs a native speaker's review. */
 export const sw: TranslationOf<typeof en> = {
   shell: {
+    notifications: 'Taarifa',
+    unread: { one: 'Taarifa 1 haijasomwa', other: 'Taarifa {count} hazijasomwa' },
     help: 'Msaada',
     questions: 'Maswali na majibu',
     contact: 'Wasiliana nasi',

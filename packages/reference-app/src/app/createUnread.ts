@@ -1,0 +1,79 @@
+import type { Session, UdongoApi } from '@udongo/sdk';
+import { isNotOffered } from '../lib/isNotOffered.ts';
+
+/** How many notifications the person who is logged in has not read; fits `useSyncExternalStore`. */
+export interface Unread {
+  /** Null for a visitor, before the first answer, and where the service has no notifications. */
+  get: () => number | null;
+  /** Asks now and then for as long as somebody listens and the page is in view. */
+  subscribe: (listener: () => void) => () => void;
+  /** Asks now, as after some were read. */
+  refresh: () => void;
+}
+
+const shortestMs = 60_000;
+const longestMs = 10 * 60_000;
+
+/** The wait grows while nothing changes, and begins anew when the person comes back to the page. */
+export function createUnread(session: Session, { notifications }: Pick<UdongoApi, 'notifications'>): Unread {
+  const listeners = new Set<() => void>();
+  let count: number | null = null;
+  let waitMs = shortestMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOffered = true;
+  let isAsking = false;
+
+  const set = (next: number | null) => {
+    waitMs = next === count ? Math.min(waitMs * 2, longestMs) : shortestMs;
+    if (next === count) return;
+    count = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const ask = async () => {
+    clearTimeout(timer);
+    const person = session.get()?.user.id;
+    if (person === undefined) return set(null);
+    if (isAsking || !isOffered || listeners.size === 0 || document.hidden) return;
+    isAsking = true;
+    try {
+      const unread = await notifications.list({ is_read: false, limit: 1 }, { retries: 0 });
+      if (session.get()?.user.id === person) set(unread.count);
+    } catch (error) {
+      isOffered = !isNotOffered(error);
+      set(count);
+    } finally {
+      isAsking = false;
+    }
+    clearTimeout(timer);
+    if (isOffered && listeners.size > 0) timer = setTimeout(refresh, waitMs);
+  };
+  const refresh = () => void ask();
+  const restart = () => {
+    waitMs = shortestMs;
+    refresh();
+  };
+
+  let stopListening: (() => void) | undefined;
+  const begin = () => {
+    const stopSession = session.subscribe(restart);
+    document.addEventListener('visibilitychange', restart);
+    stopListening = () => {
+      stopSession();
+      document.removeEventListener('visibilitychange', restart);
+      clearTimeout(timer);
+    };
+    restart();
+  };
+  return {
+    get: () => count,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (listeners.size === 1) begin();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stopListening?.();
+      };
+    },
+    refresh,
+  };
+}

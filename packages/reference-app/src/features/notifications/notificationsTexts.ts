@@ -1,0 +1,42 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  notifications: {
+    title: 'Notifications',
+    intro: 'What happened to your bookings.',
+    markAll: 'Mark all as read',
+    unread: 'Unread',
+    open: 'Open the booking',
+    messages: 'Open the messages',
+    remove: 'Delete “{title}”',
+    more: 'Show older ones',
+    emptyTitle: 'Nothing yet',
+    empty: 'You are told here when something happens to a booking of yours.',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  notifications: {
+    title: 'Taarifa',
+    intro: 'Yaliyotokea kwa miadi yako.',
+    markAll: 'Weka zote kama zimesomwa',
+    unread: 'Haijasomwa',
+    open: 'Fungua miadi',
+    messages: 'Fungua ujumbe',
+    remove: 'Futa “{title}”',
+    more: 'Onyesha za zamani',
+    emptyTitle: 'Bado hakuna kitu',
+    empty: 'Utaarifiwa hapa jambo likitokea kwa miadi yako.',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of the page of notifications. */
+export function useNotificationsText() {
+  return translators[useLocale()];
+}
