@@ -173,6 +173,22 @@ export const backendUses: readonly BackendUse[] = [
     ],
   },
   {
+    name: 'Payments and their receipts',
+    sources: resource('payments'),
+    operations: ['payments.list', 'payments.downloadReceipt'],
+  },
+  {
+    name: 'Earnings of agents',
+    sources: [`${app}/features/earnings`],
+    operations: [
+      'commissions.getBalance',
+      'commissions.list',
+      'commissions.collect',
+      'commissions.downloadStatement',
+      'commissions.downloadStatementCsv',
+    ],
+  },
+  {
     name: "The payer's phone of the sandbox",
     sources: [`${app}/features/sandbox`],
     operations: ['sandbox.getPrompt', 'sandbox.answerPrompt'],

@@ -31,6 +31,13 @@ export function Navigation({ inRow = false }: NavigationProps) {
             </NavLink>
           </li>
         )}
+        {role === 'agent' && !config.withoutScreens.includes('earnings') && (
+          <li>
+            <NavLink to="/earnings" className="app-navigation__link">
+              {t('shell.earnings')}
+            </NavLink>
+          </li>
+        )}
         {role === 'administrator' && (
           <li>
             <NavLink to="/bench" className="app-navigation__link">

@@ -12,6 +12,8 @@ export const optionalScreens = [
   'devices',
   'discounts',
   'partner-keys',
+  'payments',
+  'earnings',
   'questions',
   'contact',
   'faqs',

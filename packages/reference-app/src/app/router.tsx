@@ -62,6 +62,10 @@ const pages: RouteObject[] = [
         lazy: page(() => import('../features/account/AccountPage.tsx').then((m) => m.AccountPage)),
       },
       {
+        path: 'earnings',
+        lazy: page(() => import('../features/earnings/EarningsPage.tsx').then((m) => m.EarningsPage)),
+      },
+      {
         path: 'bench',
         lazy: page(() => import('../features/bench/BenchPage.tsx').then((m) => m.BenchPage)),
       },

@@ -12,6 +12,7 @@ export const en = {
     navigation: 'Main',
     menu: 'Menu',
     book: 'Book a test',
+    earnings: 'Earnings',
     bench: 'Bench',
     logIn: 'Log in',
     logOut: 'Log out',

@@ -14,6 +14,7 @@ export const sw: TranslationOf<typeof en> = {
     navigation: 'Kuu',
     menu: 'Menyu',
     book: 'Weka miadi',
+    earnings: 'Mapato',
     bench: 'Meza ya kupimia',
     logIn: 'Ingia',
     logOut: 'Ondoka',

@@ -1,0 +1,70 @@
+import type { CallOptions, Commission, CommissionStatus } from '@udongo/sdk';
+import { formatNumber, toNumber } from '@udongo/sdk/values';
+import { Badge, type BadgeProps, Card, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useEarningsText } from './earningsTexts.ts';
+
+const looks = {
+  earned: { tone: 'warning', text: 'earnings.stateEarned' },
+  collected: { tone: 'info', text: 'earnings.stateCollected' },
+  disbursed: { tone: 'success', text: 'earnings.stateDisbursed' },
+  canceled: { tone: 'neutral', text: 'earnings.stateCanceled' },
+} as const satisfies Record<CommissionStatus, { tone: BadgeProps['tone']; text: string }>;
+
+/** Each commission of the agent, the newest first. A new `version` asks again. */
+export function CommissionRows({ version }: { version: number }) {
+  const t = useEarningsText();
+  const locale = useLocale();
+  const { udongo } = useServices();
+  const [page, setPage] = useState(1);
+  const question = useMemo(() => ({ page, version }), [page, version]);
+  const ask = useCallback(
+    (wanted: { page: number }, options: CallOptions) =>
+      udongo.commissions.list({ page: wanted.page, limit: 20, ordering: '-created_on' }, options),
+    [udongo],
+  );
+  const { data, ...waiting } = useLoaded(ask, question);
+  const codeOf = ({ booking, booking_code }: Commission) => booking_code || `#${booking}`;
+  return (
+    <Card title={t('earnings.list')}>
+      {!data && <Waiting {...waiting} />}
+      {data?.count === 0 && <EmptyState title={t('earnings.noneTitle')}>{t('earnings.none')}</EmptyState>}
+      {data && data.count > 0 && (
+        <Table
+          caption={t('earnings.list')}
+          rows={data.results}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'booking',
+              header: t('earnings.booking'),
+              rowHeader: true,
+              cell: (row) => <Link to={`/bookings/${row.booking}`}>{codeOf(row)}</Link>,
+            },
+            { key: 'date', header: t('earnings.date'), cell: (row) => formatDate(locale, row.created_on) },
+            {
+              key: 'state',
+              header: t('earnings.state'),
+              cell: ({ status }) => <Badge tone={looks[status].tone}>{t(looks[status].text)}</Badge>,
+            },
+            { key: 'reference', header: t('earnings.reference'), cell: ({ reference }) => reference || '-' },
+            {
+              key: 'amount',
+              header: t('earnings.amount'),
+              align: 'end',
+              cell: ({ amount }) => formatNumber(toNumber(amount), 2),
+            },
+          ]}
+        />
+      )}
+      {data && data.total_pages > 1 && (
+        <Pagination page={page} totalPages={data.total_pages} onPageChange={setPage} />
+      )}
+    </Card>
+  );
+}

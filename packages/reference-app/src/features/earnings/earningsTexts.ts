@@ -1,0 +1,90 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  earnings: {
+    title: 'Earnings',
+    intro: 'You earn {percentage} % of new bookings, once they are paid.',
+    earned: 'You can ask for',
+    earnedNote: 'Earned and not asked for yet',
+    takenBack: 'Payments were given back after you were paid. The next earnings make up for it.',
+    coming: 'Coming',
+    comingNote: 'From bookings that are not paid yet',
+    requested: 'Asked for',
+    requestedNote: 'Not paid out yet',
+    paidOut: 'Paid out',
+    paidOutNote: 'Since you began',
+    collect: 'Ask for {amount}',
+    collectTitle: 'Ask for your earnings',
+    collectHint: 'An administrator pays them to this phone by M-Pesa.',
+    phone: 'Phone to pay to',
+    phoneInvalid: 'Enter a Kenyan mobile number, such as 0712 345 678',
+    collected: 'You have asked for {amount}',
+    statement: 'Statement',
+    from: 'From',
+    to: 'To',
+    pdf: 'Statement as PDF',
+    csv: 'Statement as CSV',
+    list: 'Commissions',
+    booking: 'Booking',
+    amount: 'Amount (KES)',
+    date: 'Earned on',
+    state: 'State',
+    reference: 'Reference',
+    stateEarned: 'Earned',
+    stateCollected: 'Asked for',
+    stateDisbursed: 'Paid out',
+    stateCanceled: 'Taken back',
+    noneTitle: 'No commissions yet',
+    none: 'You earn with each booking of a farmer whom you referred, once it is paid.',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  earnings: {
+    title: 'Mapato',
+    intro: 'Unapata {percentage} % ya miadi mipya, ikishalipwa.',
+    earned: 'Unaweza kuomba',
+    earnedNote: 'Umepata na bado hujaomba',
+    takenBack: 'Malipo yalirudishwa baada ya wewe kulipwa. Mapato yajayo yatafidia.',
+    coming: 'Yanayokuja',
+    comingNote: 'Ya miadi ambayo haijalipwa',
+    requested: 'Umeomba',
+    requestedNote: 'Bado hujalipwa',
+    paidOut: 'Umelipwa',
+    paidOutNote: 'Tangu ulipoanza',
+    collect: 'Omba {amount}',
+    collectTitle: 'Omba mapato yako',
+    collectHint: 'Msimamizi atakulipa kwa simu hii kwa M-Pesa.',
+    phone: 'Simu ya kulipwa',
+    phoneInvalid: 'Weka nambari ya simu ya Kenya, kama 0712 345 678',
+    collected: 'Umeomba {amount}',
+    statement: 'Taarifa',
+    from: 'Kuanzia',
+    to: 'Hadi',
+    pdf: 'Taarifa kama PDF',
+    csv: 'Taarifa kama CSV',
+    list: 'Kamisheni',
+    booking: 'Miadi',
+    amount: 'Kiasi (KES)',
+    date: 'Ilipatikana',
+    state: 'Hali',
+    reference: 'Kumbukumbu',
+    stateEarned: 'Imepatikana',
+    stateCollected: 'Imeombwa',
+    stateDisbursed: 'Imelipwa',
+    stateCanceled: 'Imerudishwa',
+    noneTitle: 'Bado hakuna kamisheni',
+    none: 'Unapata kwa kila miadi ya mkulima uliyemleta, ikishalipwa.',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of what agents earn. */
+export function useEarningsText() {
+  return translators[useLocale()];
+}
