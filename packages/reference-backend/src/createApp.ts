@@ -20,6 +20,7 @@ import { attentionRoutes } from './routes/attention.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bookingRoutes } from './routes/bookings.ts';
 import { bootRoutes } from './routes/boot.ts';
+import { commissionRoutes } from './routes/commissions.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { countyRoutes } from './routes/counties.ts';
 import { cropRoutes } from './routes/crops.ts';
@@ -33,6 +34,7 @@ import { messageRoutes } from './routes/messages.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
 import { partnerKeyRoutes } from './routes/partnerKeys.ts';
+import { paymentRecordRoutes } from './routes/paymentRecords.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { priceRoutes } from './routes/prices.ts';
 import { profileRoutes } from './routes/profiles.ts';
@@ -88,6 +90,8 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...bootRoutes(dependencies),
     ...settingsRoutes(dependencies),
     ...paymentRoutes(dependencies),
+    ...paymentRecordRoutes(dependencies),
+    ...commissionRoutes(dependencies),
     ...webhookRoutes(dependencies),
     ...sandboxRoutes(dependencies),
     ...jobRoutes(dependencies),

@@ -70,6 +70,19 @@ const startPayment = async (api: TestBackend) => {
   return (await api.call('POST', '/utils/initialize-payment/', { as: 'administrator', body })).body;
 };
 
+/** A paid booking of the demo farmer, whom the demo agent referred. */
+const makePaid = async (api: TestBackend) => {
+  const booking = await makeBooking(api);
+  const body = { booking, reference: nextNumber(), reason: 'Seen in the till' };
+  await api.call('POST', '/agric/mark-booking-as-paid/', { as: 'administrator', body });
+  return booking;
+};
+const makeCommission = async (api: TestBackend) => {
+  const path = `/agric/commissions?booking=${await makePaid(api)}`;
+  return (await api.call('GET', path, { as: 'administrator' })).body.results[0].id;
+};
+const ofAgent = (as: Who) => (as === 'administrator' ? '?agent=1' : '');
+
 /** Cells of what administrators alone change. */
 function changes<Name extends string>(
   name: Name,
@@ -217,6 +230,75 @@ const cells: Record<BuiltOperationId, Cell> = {
       return api.call('POST', `/utils/sandbox-prompts/${reference}/`, { as, body: { action: 'cancel' } });
     },
   },
+  'payments.downloadInvoice': {
+    expected: { ...everybody, anonymous: 400 },
+    call: async (api, as) =>
+      api.call('GET', `/agric/booking/payment/invoice/generate-invoice?booking=${await makeBooking(api)}`, {
+        as,
+      }),
+  },
+  'payments.downloadReceipt': {
+    expected: { ...everybody, anonymous: 400 },
+    call: async (api, as) =>
+      api.call('GET', `/agric/booking/payment/invoice/generate-receipt?booking=${await makePaid(api)}`, {
+        as,
+      }),
+  },
+  'payments.listDocuments': { expected: signedIn, call: get('/utils/payment-documents') },
+  'payments.downloadDocument': {
+    expected: signedIn,
+    call: async (api, as) => {
+      const path = `/utils/payment-documents?booking=${await makePaid(api)}`;
+      const { body } = await api.call('GET', path, { as: 'administrator' });
+      return api.call('GET', `/utils/payment-documents/${body.results[0].id}/pdf`, { as });
+    },
+  },
+  'payments.listIssues': { expected: administrators, call: get('/utils/payment-issues') },
+  'payments.reconcile': {
+    expected: administrators,
+    call: get('/utils/payment-reconciliation?date=2026-11-20'),
+  },
+  'payments.downloadReconciliationCsv': {
+    expected: administrators,
+    call: get('/utils/payment-reconciliation-csv?date=2026-11-20'),
+  },
+  'commissions.list': { expected: staff, call: get('/agric/commissions') },
+  'commissions.get': {
+    expected: staff,
+    call: async (api, as) => api.call('GET', `/agric/commissions/${await makeCommission(api)}`, { as }),
+  },
+  'commissions.collect': {
+    expected: staff,
+    call: async (api, as) => {
+      const body = {
+        commissions: [await makeCommission(api)],
+        ...(as === 'administrator' ? { agent: 1 } : {}),
+      };
+      return api.call('POST', '/agric/collect-commission/', { as, body });
+    },
+  },
+  'commissions.disburse': {
+    expected: administrators,
+    call: async (api, as) => {
+      const commissions = [await makeCommission(api)];
+      await api.call('POST', '/agric/collect-commission/', { as: 'agent', body: { commissions } });
+      return api.call('POST', '/agric/disburse-commission/', { as, body: { commissions, method: 'mpesa' } });
+    },
+  },
+  'commissions.getBalance': {
+    expected: staff,
+    call: (api, as) => api.call('GET', `/agric/commission-balance${ofAgent(as)}`, { as }),
+  },
+  'commissions.downloadStatement': {
+    expected: staff,
+    call: (api, as) => api.call('GET', `/agric/commission-statement${ofAgent(as)}`, { as }),
+  },
+  'commissions.downloadStatementCsv': {
+    expected: staff,
+    call: (api, as) => api.call('GET', `/agric/commission-statement-csv${ofAgent(as)}`, { as }),
+  },
+  'commissions.downloadPayoutsCsv': { expected: administrators, call: get('/agric/commission-payouts-csv') },
+  'agents.listCommissionRates': { expected: staff, call: get('/agric/agents/1/commission-rates') },
   'jobs.list': { expected: administrators, call: get('/utils/jobs') },
   'settings.get': { expected: everybody, call: get('/settings') },
   'settings.update': {

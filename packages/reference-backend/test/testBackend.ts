@@ -48,6 +48,8 @@ export interface TestBackend {
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   /** Sends a request as it is. */
   send: (request: Request, options?: Pick<CallOptions, 'address' | 'tolerated'>) => Promise<Answer>;
+  /** The answer as it is, for files; nothing is held against the contract. */
+  fetch: (request: Request) => Promise<Response>;
   /** The token of one of the demo's users. */
   token: (who: Exclude<Who, 'anonymous'>) => Promise<string>;
   db: Database;
@@ -121,6 +123,7 @@ export function useBackend(changes: Partial<AppOptions> = {}, hasher = testHashe
     clock,
     token,
     send,
+    fetch: async (request) => running().app.fetch(request, { address: '192.0.2.1' }),
     get db() {
       return running().db;
     },

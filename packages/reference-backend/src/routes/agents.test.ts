@@ -22,6 +22,7 @@ test('an administrator adds an agent, who logs in and is found as an agrovet', a
       username: 'mumbua@udongo.test',
       email: 'mumbua@udongo.test',
       agrovet_name: 'Kilimo Bora',
+      commission_percentage: null,
       is_agrovet: true,
       profile: { phone_number: '+254733444555', address: 'Wote town', county: 17 },
     },

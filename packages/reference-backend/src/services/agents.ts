@@ -6,6 +6,7 @@ import { orderBy } from '../db/ordering.ts';
 import { agents, users } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
+import { readOwnRate } from './commissions/rates.ts';
 import { countRows } from './countRows.ts';
 import { cutPage, type Listed, type ListQuery } from './list.ts';
 
@@ -37,14 +38,20 @@ export async function listAgents(db: Db, actor: Actor, query: AgentsQuery): Prom
       .orderBy(...orderBy(query.ordering, orderings))
       .limit(limit)
       .offset(offset);
-    return rows.map((row) => toAgent(row, actor));
+    return Promise.all(rows.map((row) => withRate(db, toAgent(row, actor), actor)));
   });
 }
 
 export async function getAgent(db: Db, actor: Actor, id: number): Promise<Agent> {
   const [row] = await selectAgents(db, eq(agents.id, id));
   if (!row) throw notFound();
-  return toAgent(row, actor);
+  return withRate(db, toAgent(row, actor), actor);
+}
+
+/** What they earn, administrators alone learn. */
+async function withRate(db: Db, agent: Agent, actor: Actor): Promise<Agent> {
+  if (actor.role !== 'administrator') return agent;
+  return { ...agent, commission_percentage: await readOwnRate(db, agent.id) };
 }
 
 interface AgentRow {

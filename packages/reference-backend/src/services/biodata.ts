@@ -1,9 +1,9 @@
-import { withoutFormulas } from '@udongo/sdk/values';
 import { aliasedTable, and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
 import { biodataDownloads, counties, farmers, users } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
+import { toCsvLine } from './csv.ts';
 import { type FarmerFilters, farmerFilters } from './farmers.ts';
 import { toCondition } from './list.ts';
 
@@ -38,12 +38,12 @@ export async function downloadBiodata(
   const encoder = new TextEncoder();
   let after = 0;
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${toLine(columns)}`)),
+    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${toCsvLine(columns)}`)),
     pull: async (controller) => {
       const within = and(where, gt(farmers.id, after), lte(farmers.id, lastId));
       const rows = await db.inSnapshot((transaction) => selectRows(transaction, within));
       after = rows.at(-1)?.id ?? lastId;
-      const lines = rows.map((row) => toLine(columns.map((name) => row[name] ?? '')));
+      const lines = rows.map((row) => toCsvLine(columns.map((name) => row[name] ?? '')));
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
       if (rows.length < batchRows) controller.close();
     },
@@ -80,12 +80,4 @@ function selectRows(db: Db, where: SQL | undefined): Promise<BiodataRow[]> {
     .where(where)
     .orderBy(asc(farmers.id))
     .limit(batchRows);
-}
-
-function toLine(cells: readonly (string | number)[]): string {
-  return `${cells.map((cell) => quote(String(withoutFormulas(cell)))).join(',')}\r\n`;
-}
-
-function quote(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

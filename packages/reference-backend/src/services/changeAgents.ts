@@ -5,11 +5,12 @@ import type { Db } from '../db/Database.ts';
 import { agents, counties, farmers, users } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { PasswordHasher } from '../PasswordHasher.ts';
-import { boolean, email, nullableKey, password, phone, text } from '../validation/fields.ts';
+import { boolean, decimal, email, nullableKey, password, phone, text } from '../validation/fields.ts';
 import { allValues, type Reading } from '../validation/readFields.ts';
 import { insertAccount, updateAccount } from './accounts.ts';
 import { getAgent } from './agents.ts';
 import { checkKeys } from './checkKeys.ts';
+import { setRate } from './commissions/rates.ts';
 import { deleteUnused } from './databaseRefusals.ts';
 import { revokeTokens } from './tokens.ts';
 
@@ -21,6 +22,7 @@ export const agentFields = {
   address: text({ max: 255 }).optional(),
   agrovet_name: text({ max: 150 }).optional(),
   is_agrovet: boolean().optional(),
+  commission_percentage: decimal({ digits: 5, above: 'below zero', maximum: 100 }).nullable().optional(),
   password: password().optional(),
 };
 
@@ -48,7 +50,9 @@ export async function createAgent(
     .insert(agents)
     .values({ ...agent, user_id })
     .returning({ id: agents.id });
-  return getAgent(db, actor, created?.id ?? 0);
+  const id = created?.id ?? 0;
+  await keepRate(db, actor, id, reading, now);
+  return getAgent(db, actor, id);
 }
 
 /** A new password ends every session. Errors: throws 404, and 400 as `createAgent`. */
@@ -64,6 +68,7 @@ export async function updateAgent(
   const { agent, account } = await settle(db, reading, stored.agent, hasher);
   await updateAccount(db, stored.user.id, account, now);
   await db.update(agents).set(agent).where(eq(agents.id, id));
+  await keepRate(db, actor, id, reading, now);
   if (account.password_hash !== undefined) await revokeTokens(db, stored.user.id);
   return getAgent(db, actor, id);
 }
@@ -78,6 +83,18 @@ export async function deleteAgent(db: Db, _actor: Actor, id: number): Promise<vo
   const [farmer] = await db.select({ id: farmers.id }).from(farmers).where(eq(farmers.user_id, userId));
   if (is_superuser || farmer) return;
   await deleteUnused('agent', db.delete(users).where(eq(users.id, userId)));
+}
+
+/** A rate that was sent holds for bookings from now on. */
+async function keepRate(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { values }: AgentReading,
+  now: Date,
+): Promise<void> {
+  const { commission_percentage: percentage } = values;
+  if (percentage !== undefined) await setRate(db, id, percentage, { now, by: actor.userId });
 }
 
 async function findAgent(db: Db, id: number) {
@@ -98,6 +115,7 @@ async function settle(db: Db, { values, issues }: AgentReading, stored: Agrovet,
   const {
     county,
     password,
+    commission_percentage: _,
     agrovet_name = stored.agrovet_name,
     is_agrovet = stored.is_agrovet,
     ...account

@@ -3,6 +3,7 @@ import type { Db } from '../db/Database.ts';
 import { settings } from '../db/schema.ts';
 import { boolean, decimal, phone, picture, text, wholeNumber } from '../validation/fields.ts';
 import { defaultDays, renewDueDays } from './bookings/promises.ts';
+import { setRate } from './commissions/rates.ts';
 
 const days = () => wholeNumber({ minimum: 0, maximum: 60 }).optional();
 
@@ -83,6 +84,8 @@ export async function updateSettings(
 ): Promise<Settings> {
   const changed = { ...changes, updated_on: now, updated_by_id: userId };
   await db.insert(settings).values(changed).onConflictDoUpdate({ target: settings.id, set: changed });
+  const { commission_percentage: percentage } = changes;
+  if (percentage !== undefined) await setRate(db, null, percentage, { now, by: userId });
   const stored = await readSettings(db);
   if (Object.keys(changes).some((name) => name.startsWith('days_'))) await renewDueDays(db, stored);
   return stored;

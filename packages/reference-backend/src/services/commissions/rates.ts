@@ -8,9 +8,9 @@ export async function readRate(db: Db, agentId: number, at: Date): Promise<numbe
   return Number(own?.percentage ?? (await readLast(db, null, at))?.percentage ?? 0);
 }
 
-/** An agent's own rate as it is now; null takes the default. */
-export async function readOwnRate(db: Db, agentId: number, now: Date): Promise<string | null> {
-  return (await readLast(db, agentId, now))?.percentage ?? null;
+/** An agent's own rate as it is now, null when they take the default; of no agent the default itself. */
+export async function readOwnRate(db: Db, agentId: number | null): Promise<string | null> {
+  return (await readLast(db, agentId))?.percentage ?? null;
 }
 
 /** Keeps a new rate when it differs from the last one; earlier bookings keep theirs. */
@@ -20,17 +20,17 @@ export async function setRate(
   percentage: string | null,
   { now, by }: { now: Date; by: number | null },
 ): Promise<void> {
-  const last = await readLast(db, agentId, now);
+  const last = await readLast(db, agentId);
   if ((last?.percentage ?? null) === percentage) return;
   await db.insert(commissionRates).values({ agent_id: agentId, percentage, since: now, set_by_id: by });
 }
 
-async function readLast(db: Db, agentId: number | null, at: Date) {
+async function readLast(db: Db, agentId: number | null, at?: Date) {
   const { agent_id, since, id } = commissionRates;
   const [rate] = await db
     .select()
     .from(commissionRates)
-    .where(and(agentId === null ? isNull(agent_id) : eq(agent_id, agentId), lte(since, at)))
+    .where(and(agentId === null ? isNull(agent_id) : eq(agent_id, agentId), at && lte(since, at)))
     .orderBy(desc(since), desc(id))
     .limit(1);
   return rate;

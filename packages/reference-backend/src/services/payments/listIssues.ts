@@ -1,0 +1,113 @@
+import type { PaymentIssue, PaymentIssueKind } from '@udongo/sdk';
+import { amountDue, netAmount } from '@udongo/sdk/values';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { bookings, payments, receipts, samples } from '../../db/schema.ts';
+import { cutPage, type Listed, type ListQuery } from '../list.ts';
+import { toInstant } from '../toInstant.ts';
+import { hidePhone } from './hidePhone.ts';
+
+type Issue = PaymentIssue & { at: Date };
+
+/** Money that somebody has to look at, the newest first. There is never much of it, or somebody has stopped looking. */
+export async function listIssues(
+  db: Db,
+  query: ListQuery,
+  kind: PaymentIssueKind | undefined,
+): Promise<Listed<PaymentIssue>> {
+  const readers: Record<PaymentIssueKind, () => Promise<Issue[]>> = {
+    needs_review: () => readReviews(db),
+    unmatched: () => readUnmatched(db),
+    underpaid: () => readBookings(db, 'underpaid'),
+    overpaid: () => readBookings(db, 'overpaid'),
+  };
+  const wanted = kind === undefined ? Object.values(readers) : [readers[kind]];
+  const found: Issue[] = [];
+  for (const read of wanted) found.push(...(await read()));
+  found.sort((a, b) => b.at.getTime() - a.at.getTime());
+  return cutPage(query, found.length, async (limit, offset) =>
+    found.slice(offset, offset + limit).map(({ at, ...issue }) => ({ ...issue, since: toInstant(at) })),
+  );
+}
+
+const most = 1000;
+const nothing = {
+  since: '',
+  booking: null,
+  booking_code: '',
+  payment: null,
+  provider: null,
+  reference: '',
+  phone_hint: '',
+  account_number: '',
+  currency: 'KES',
+  expected_amount: '0.00',
+} as const;
+
+async function readReviews(db: Db): Promise<Issue[]> {
+  const rows = await db
+    .select({ payment: payments, code: bookings.code })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.booking_id))
+    .where(eq(payments.status, 'needs_review'))
+    .limit(most);
+  return rows.map(({ payment, code }) => ({
+    ...nothing,
+    kind: 'needs_review',
+    at: payment.paid_on ?? payment.created_on,
+    booking: payment.booking_id,
+    booking_code: code,
+    payment: payment.id,
+    provider: payment.provider,
+    reference: payment.reference,
+    amount: (payment.amount_received ?? 0).toFixed(2),
+    expected_amount: payment.amount.toFixed(2),
+    phone_hint: hidePhone(payment.phone_number),
+    account_number: code,
+  }));
+}
+
+async function readUnmatched(db: Db): Promise<Issue[]> {
+  const rows = await db.select().from(receipts).where(isNull(receipts.payment_id)).limit(most);
+  return rows.map((receipt) => ({
+    ...nothing,
+    kind: 'unmatched',
+    at: receipt.received_on,
+    provider: receipt.provider,
+    reference: receipt.receipt_number,
+    amount: receipt.amount,
+    currency: receipt.currency,
+    phone_hint: receipt.phone_hint,
+    account_number: receipt.account_number,
+  }));
+}
+
+async function readBookings(db: Db, kind: 'underpaid' | 'overpaid'): Promise<Issue[]> {
+  const where =
+    kind === 'overpaid'
+      ? gt(bookings.amount_overpaid, '0')
+      : and(gt(bookings.amount_paid, '0'), eq(bookings.paid, false), eq(bookings.canceled, false));
+  const rows = await db
+    .select({
+      booking: bookings,
+      samples: sql<number>`(select count(*)::int from ${samples} where booking_id = ${bookings}.id)`,
+    })
+    .from(bookings)
+    .where(where)
+    .limit(most);
+  return rows.map(({ booking, samples: count }) => {
+    const net =
+      netAmount(amountDue(count, booking.test_type), booking.discount) - Number(booking.amount_credited);
+    return {
+      ...nothing,
+      kind,
+      at: booking.updated_on,
+      booking: booking.id,
+      booking_code: booking.code,
+      amount: booking.amount_paid,
+      expected_amount: (booking.canceled ? 0 : Math.max(0, net)).toFixed(2),
+      phone_hint: hidePhone(booking.phone_no),
+      account_number: booking.code,
+    };
+  });
+}
