@@ -79,6 +79,27 @@ test('a page that was closed finds its payment again, and Get Status works at an
   expect([asked.length, started.length]).toEqual([1, 0]);
 });
 
+test('an older prompt that is paid late pays the booking, too', async () => {
+  const onPaid = vi.fn();
+  let paid = false;
+  const payments = {
+    getOptions: async () => ({
+      ...unpaid,
+      payment: prompted,
+      ...(paid && { paid, amount: '0.00', amount_paid: '17550.00' }),
+    }),
+    initialize: async () => prompted,
+    checkStatus: async () => prompted,
+  };
+  render(<PaymentPanel api={{ payments }} of={{ booking: 26 }} onPaid={onPaid} />);
+  await screen.findByText(/^Enter your M-Pesa PIN/);
+  paid = true;
+  await pass(5);
+  expect(await screen.findByText('Paid')).toBeTruthy();
+  await pass(30);
+  expect(onPaid).toHaveBeenCalledTimes(1);
+});
+
 test('after a minute the paybill is there, with account and amount', async () => {
   open({ payment: prompted });
   await screen.findByText(/^Enter your M-Pesa PIN/);

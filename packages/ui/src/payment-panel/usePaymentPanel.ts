@@ -26,8 +26,8 @@ export interface PaymentPanelParams {
   returnUrl?: string | undefined;
   /** Opens the page where a card is entered. Default: in this window. */
   onOpenCard?: ((url: string) => void) | undefined;
-  /** The booking is paid, from what the server says. Called once for each payment that was seen pending. */
-  onPaid?: ((payment: Payment) => void) | undefined;
+  /** The server says that the booking is paid, which it was not before. */
+  onPaid?: (() => void) | undefined;
 }
 
 /** What a person chose. */
@@ -85,7 +85,7 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
     const wasPending = seen !== undefined && isPending(seen.payment);
     see(payment);
     if (payment.paid && wasPending) {
-      onPaid?.(payment);
+      onPaid?.();
       void load();
     }
   };
@@ -114,13 +114,18 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
     if (!seen) return load();
     const result = await asker.run({ reference: seen.payment.reference });
     setChecks((count) => count + 1);
-    if (result.status === 'success') take(result.data);
+    if (result.status !== 'success') return;
+    take(result.data);
+    if (!isPending(result.data)) return;
+    // A prompt that this one took the place of can still be paid.
+    const fresh = await options.run(null);
+    if (fresh.status === 'success' && fresh.data?.paid) onPaid?.();
   });
 
   useEffect(() => {
     void load();
   }, [load]);
-  const isOut = seen !== undefined && isPending(seen.payment);
+  const isOut = seen !== undefined && isPending(seen.payment) && !options.data?.paid;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and each failure, plans the next question.
   useEffect(() => {
     if (!isOut || !online) return;
@@ -137,7 +142,7 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
   return {
     /** What is to be paid and how; undefined while it loads or could not be read, null where the service takes no payments. */
     payable: options.data,
-    loadError: options.status === 'error' ? options.error : undefined,
+    loadError: options.status === 'error' && options.data === undefined ? options.error : undefined,
     reload: () => void load(),
     payment: seen?.payment,
     seenAt: seen?.at ?? 0,
