@@ -1,5 +1,6 @@
 import type { Language, Notification, RejectedReason } from '@udongo/sdk';
 import { resultTexts } from '@udongo/sdk/results';
+import { formatKes } from '@udongo/sdk/values';
 
 /** What happened to a booking, as far as somebody is told. */
 export type Notice =
@@ -8,7 +9,9 @@ export type Notice =
   | { notice: 'canceled'; reason: string }
   | { notice: 'sample_rejected'; sample: string; reason: RejectedReason }
   | { notice: 'checked_again' }
-  | { notice: 'report_ready' };
+  | { notice: 'report_ready' }
+  /** Shillings. */
+  | { notice: 'paid'; amount: number };
 
 export interface NoticeText {
   title: string;
@@ -89,6 +92,20 @@ export const notices: Notices = {
       sw: (code) => ({
         title: 'Matokeo yanakaguliwa tena',
         message: `Kipimo cha ${code} kimebadilika. Utaambiwa ripoti mpya ikiwa tayari.`,
+      }),
+    },
+  },
+  paid: {
+    kind: 'payment_received',
+    to: ['farmer', 'agent'],
+    text: {
+      en: (code, { amount }) => ({
+        title: 'Payment received',
+        message: `${formatKes(amount)} arrived for ${code}.`,
+      }),
+      sw: (code, { amount }) => ({
+        title: 'Malipo yamepokelewa',
+        message: `${formatKes(amount)} zimepokelewa kwa ${code}.`,
       }),
     },
   },

@@ -70,6 +70,16 @@ test('a report that is ready is told, and that its results are checked again', a
   ]);
 });
 
+test('money that arrives is told to whom it concerns', async () => {
+  const { body } = await api.call('POST', `${bookings}/`, { as: 'agent', body: bookingBody({ farmer: 1 }) });
+  const paid = { booking: body.id, reference: 'RLA0R69NXN', reason: 'Seen in the statement' };
+  await api.call('POST', '/agric/mark-booking-as-paid/', { as: 'administrator', body: paid });
+  const [amount] = /KES [\d,.]+\d/.exec((await told('agent', body.id)).join()) ?? [];
+  expect((await told('farmer', body.id)).at(-1)).toBe(
+    `Payment received: ${amount} arrived for ${body.code}.`,
+  );
+});
+
 test('nobody is told of a step that is refused', async () => {
   const { body } = await api.call('POST', `${bookings}/`, { as: 'farmer', body: bookingBody({ farmer: 1 }) });
   expect((await move('administrator', body.id, { status: 'canceled' })).status).toBe(400);

@@ -3,6 +3,7 @@ import type { Db } from '../../db/Database.ts';
 import { bookings, paymentEvents, payments } from '../../db/schema.ts';
 import { keepBooks } from '../books/keepBooks.ts';
 import { type Account, post, readBalances } from '../books/postings.ts';
+import { notify } from '../notifications/notify.ts';
 import { decidePayment } from './decidePayment.ts';
 import { issueReceipt } from './issueDocument.ts';
 
@@ -66,10 +67,12 @@ export async function settlePayment(
   if (!stored) throw new Error('A payment is gone.');
   const moved = await postPayment(db, stored, { net: (received ?? 0) - refunded, fee, by, now });
   if (moved !== 0) {
-    await db
+    const [booking] = await db
       .update(bookings)
       .set({ amount_paid: sql`${bookings.amount_paid} + ${moved}`, updated_on: now })
-      .where(eq(bookings.id, payment.booking_id));
+      .where(eq(bookings.id, payment.booking_id))
+      .returning();
+    if (booking && moved > 0) await notify(db, booking, { notice: 'paid', amount: moved }, { by, now });
   }
   const isRefund = refunded !== payment.amount_refunded;
   if (moved !== 0 || isRefund) {
