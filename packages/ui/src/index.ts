@@ -28,6 +28,7 @@ export { useCropLabel } from './lib/useCropLabel.ts';
 export { useOnline } from './lib/useOnline.ts';
 export { type Port, type PortRunner, type PortState, usePort } from './lib/usePort.ts';
 export { useServerText } from './lib/useServerText.ts';
+export { type SessionPort, useSession } from './lib/useSession.ts';
 export { type CropWordsOptions, withCropWords } from './lib/withCropWords.ts';
 export * from './login-form/index.ts';
 export * from './messages/index.ts';

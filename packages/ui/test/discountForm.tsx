@@ -35,7 +35,7 @@ export const discountFields = [
     debounceMs: 0,
     load: async (search) =>
       agrovets.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase())),
-    loadSelected: async (ids) => agrovets.filter(({ value }) => ids.includes(value)),
+    loadSelected: async (ids: readonly number[]) => agrovets.filter(({ value }) => ids.includes(value)),
   },
   { kind: 'date', name: 'ends_on', label: 'Last day', min: '2026-11-20', hint: 'Leave empty for no end' },
   { kind: 'text', name: 'contact', label: 'Contact', type: 'email' },

@@ -66,7 +66,7 @@ test('an error of the copy that was required is known to the copy that was impor
   `;
   await writeFile(join(app, 'copies.mjs'), script);
   const { stdout } = await run(process.execPath, ['copies.mjs'], { cwd: app });
-  expect(stdout.trim()).toBe('false true true Code: already_booked');
+  expect(stdout.trim()).toBe('false true true Request failed (409)');
 });
 
 test('a fresh Vite app runs, with a worker of its own', async () => {

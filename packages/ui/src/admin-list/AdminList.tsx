@@ -36,7 +36,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
     formLink,
     empty,
   } = props;
-  const { as, classNames, render } = props;
+  const { as, classNames, render, rootProps } = props;
   const t = useMessages(adminListTexts);
   const root = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<ListDialog<Row>>();
@@ -52,8 +52,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const mayRemove = useEvent((row: Row) => Boolean(props.remove) && isAllowed(permissions?.remove, row));
   const maySelect = useEvent((row: Row) => Boolean(props.bulkActions?.length) || mayRemove(row));
   const slot = useMemo(
-    () => createSlots<AdminListSlots, object>('admin-list', {}, { classNames, render }),
-    [classNames, render],
+    () => createSlots<AdminListSlots, object>('admin-list', {}, { classNames, render, rootProps }),
+    [classNames, render, rootProps],
   );
   const parts = useMemo<ListParts<Row>>(
     () => ({

@@ -1,3 +1,5 @@
+import type { BuiltInFilterKind, FilterKindRegistry } from '../provider/index.ts';
+
 interface NamedFilter {
   /** The query parameter, and the filter's name in the address. */
   name: string;
@@ -55,15 +57,15 @@ interface DateRangeFilter extends NamedFilter {
   max?: string;
 }
 
-/** A kind that the provider's `filterKinds` bring. */
+/** A kind that the provider's `filterKinds` bring, named in `FilterKindRegistry`. */
 interface RegisteredFilter extends NamedFilter {
-  kind: 'agent' | 'county' | (string & {});
+  kind: Exclude<keyof FilterKindRegistry, BuiltInFilterKind>;
   placeholder?: string;
 }
 
 /**
  * A filter of a list. `text`, `number`, `slider` (0.5 to 5, step 0.5), `select`, `date` and `dateRange` are built in;
- * `agent`, `county` and any other come from the provider's `filterKinds`. Source: specification section 2.
+ * `agent`, `county` and those that you name in `FilterKindRegistry` come from the provider's `filterKinds`. Source: specification section 2.
  */
 export type ListFilter =
   | TextFilter

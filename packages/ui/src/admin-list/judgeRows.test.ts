@@ -5,11 +5,11 @@ import { judgeRows } from './judgeRows.ts';
 import type { ListFilter } from './ListFilter.ts';
 
 const nobody = async () => [];
-const kinds = { ...builtInKinds, place: createRecordFilterKind({ load: nobody, loadSelected: nobody }) };
+const kinds = { ...builtInKinds, county: createRecordFilterKind({ load: nobody, loadSelected: nobody }) };
 
 const filters: ListFilter[] = [
   { kind: 'select', name: 'kind', label: 'Kind', options: [] },
-  { kind: 'place', name: 'place', label: 'Place' },
+  { kind: 'county', name: 'place', label: 'Place' },
   { kind: 'dateRange', name: 'day', label: 'Day' },
   { kind: 'date', name: 'on', label: 'On' },
   { kind: 'number', name: 'size', label: 'Size' },

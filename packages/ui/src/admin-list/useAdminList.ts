@@ -87,7 +87,7 @@ function filterQuery(filter: Filter, { filters }: ListState, registered: ReturnT
 }
 
 /** Errors: throws where nobody has registered the kind; that is a mistake in the list's declaration. */
-export function findFilterKind(kind: string, registered: ReturnType<typeof useFilterKinds>) {
+export function findFilterKind(kind: Filter['kind'], registered: ReturnType<typeof useFilterKinds>) {
   const kinds: ReturnType<typeof useFilterKinds> = { ...builtInKinds, ...registered };
   const found = kinds[kind];
   if (!found) throw new Error(`No filter kind '${kind}': give it to UdongoProvider's filterKinds.`);

@@ -47,7 +47,7 @@ export type BookingFormProps = BookingFormParams &
  * Source: specification sections 1 and 2, "Soil test booking form".
  */
 export function BookingForm(props: BookingFormProps) {
-  const { api, user, classNames, render, header, locate, statusHref, bookingHref, ref } = props;
+  const { api, user, classNames, render, rootProps, header, locate, statusHref, bookingHref, ref } = props;
   const t = useMessages(bookingTexts);
   const controller = useBookingForm(props);
   const { form, lists, cropFilter, fills, pathId, setChoice, focusPath, mode, status, done, role } =
@@ -61,7 +61,14 @@ export function BookingForm(props: BookingFormProps) {
     () => ({ form, lists, cropFilter, fills, pathId, setChoice, focusPath, slots, mode, locate }),
     [form, lists, cropFilter, fills, pathId, setChoice, focusPath, slots, mode, locate],
   );
-  const slot = createSlots<BookingFormSlots, BookingFormState>('booking-form', { mode, status }, slots);
+  const slot = createSlots<BookingFormSlots, BookingFormState>(
+    'booking-form',
+    { mode, status },
+    {
+      ...slots,
+      rootProps,
+    },
+  );
 
   const { Form, props: formProps } = ownForm(props.as, () => void controller.submit(askBack));
 

@@ -37,7 +37,7 @@ type BookingFormMode =
       booking: Booking;
     };
 
-export type BookingFormParams = BookingFormMode & {
+interface BookingFormCommon {
   /** `createUdongo(…)` of the SDK fits. */
   api: BookingFormApi;
   /** Who is signed in; null for a visitor, who books as an ordinary user without prefill. */
@@ -71,4 +71,7 @@ export type BookingFormParams = BookingFormMode & {
    * logged in: the same booking is sent again. Reject when they won't: everything that was typed stays.
    */
   onLoginNeeded?: (() => Promise<unknown>) | undefined;
-};
+}
+
+/** Common ones first, so that the compiler names what is missing. */
+export type BookingFormParams = BookingFormCommon & BookingFormMode;

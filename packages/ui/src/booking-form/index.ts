@@ -12,7 +12,7 @@ export { listDraftKeys } from './bookingDraft.ts';
 export type { BookingFormSlots, BookingFormState } from './bookingFormSlots.ts';
 export type { BookingListsPort } from './bookingLists.ts';
 export type { BookingRole } from './bookingRole.ts';
-export type { BookingUser } from './bookingUser.ts';
+export { type BookingUser, toBookingUser } from './bookingUser.ts';
 export {
   type BookingFormValues,
   type FarmerChoice,

@@ -18,15 +18,19 @@ import { useCropForm } from './useCropForm.ts';
  * Creates or changes a crop: its name, whether everybody may choose it, and the range of each nutrient. While changing, the
  * crop's other names stand below. Source: specification sections 2, 5 and 8, "Crop form".
  */
-export function CropForm({ onCancel, as, classNames, render, ...params }: CropFormProps) {
+export function CropForm({ onCancel, as, classNames, render, rootProps, ...params }: CropFormProps) {
   const { api, crop } = params;
   const t = useMessages(cropFormTexts);
   const controller = useCropForm(params);
   const { form, mode, pending } = controller;
   // A tick says yes or no, so what the server never answered cannot be shown by one.
   const isPublicKnown = crop?.public !== undefined || mode === 'create';
-  const slots = { ...(classNames && { classNames }), ...(render && { render }) };
-  const slot = createSlots<CropFormSlots, RecordFormState>('crop-form', { mode, pending }, slots);
+  const slots = { classNames, render };
+  const slot = createSlots<CropFormSlots, RecordFormState>(
+    'crop-form',
+    { mode, pending },
+    { ...slots, rootProps },
+  );
   return slot(
     'root',
     <div>

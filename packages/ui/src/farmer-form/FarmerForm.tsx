@@ -59,6 +59,7 @@ export function FarmerForm({
   as,
   classNames,
   render,
+  rootProps,
 }: FarmerFormProps) {
   const t = useMessages(farmerFormTexts);
   const { asked, askWhenDuplicate } = useDuplicateQuestion();
@@ -81,7 +82,7 @@ export function FarmerForm({
           )
         }
         savedMessage={t(farmer ? 'farmerForm.updated' : 'farmerForm.created')}
-        {...{ onSaved, onCancel, as, classNames, render }}
+        {...{ onSaved, onCancel, as, classNames, render, rootProps }}
       />
       {asked && (
         <DuplicateDialog

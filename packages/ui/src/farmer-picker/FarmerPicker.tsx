@@ -79,6 +79,7 @@ export function FarmerPicker({
   ref,
   classNames,
   render,
+  rootProps,
   ...own
 }: FarmerPickerProps) {
   const t = useMessages(texts);
@@ -105,6 +106,7 @@ export function FarmerPicker({
   const slot = createSlots<FarmerPickerSlots, FarmerPickerState>('farmer-picker', state, {
     classNames,
     render,
+    rootProps,
   });
 
   return slot(

@@ -1,5 +1,5 @@
 import type { Agent, County, Crop, Farmer } from '@udongo/sdk';
-import type { Option } from '../primitives/combobox/Option.ts';
+import type { Option, OptionValue } from '../primitives/combobox/Option.ts';
 import type { CallOptions } from './usePort.ts';
 
 interface Page<Item> {
@@ -8,26 +8,30 @@ interface Page<Item> {
   total_pages?: number;
 }
 
-interface RecordPort<Query, Item> {
+interface RecordPort<Query, Id extends OptionValue, Item> {
   list(query: Query, options: CallOptions): Promise<Page<Item>>;
   /** Names a record that the list leaves out, such as the agrovet of an old booking. */
-  get?(id: number, options: CallOptions): Promise<Item>;
+  get?(id: Id, options: CallOptions): Promise<Item>;
 }
 
-type NamedRecord = Pick<County | Crop, 'id' | 'name'>;
-type Agrovet = Pick<Agent, 'id' | 'agrovet_name'>;
+type NamedRecord<Id = number> = Pick<County | Crop, 'name'> & { id: Id };
+type Agrovet<Id = number> = Pick<Agent, 'agrovet_name'> & { id: Id };
 
-/** Counties to choose from; the SDK's `counties` fits. */
-export interface CountyLookupPort
-  extends RecordPort<{ search: string; limit: number; ordering: 'name' }, NamedRecord> {}
+/** Counties to choose from; the SDK's `counties` fits, and a service whose ids are texts. */
+export interface CountyLookupPort<Id extends OptionValue = number>
+  extends RecordPort<{ search: string; limit: number; ordering: 'name' }, Id, NamedRecord<Id>> {}
 
-/** Crops to choose from; the SDK's `crops` fits. */
-export interface CropLookupPort
-  extends RecordPort<{ search?: string; limit: number; public?: true; ordering: 'name' }, NamedRecord> {}
+/** Crops to choose from; the SDK's `crops` fits, and a service whose ids are texts. */
+export interface CropLookupPort<Id extends OptionValue = number>
+  extends RecordPort<
+    { search?: string; limit: number; public?: true; ordering: 'name' },
+    Id,
+    NamedRecord<Id>
+  > {}
 
-/** Agrovets to choose from; the SDK's `agents` fits. */
-export interface AgrovetLookupPort
-  extends RecordPort<{ search: string; limit: number; fields: string; is_agrovet: true }, Agrovet> {}
+/** Agrovets to choose from; the SDK's `agents` fits, and a service whose ids are texts. */
+export interface AgrovetLookupPort<Id extends OptionValue = number>
+  extends RecordPort<{ search: string; limit: number; fields: string; is_agrovet: true }, Id, Agrovet<Id>> {}
 
 /** The query of the farmers list, as in specification section 7. */
 export interface FarmersQuery {
@@ -44,17 +48,17 @@ export interface FarmersPort {
 }
 
 /** One page of what a search found. */
-export interface Found {
-  options: readonly Option<number>[];
+export interface Found<Id extends OptionValue = number> {
+  options: readonly Option<Id>[];
   pages: number;
 }
 
 /** How records of one kind are searched and named. */
-export interface RecordSource<Port> {
+export interface RecordSource<Port, Id extends OptionValue = number> {
   /** '' finds all. */
-  find: (port: Port, search: string, options: CallOptions, page?: number) => Promise<Found>;
+  find: (port: Port, search: string, options: CallOptions, page?: number) => Promise<Found<Id>>;
   /** One record by its id; undefined where the port can't. Left out, all pages are searched for it. */
-  get?: (port: Port, id: number, options: CallOptions) => Promise<Option<number>> | undefined;
+  get?: (port: Port, id: Id, options: CallOptions) => Promise<Option<Id>> | undefined;
 }
 
 /** Counties, the first 50 by name. Source: specification section 7. */
@@ -96,14 +100,14 @@ export async function searchFarmers(
 const atOnce = 6;
 
 /** Names records by their ids: each by itself, or page after page. Records that can't be had are left out. Never rejects. */
-export async function nameRecords<Port>(
-  { find, get }: RecordSource<Port>,
+export async function nameRecords<Port, Id extends OptionValue>(
+  { find, get }: RecordSource<Port, Id>,
   port: Port,
-  ids: readonly number[],
+  ids: readonly Id[],
   options: CallOptions,
-): Promise<readonly Option<number>[]> {
-  const found = new Map<number, Option<number>>();
-  const add = (option: Option<number> | undefined) => option && found.set(option.value, option);
+): Promise<readonly Option<Id>[]> {
+  const found = new Map<Id, Option<Id>>();
+  const add = (option: Option<Id> | undefined) => option && found.set(option.value, option);
   const wanted = [...new Set(ids)];
   if (get) {
     const queue = [...wanted];

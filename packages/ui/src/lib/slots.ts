@@ -7,7 +7,9 @@ import {
   type JSX,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
+import { mergeRefs } from './mergeRefs.ts';
 
 /** The slots of a component: each name with the element that is drawn there. */
 export type SlotMap<Slots> = Record<keyof Slots, keyof JSX.IntrinsicElements>;
@@ -22,10 +24,23 @@ export type SlotClassName<State> = string | ((state: State) => string | undefine
  */
 export interface SlotProps<Slots extends SlotMap<Slots>, State> {
   /** Classes by slot, added to the stable ones. */
-  classNames?: { [Name in keyof Slots]?: SlotClassName<State> };
+  classNames?: { [Name in keyof Slots]?: SlotClassName<State> } | undefined;
   /** Other markup by slot; spread the props it is given. */
-  render?: { [Name in keyof Slots]?: (props: ComponentProps<Slots[Name]>, state: State) => ReactNode };
+  render?:
+    | { [Name in keyof Slots]?: (props: ComponentProps<Slots[Name]>, state: State) => ReactNode }
+    | undefined;
+  /** Attributes of the outermost element: `id`, `style`, `data-*`, `aria-*`, `ref`, handlers. Those of ours that it needs stay. */
+  rootProps?: RootProps<Slots> | undefined;
 }
+
+/** What the outermost element of a component may be given. Handlers run before ours. */
+export type RootProps<Slots extends SlotMap<Slots>> = Slots extends {
+  root: infer Root extends keyof JSX.IntrinsicElements;
+}
+  ? Omit<ComponentProps<Root>, 'children' | 'dangerouslySetInnerHTML'> & {
+      [name: `data-${string}`]: string | number | boolean | undefined;
+    }
+  : never;
 
 export type DrawSlot<Slots> = (name: keyof Slots & string, element: ReactElement) => ReactNode;
 
@@ -43,11 +58,12 @@ interface ElementProps {
 export function createSlots<Slots extends SlotMap<Slots>, State extends object>(
   component: string,
   state: State,
-  { classNames, render }: SlotProps<Slots, State>,
+  { classNames, render, rootProps }: SlotProps<Slots, State>,
 ): DrawSlot<Slots> {
   const { attributes, words } = describeState(state);
   return (name, element) => {
-    const own = element.props as ElementProps;
+    const own =
+      name === 'root' ? mergeProps(rootProps ?? {}, element.props) : (element.props as ElementProps);
     const word = toKebab(name);
     const added = classNames?.[name];
     const props = {
@@ -68,6 +84,26 @@ export function createSlots<Slots extends SlotMap<Slots>, State extends object>(
       replace(asSlotProps<Slots, typeof name>(props), state),
     );
   };
+}
+
+/** A host's attributes under the element's own: handlers run one after the other, classes, styles and refs add up. */
+function mergeProps(host: object, element: unknown): ElementProps {
+  const merged: ElementProps = { ...host };
+  for (const [name, own] of Object.entries(element as ElementProps)) {
+    const given = merged[name];
+    if (own === undefined) continue;
+    if (given === undefined) merged[name] = own;
+    else if (name === 'className') merged.className = clsx(own as ClassValue, given as ClassValue);
+    else if (name === 'style') merged.style = { ...Object(given), ...Object(own) };
+    else if (name === 'ref') merged.ref = mergeRefs(given as Ref<Element>, own as Ref<Element>);
+    else if (typeof given === 'function' && typeof own === 'function')
+      merged[name] = (...args: unknown[]) => {
+        given(...args);
+        own(...args);
+      };
+    else merged[name] = own;
+  }
+  return merged;
 }
 
 /** The cast is safe: `createSlots` is only ever given the element that `Slots` names for that slot. */

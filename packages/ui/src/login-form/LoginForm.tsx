@@ -27,14 +27,14 @@ export interface LoginFormProps<Result>
  * Email and password. It says in place what went wrong and notifies nobody: the session notifies of a login.
  * Source: specification section 4, "Login".
  */
-export function LoginForm<Result>({ as, classNames, render, ...params }: LoginFormProps<Result>) {
+export function LoginForm<Result>({ as, classNames, render, rootProps, ...params }: LoginFormProps<Result>) {
   const t = useMessages(texts);
   const form = useLoginForm(params);
   const { pending } = form;
   const slot = createSlots<LoginFormSlots, LoginFormViewState>(
     'login-form',
     { pending },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
 
   const { Form, props } = ownForm(as, () => void form.submit());

@@ -46,13 +46,14 @@ export function PaymentBadge({
   pending = false,
   classNames,
   render,
+  rootProps,
 }: PaymentBadgeProps) {
   const t = useMessages(texts);
   const payment = paid ? 'paid' : canceled ? 'canceled' : 'getStatus';
   const slot = createSlots<PaymentBadgeSlots, PaymentBadgeState>(
     'payment-badge',
     { payment, pending },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
   const badge = <Badge {...looks[payment]}>{t(`payment.${payment}`)}</Badge>;
   if (payment !== 'getStatus' || !onGetStatus) return slot('root', <span>{badge}</span>);

@@ -37,5 +37,19 @@ export interface FilterKind {
   matches?: (field: unknown, value: string) => boolean;
 }
 
-/** Kinds of list filters by name; a host may add its own. Keep its identity stable between renders. */
-export type FilterKinds = Readonly<Record<string, FilterKind>>;
+/**
+ * The kinds of list filters that a host gives to `UdongoProvider`, by name. Name your own, and your editor completes and checks them:
+ * `declare module '@udongo/ui' { interface FilterKindRegistry { plot: FilterKind } }`.
+ */
+export interface FilterKindRegistry {
+  agent: FilterKind;
+  county: FilterKind;
+}
+
+/** The kinds that need no provider. */
+export type BuiltInFilterKind = 'text' | 'number' | 'slider' | 'select' | 'date' | 'dateRange';
+
+/** Kinds of list filters by name. Keep its identity stable between renders. */
+export type FilterKinds = Readonly<{
+  [Kind in keyof FilterKindRegistry | BuiltInFilterKind]?: FilterKind | undefined;
+}>;

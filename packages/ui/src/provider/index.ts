@@ -1,6 +1,8 @@
 export type {
+  BuiltInFilterKind,
   FilterControlProps,
   FilterKind,
+  FilterKindRegistry,
   FilterKinds,
   FilterSettings,
   FilterValueProps,

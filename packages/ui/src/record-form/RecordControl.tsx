@@ -1,7 +1,15 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatDate } from '../lib/formatDate.ts';
 import { passwordStrength } from '../lib/passwordStrength.ts';
-import { Checkbox, Combobox, Input, PasswordInput, Select, Textarea } from '../primitives/index.ts';
+import {
+  Checkbox,
+  Combobox,
+  Input,
+  type OptionValue,
+  PasswordInput,
+  Select,
+  Textarea,
+} from '../primitives/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { DateRecordField, RecordField, TextRecordField } from './RecordField.ts';
 import { RecordFormField } from './RecordFormField.tsx';
@@ -50,18 +58,19 @@ function Control({ field, form }: RecordControlProps<Exclude<RecordField, DateRe
     case 'checkbox':
       return <Checkbox label={field.label} {...form.register(name)} />;
     case 'lookup': {
-      const { load, loadSelected, loadMore, keepTyped, emptyMessage, placeholder, debounceMs } = field;
+      const { load, loadSelected, loadMore, ...settings } = field;
+      const { keepTyped, emptyMessage, placeholder, debounceMs } = settings;
       return (
         <Controller
           control={form.control}
           name={name}
           render={({ field: { value, onChange, onBlur } }) => (
-            <Combobox
+            <Combobox<OptionValue>
               load={load}
               loadSelected={loadSelected}
               loadMore={loadMore}
               {...(keepTyped !== undefined && { keepTyped })}
-              value={typeof value === 'number' ? value : null}
+              value={typeof value === 'number' || typeof value === 'string' ? value : null}
               onValueChange={onChange}
               onBlur={onBlur}
               {...(emptyMessage !== undefined && { emptyMessage })}

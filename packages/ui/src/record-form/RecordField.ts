@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FieldSpan, LoadOptions, LoadSelected } from '../primitives/index.ts';
+import type { CallOptions } from '../lib/usePort.ts';
+import type { FieldSpan, LoadOptions, LoadSelected, Option, OptionValue } from '../primitives/index.ts';
 
 interface FieldBase {
   /** The request's key; of a nested object with its path: 'user.profile.county'. */
@@ -60,14 +61,14 @@ export interface DateRecordField extends FieldBase {
   max?: string;
 }
 
-/** Another record, by id, out of a list that a port searches. */
-export interface LookupRecordField extends FieldBase {
+/** Another record, by id, out of a list that a port searches. Ids are numbers or texts. */
+export interface LookupRecordField<Id extends OptionValue = number> extends FieldBase {
   kind: 'lookup';
-  load: LoadOptions<number>;
+  load: LoadOptions<Id>;
   /** Names the record chosen earlier. */
-  loadSelected: LoadSelected<number>;
+  loadSelected: LoadSelected<Id>;
   /** Lines to show after those that `load` gives. */
-  loadMore?: LoadOptions<number>;
+  loadMore?: LoadOptions<Id>;
   /** What is typed and not chosen stays in the field. */
   keepTyped?: boolean;
   /** 'County not found'. */
@@ -85,7 +86,14 @@ export type RecordField =
   | SelectRecordField
   | CheckboxRecordField
   | DateRecordField
-  | LookupRecordField;
+  | AnyLookupRecordField;
+
+/** Methods, so that ids of either kind fit. */
+interface AnyLookupRecordField extends Omit<LookupRecordField, 'load' | 'loadSelected' | 'loadMore'> {
+  load(search: string, options: CallOptions): Promise<readonly Option[]>;
+  loadSelected(ids: readonly OptionValue[], options: CallOptions): Promise<readonly Option[]>;
+  loadMore?(search: string, options: CallOptions): Promise<readonly Option[]>;
+}
 
 type OrNull<Field, Value> = Field extends { required: string } ? Value : Value | null;
 
@@ -97,7 +105,9 @@ type ValueOf<Field> = Field extends { kind: 'checkbox' }
       ? OrNull<Field, Value>
       : Field extends { kind: 'date' }
         ? OrNull<Field, string>
-        : OrNull<Field, number>;
+        : Field extends { kind: 'lookup'; load: (...args: never) => Promise<readonly { value: infer Id }[]> }
+          ? OrNull<Field, Id>
+          : OrNull<Field, number>;
 
 /** Fields that may be empty are left out where the record to change does not have them and the person left them alone. */
 type Entry<Name extends string, Field> = Name extends `${infer Key}.${infer Path}`
@@ -113,6 +123,24 @@ type Merged<Union> = (Union extends unknown ? (entry: Union) => void : never) ex
   : never;
 
 type EntryOf<Field> = Field extends { name: infer Name extends string } ? Entry<Name, Field> : never;
+
+type StartOf<Field> = Field extends { kind: 'checkbox' }
+  ? boolean
+  : Field extends { kind: 'number' | 'lookup' }
+    ? string | number
+    : string;
+
+type StartEntry<Field> = Field extends { name: infer Name extends string }
+  ? Name extends `${infer Key}.${string}`
+    ? { [K in Key]?: object | null | undefined }
+    : { [K in Name]?: StartOf<Field> | null | undefined }
+  : never;
+
+/**
+ * What a declared form starts with: the record itself fits, whatever more it holds. A name that no field has, and a value that its
+ * field can't show, are compile errors.
+ */
+export type RecordStart<Fields extends readonly RecordField[]> = Merged<StartEntry<Fields[number]>>;
 
 /**
  * What a declared form saves: trimmed text ('' when empty; passwords as typed), numbers, ids, days as yyyy-mm-dd and choices (null when empty and

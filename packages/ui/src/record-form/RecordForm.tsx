@@ -7,7 +7,7 @@ import { FieldGrid } from '../primitives/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { checkFields } from './checkFields.ts';
 import { RecordControl } from './RecordControl.tsx';
-import type { RecordField, RecordValues } from './RecordField.ts';
+import type { RecordField, RecordStart, RecordValues } from './RecordField.ts';
 import { RecordFormFrame, type RecordFormSlots, type RecordFormState } from './RecordFormFrame.tsx';
 import { recordFormTexts } from './recordFormTexts.ts';
 import { type StartValues, type TypedValues, toRecordValues, toTypedValues } from './recordValues.ts';
@@ -23,7 +23,7 @@ export interface RecordFormProps<Fields extends readonly RecordField[], Saved>
   /** A new record empties the form once it is saved, a changed one stays. */
   mode: 'create' | 'update';
   /** What to start with, by the fields' names: the record itself fits. Read once. Default: empty. */
-  values?: object;
+  values?: RecordStart<Fields> | undefined;
   /** Creates or changes the record: `(county, options) => udongo.counties.create(county, options)`. */
   save: Port<RecordValues<Fields>, Saved>;
   /** Notifies of what was saved. */
@@ -47,7 +47,7 @@ export function RecordForm<const Fields extends readonly RecordField[], Saved>({
   title,
   fields: declared,
   mode,
-  values = {},
+  values,
   save,
   savedMessage,
   check,
@@ -56,7 +56,7 @@ export function RecordForm<const Fields extends readonly RecordField[], Saved>({
 }: RecordFormProps<Fields, Saved>) {
   const t = useMessages(recordFormTexts);
   const locale = useLanguageTag();
-  const [record] = useState<StartValues>(() => ({ ...values }));
+  const [record] = useState<StartValues>(() => ({ ...Object(values) }));
   // A tick says yes or no, so what the server never answered cannot be shown by one.
   const fields = declared.filter(
     ({ kind, name }) => mode === 'create' || kind !== 'checkbox' || get(record, name) !== undefined,

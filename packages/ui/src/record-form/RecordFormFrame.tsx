@@ -55,13 +55,14 @@ export function RecordFormFrame<Values extends FieldValues>({
   as,
   classNames,
   render,
+  rootProps,
 }: RecordFormFrameProps<Values>) {
   const t = useMessages(recordFormTexts);
   const { mode, pending, errorLines } = controller;
   const slot = createSlots<RecordFormSlots, RecordFormState>(
     'record-form',
     { mode, pending },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
   const { Form, props } = ownForm(as, () => void controller.submit());
   return slot(

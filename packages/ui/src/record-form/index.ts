@@ -4,6 +4,7 @@ export type {
   LookupRecordField,
   NumberRecordField,
   RecordField,
+  RecordStart,
   RecordValues,
   SelectRecordField,
   TextareaRecordField,

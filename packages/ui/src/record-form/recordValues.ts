@@ -27,7 +27,7 @@ export function toTypedValues(fields: readonly RecordField[], record: StartValue
 
 function toTyped({ kind }: RecordField, value: unknown): TypedValue {
   if (kind === 'checkbox') return value === true;
-  if (kind === 'lookup') return typeof value === 'number' ? value : null;
+  if (kind === 'lookup') return typeof value === 'number' || typeof value === 'string' ? value : null;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -51,7 +51,8 @@ export function toRecordValues<const Fields extends readonly RecordField[]>(
 }
 
 function toSaved({ kind, ...field }: RecordField, value: TypedValue): TypedValue {
-  if (typeof value !== 'string' || ('type' in field && field.type === 'password')) return value;
+  if (typeof value !== 'string' || kind === 'lookup' || ('type' in field && field.type === 'password'))
+    return value;
   if (kind === 'number') return toNumber(toDecimal(value));
   const text = value.trim();
   return kind === 'text' || kind === 'textarea' ? text : text || null;

@@ -21,9 +21,13 @@ export interface SampleResultsProps extends SlotProps<SampleResultsSlots, object
  * The results of a booking: what to do comes first, then the readings with ideal range, rating and meaning; crops and samples
  * as tabs, all samples side by side. In the provider's language.
  */
-export function SampleResults({ results, classNames, render }: SampleResultsProps) {
+export function SampleResults({ results, classNames, render, rootProps }: SampleResultsProps) {
   const t = useMessages(sampleResultsTexts);
-  const slot = createSlots<SampleResultsSlots, object>('sample-results', {}, { classNames, render });
+  const slot = createSlots<SampleResultsSlots, object>(
+    'sample-results',
+    {},
+    { classNames, render, rootProps },
+  );
   const [shown, setShown] = useState(String(results[0]?.sample ?? ''));
   const tabs = results.map((result) => ({
     key: String(result.sample),

@@ -44,6 +44,7 @@ export function SensorPastePanel({
   applyVariant = 'secondary',
   classNames,
   render,
+  rootProps,
   ...params
 }: SensorPastePanelProps) {
   const t = useMessages(sensorPasteTexts);
@@ -54,7 +55,7 @@ export function SensorPastePanel({
   const slot = createSlots<SensorPastePanelSlots, SensorPastePanelState>(
     'sensor-paste-panel',
     { status },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
   const Heading = `h${headingLevel}` as const;
   const heading = title === undefined ? t('sensorPaste.title') : title;

@@ -40,6 +40,10 @@ test.each<[string, string]>([
     'Nitrogen: 12 mg/kg\r\nPhosphorus = 8 ppm\nPotassium: 148\nEC: 0,074 mS/cm\nMoisture: 24,1 %\n\nTemperature: 18.6°C\npH = 5,8\nLocation: 0.801, 35.385',
   ],
   [
+    'lines of key and value with blanks between, and decimal commas',
+    'Nitrogen 12\nPhosphorus 8 mg/kg\nPotassium 148\nEC 74\nMoisture 24,1 %\nTemperature 18,6\npH 5,8\nLatitude 0,801\nLongitude 35,385',
+  ],
+  [
     'one line of pairs',
     'n: 12, p: 8, k: 148, ec: 74, humidity: 24.1, temp: 18.6, ph: 5.8, lat: 0.801, lng: 35.385',
   ],

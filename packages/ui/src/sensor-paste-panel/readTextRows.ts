@@ -83,7 +83,7 @@ function readLines(lines: TextLines): PastedEntries {
 /** A comma, semicolon or ampersand after which another `key:` comes. Bounded, so that no line takes long. */
 const betweenPairs = /[,;&]\s{0,20}(?=["']?\p{L}[^:=,;&]{0,40}[:=])/u;
 
-/** `key: value unit`, `key = value`, `key;value;unit`, `key,value`, `key value`; several to a line where each has a sign. */
+/** `key: value unit`, `key = value`, `key;value;unit`, `key,value`, `key value` (also `pH 6,5`); several to a line where each has a sign. */
 function readLine(line: string, number: number): PastedEntry[] {
   const bare = line.replace(/[{}[\]]/g, (mark) => (mark === '{' || mark === '}' ? ' ' : mark)).trim();
   return bare.split(betweenPairs).flatMap((text) => {
@@ -100,6 +100,8 @@ function splitPair(text: string): Pick<PastedEntry, 'key' | 'value'> | null {
   if (/^\(?[-+−]?\d/.test(bare)) return { key: '', value: bare };
   const match =
     /^([^:=\t;|]{1,60})[:=\t;|]+(.*)$/s.exec(bare) ??
+    // Before the comma, which may be a decimal one: `pH 6,5`.
+    /^([^\d,+-]{1,60}?)\s+([-+−]?\d[\d.,]*(?:\s.*)?)$/s.exec(bare) ??
     /^([^,]{1,60}),(.*)$/s.exec(bare) ??
     /^([^\d+-]{1,60}?)\s+([-+−]?[.,\d].*)$/s.exec(bare);
   if (!match) return { key: '', value: bare };

@@ -17,7 +17,8 @@ import { type SoilSampleFormParams, useSoilSampleForm } from './useSoilSampleFor
 export interface SoilSampleFormProps
   extends SoilSampleFormParams,
     FormElementProps,
-    SlotProps<SoilSampleFormSlots, SoilSampleFormState> {
+    Omit<SlotProps<SoilSampleFormSlots, SoilSampleFormState>, 'rootProps'>,
+    Pick<SlotProps<RecordFormSlots, SoilSampleFormState>, 'rootProps'> {
   /** Default 'Save'. */
   submitLabel?: ReactNode;
   /** Leaves without saving. Left out, there is no such button. */
@@ -40,6 +41,7 @@ export function SoilSampleForm({
   as,
   classNames,
   render,
+  rootProps,
   ...params
 }: SoilSampleFormProps) {
   const t = useMessages(soilSampleTexts);
@@ -62,6 +64,7 @@ export function SoilSampleForm({
         submitLabel={submitLabel}
         onCancel={onCancel}
         ref={ref}
+        rootProps={rootProps}
         {...frame}
       >
         <FieldGrid>

@@ -1,6 +1,6 @@
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import { soilTypeHelp } from '../messages/en/soilTypeHelp.ts';
-import { Dialog, Table, type TableColumn } from '../primitives/index.ts';
+import { Dialog, type DialogProps, Table, type TableColumn } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 
 const texts = { soilTypeHelp };
@@ -13,7 +13,9 @@ export interface SoilTypeDialogSlots {
   choose: 'button';
 }
 
-export interface SoilTypeDialogProps extends SlotProps<SoilTypeDialogSlots, { open: boolean }> {
+export interface SoilTypeDialogProps
+  extends Omit<SlotProps<SoilTypeDialogSlots, { open: boolean }>, 'rootProps'>,
+    Pick<DialogProps, 'rootProps'> {
   /** Whether it shows. */
   open: boolean;
   /** Asked to close it. */
@@ -35,7 +37,14 @@ type Soil = (typeof soils)[number];
  * Helps to tell the soil type by texture and colour, and takes the answer.
  * Source: specification section 2, "Soil-type help dialog".
  */
-export function SoilTypeDialog({ open, onOpenChange, onChoose, classNames, render }: SoilTypeDialogProps) {
+export function SoilTypeDialog({
+  open,
+  onOpenChange,
+  onChoose,
+  classNames,
+  render,
+  rootProps,
+}: SoilTypeDialogProps) {
   const t = useMessages(texts);
   const slot = createSlots<SoilTypeDialogSlots, { open: boolean }>(
     'soil-type-dialog',
@@ -67,6 +76,7 @@ export function SoilTypeDialog({ open, onOpenChange, onChoose, classNames, rende
 
   return (
     <Dialog
+      rootProps={rootProps}
       open={open}
       onOpenChange={onOpenChange}
       title={t('soilTypeHelp.title')}

@@ -58,6 +58,7 @@ function Timeline({
   new_due_on,
   classNames,
   render,
+  rootProps,
 }: StatusTimelineProps & { status: TimelineStatus }) {
   const t = useMessages(texts);
   const locale = useLanguageTag();
@@ -65,7 +66,7 @@ function Timeline({
   const slot = createSlots<StatusTimelineSlots, StatusTimelineState>(
     'status-timeline',
     { status, late },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
   const day = late && new_due_on ? new_due_on : due_on;
   const promise = late ? (new_due_on ? 'newDate' : 'late') : 'due';

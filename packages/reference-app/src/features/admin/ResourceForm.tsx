@@ -4,6 +4,7 @@ import {
   type RecordField,
   RecordForm,
   type RecordFormProps,
+  type RecordStart,
   type RecordValues,
 } from '@udongo/ui';
 import { useText } from '../../messages/translator.ts';
@@ -14,9 +15,9 @@ interface ResourceFormProps<Row, Fields extends readonly RecordField[]>
   /** One record of the resource: 'County'. */
   title: string;
   /** What the fields of a row start with. Default: the row itself. */
-  values?: (row: Row) => object;
+  values?: (row: Row) => RecordStart<Fields>;
   /** What the fields of a new record start with. Default: nothing. */
-  defaults?: object;
+  defaults?: RecordStart<Fields>;
   /** Left out where another form adds. */
   create?: Port<RecordValues<Fields>, unknown>;
   /** Left out where another form changes. */
@@ -29,8 +30,9 @@ export function ResourceForm<Row extends { id: number }, const Fields extends re
   fields,
   check,
   record,
-  values = (row) => row,
-  defaults = {},
+  // A row has the fields of its own form.
+  values = (row) => row as object as RecordStart<Fields>,
+  defaults,
   create,
   update,
   onSaved,

@@ -6,6 +6,7 @@ import {
   createAgentFilterKind,
   createCatalogueTranslator,
   createCountyFilterKind,
+  type FilterKind,
   type ListUrl,
   type Locale,
   type TranslateOf,
@@ -149,6 +150,13 @@ function toListProps<Row extends RecordRow>(
 }
 
 const render = { title: (props: ComponentProps<'h1'>) => <Heading {...props} /> };
+
+declare module '@udongo/ui' {
+  interface FilterKindRegistry {
+    booking: FilterKind;
+    crop: FilterKind;
+  }
+}
 
 function useListFilterKinds() {
   const { udongo } = useServices();

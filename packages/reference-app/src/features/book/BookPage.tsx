@@ -1,5 +1,5 @@
 import { ApiError, type CallOptions, type Farmer, type SessionUser } from '@udongo/sdk';
-import type { BookingUser } from '@udongo/ui';
+import { toBookingUser } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
@@ -24,7 +24,7 @@ export function BookPage() {
   const [unanswered, setUnanswered] = useState<SessionUser | null>(null);
   if (person !== unanswered && isUnanswered(account.error)) setUnanswered(person);
   const isOfPerson = account.data !== undefined && (account.data?.id ?? undefined) === person?.id;
-  const known = person && person === unanswered ? toKnown(person) : undefined;
+  const known = person && person === unanswered ? toBookingUser(person) : undefined;
   const ready = account.data !== undefined && isOfPerson ? account.data : known;
   if (ready !== undefined && farmer.data !== undefined) {
     const key = `${person?.id ?? 'visitor'} ${farmer.data?.id ?? ''}`;
@@ -41,18 +41,6 @@ export function BookPage() {
 /** A server that answers and fails is asked again, by a button; a network that is away is not waited for. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status < 400;
-}
-
-/** What the login says of a person. */
-function toKnown({ id, name, role }: SessionUser): BookingUser {
-  return {
-    id,
-    full_name: name,
-    email: '',
-    is_superuser: role === 'administrator',
-    is_agent: role === 'agent',
-    agent: null,
-  };
 }
 
 /** The farmer whom the address names, for people who book for others; null without one, and where there is none of this id. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RecordLookup } from '../../lib/recordLookups.ts';
 import { usePort } from '../../lib/usePort.ts';
-import { Combobox, Field } from '../../primitives/index.ts';
+import { Combobox, Field, type OptionValue } from '../../primitives/index.ts';
 import {
   type FilterControlProps,
   type FilterKind,
@@ -12,7 +12,9 @@ import type { FilterTranslate } from './filterTexts.ts';
 import { filterTexts } from './filterTexts.ts';
 
 /** How records are searched, as `createCountyLookup` says it, and named: for a link that says only an id. */
-export interface RecordFilterOptions extends RecordLookup {
+export interface RecordFilterOptions<Id extends OptionValue = number> extends RecordLookup<Id> {
+  /** Reads the id that an address holds; null for what is none. Default: whole numbers. Ids that are texts need one. */
+  readId?: ((text: string) => Id | null) | undefined;
   /** Said when nothing fits. Default 'Nothing found'. */
   emptyMessage?: (t: FilterTranslate) => string;
   /** Milliseconds. Default 500. */
@@ -20,19 +22,22 @@ export interface RecordFilterOptions extends RecordLookup {
 }
 
 /** A kind of filter that chooses one record out of a list which a port searches. Make it once, for the provider. */
-export function createRecordFilterKind({
+export function createRecordFilterKind<Id extends OptionValue = number>({
   load,
   loadSelected,
   loadMore,
   keepTyped,
   emptyMessage,
   debounceMs = 500,
-}: RecordFilterOptions): FilterKind {
+  // Only ids that are numbers may leave it out.
+  readId = readNumber as (text: string) => Id | null,
+}: RecordFilterOptions<Id> &
+  (number extends Id ? unknown : { readId: (text: string) => Id | null })): FilterKind {
   function Control({ name, label, value, onValueChange, placeholder }: FilterControlProps) {
     const t = useMessages(filterTexts);
     return (
       <Field label={label}>
-        <Combobox<number>
+        <Combobox<Id>
           name={name}
           value={readId(value)}
           onValueChange={(next) => onValueChange(String(next ?? ''))}
@@ -64,6 +69,6 @@ function hasId(field: unknown, value: string): boolean {
 }
 
 /** An address may say anything; null for what is no id. */
-function readId(value: string): number | null {
+function readNumber(value: string): number | null {
   return /^\d+$/.test(value) ? Number(value) : null;
 }

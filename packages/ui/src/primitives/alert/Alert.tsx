@@ -40,9 +40,19 @@ const icons = {
 } as const satisfies Record<AlertState['tone'], IconName>;
 
 /** Something said in place, in the page: an error, a warning, a notice. */
-export function Alert({ tone, title, role, tabIndex, ref, children, classNames, render }: AlertProps) {
+export function Alert({
+  tone,
+  title,
+  role,
+  tabIndex,
+  ref,
+  children,
+  classNames,
+  render,
+  rootProps,
+}: AlertProps) {
   const titleId = useUniqueId();
-  const slot = createSlots<AlertSlots, AlertState>('alert', { tone }, { classNames, render });
+  const slot = createSlots<AlertSlots, AlertState>('alert', { tone }, { classNames, render, rootProps });
   return slot(
     'root',
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group takes a name; the role is told at runtime

@@ -16,11 +16,11 @@ export interface BadgeProps extends SlotProps<{ root: 'span' }, BadgeState> {
 }
 
 /** A word about a record's state, with an icon: never colour alone. */
-export function Badge({ tone = 'neutral', icon, children, classNames, render }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, children, classNames, render, rootProps }: BadgeProps) {
   return createSlots<{ root: 'span' }, BadgeState>(
     'badge',
     { tone },
-    { classNames, render },
+    { classNames, render, rootProps },
   )(
     'root',
     <span>

@@ -45,12 +45,13 @@ export function Button({
   children,
   classNames,
   render,
+  rootProps,
   ...props
 }: ButtonProps) {
   const slot = createSlots<ButtonSlots, ButtonState>(
     'button',
     { variant, size, pending, disabled },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
   // A pending submit button would still submit: the press itself is stopped.
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -39,9 +39,10 @@ export function Card({
   children,
   classNames,
   render,
+  rootProps,
 }: CardProps) {
   const id = useUniqueId();
-  const slot = createSlots<CardSlots, CardState>('card', { flush }, { classNames, render });
+  const slot = createSlots<CardSlots, CardState>('card', { flush }, { classNames, render, rootProps });
   const Heading = `h${headingLevel}` as const;
   return slot(
     'root',

@@ -32,10 +32,17 @@ export function Switch(props: CheckboxProps) {
   return <Tick component="switch" role="switch" {...props} />;
 }
 
-function Tick({ component, label, classNames, render, ...props }: CheckboxProps & { component: string }) {
+function Tick({
+  component,
+  label,
+  classNames,
+  render,
+  rootProps,
+  ...props
+}: CheckboxProps & { component: string }) {
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
-  const slot = createSlots<CheckboxSlots, ControlState>(component, state, { classNames, render });
+  const slot = createSlots<CheckboxSlots, ControlState>(component, state, { classNames, render, rootProps });
   const ref = useChosenBefore(props.ref, props.checked ?? props.defaultChecked);
   return slot(
     'root',

@@ -97,6 +97,7 @@ export function Combobox<Value extends OptionValue>({
   ref,
   classNames,
   render,
+  rootProps,
   ...own
 }: ComboboxProps<Value>) {
   const t = useMessages(comboboxTexts);
@@ -131,7 +132,11 @@ export function Combobox<Value extends OptionValue>({
 
   const disabled = Boolean(field.disabled);
   const state = { open: list.open, invalid: Boolean(field['aria-invalid']), disabled, status: list.status };
-  const slot = createSlots<ComboboxSlots, ComboboxState>('combobox', state, { classNames, render });
+  const slot = createSlots<ComboboxSlots, ComboboxState>('combobox', state, {
+    classNames,
+    render,
+    rootProps,
+  });
   const empty = emptyMessage ?? t('combobox.empty');
   const fallbackLabel = value === null || known.pending ? '' : String(value);
   const text = list.search ?? known.selected[0]?.label ?? fallbackLabel;

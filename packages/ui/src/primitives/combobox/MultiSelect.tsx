@@ -99,6 +99,7 @@ export function MultiSelect<Value extends OptionValue>({
   ref,
   classNames,
   render,
+  rootProps,
   ...own
 }: MultiSelectProps<Value>) {
   const t = useMessages(comboboxTexts);
@@ -135,7 +136,11 @@ export function MultiSelect<Value extends OptionValue>({
     full,
     status: list.status,
   };
-  const slot = createSlots<MultiSelectSlots, MultiSelectState>('multi-select', state, { classNames, render });
+  const slot = createSlots<MultiSelectSlots, MultiSelectState>('multi-select', state, {
+    classNames,
+    render,
+    rootProps,
+  });
   const empty = emptyMessage ?? t('combobox.empty');
   const notice = full ? t('combobox.limit', { count: limit }) : '';
   const labelOf = (index: number) =>

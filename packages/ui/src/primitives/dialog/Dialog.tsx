@@ -72,12 +72,13 @@ function OpenDialog({
   children,
   classNames,
   render,
+  rootProps,
 }: DialogProps) {
   const t = useMessages(texts);
   const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEvent(() => onOpenChange(false));
-  const slot = createSlots<DialogSlots, DialogState>('dialog', { size }, { classNames, render });
+  const slot = createSlots<DialogSlots, DialogState>('dialog', { size }, { classNames, render, rootProps });
 
   useLayoutEffect(() => {
     const element = dialog.current;

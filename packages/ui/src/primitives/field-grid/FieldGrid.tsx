@@ -7,11 +7,11 @@ export interface ContainerProps extends SlotProps<{ root: 'div' }, object> {
 }
 
 /** The box whose width the layouts inside go by; 768 px is the phone's edge. Components of a page bring their own. */
-export function Container({ children, classNames, render }: ContainerProps) {
+export function Container({ children, classNames, render, rootProps }: ContainerProps) {
   return createSlots<{ root: 'div' }, object>(
     'container',
     {},
-    { classNames, render },
+    { classNames, render, rootProps },
   )('root', <div>{children}</div>);
 }
 
@@ -21,10 +21,10 @@ export interface FieldGridProps extends SlotProps<{ root: 'div' }, object> {
 }
 
 /** Twelve columns for fields, laid out by the width of the nearest `Container`. */
-export function FieldGrid({ children, classNames, render }: FieldGridProps) {
+export function FieldGrid({ children, classNames, render, rootProps }: FieldGridProps) {
   return createSlots<{ root: 'div' }, object>(
     'field-grid',
     {},
-    { classNames, render },
+    { classNames, render, rootProps },
   )('root', <div>{children}</div>);
 }

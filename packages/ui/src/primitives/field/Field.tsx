@@ -67,6 +67,7 @@ export function Field({
   children,
   classNames,
   render,
+  rootProps,
 }: FieldProps) {
   const ownId = useUniqueId();
   const controlId = id ?? ownId;
@@ -74,7 +75,7 @@ export function Field({
   const slot = createSlots<FieldSlots, FieldState>(
     'field',
     { invalid, required, disabled },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
 
   const hintId = hint || counterMax !== undefined ? `${controlId}-hint` : undefined;

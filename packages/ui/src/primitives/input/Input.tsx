@@ -18,10 +18,14 @@ export interface InputProps
 }
 
 /** A native input; spread `register(…)` of react-hook-form into it. Joins the field around it. */
-export function Input({ classNames, render, ...props }: InputProps) {
+export function Input({ classNames, render, rootProps, ...props }: InputProps) {
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
-  const slot = createSlots<{ root: 'input' }, ControlState>('input', state, { classNames, render });
+  const slot = createSlots<{ root: 'input' }, ControlState>('input', state, {
+    classNames,
+    render,
+    rootProps,
+  });
   const ref = useChosenBefore(props.ref, props.value ?? props.defaultValue);
   return slot('root', <input type="text" {...props} {...control} ref={ref} />);
 }
@@ -31,10 +35,14 @@ export interface TextareaProps
     SlotProps<{ root: 'textarea' }, ControlState> {}
 
 /** A native text area of three lines; it grows with its text where the browser can. */
-export function Textarea({ classNames, render, ...props }: TextareaProps) {
+export function Textarea({ classNames, render, rootProps, ...props }: TextareaProps) {
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
-  const slot = createSlots<{ root: 'textarea' }, ControlState>('textarea', state, { classNames, render });
+  const slot = createSlots<{ root: 'textarea' }, ControlState>('textarea', state, {
+    classNames,
+    render,
+    rootProps,
+  });
   const ref = useChosenBefore(props.ref, props.value ?? props.defaultValue);
   return slot('root', <textarea rows={3} {...props} {...control} ref={ref} />);
 }

@@ -43,9 +43,10 @@ export function Pagination({
   limits = pageLimits,
   classNames,
   render,
+  rootProps,
 }: PaginationProps) {
   const t = useMessages(texts);
-  const slot = createSlots<PaginationSlots, object>('pagination', {}, { classNames, render });
+  const slot = createSlots<PaginationSlots, object>('pagination', {}, { classNames, render, rootProps });
   const last = Math.max(1, totalPages);
 
   const step = (to: number, label: string, icon: 'chevronLeft' | 'chevronRight') =>

@@ -18,17 +18,17 @@ export interface PasswordInputState {
 }
 
 export interface PasswordInputProps
-  extends Omit<InputProps, 'type' | 'classNames' | 'render'>,
+  extends Omit<InputProps, 'type' | keyof SlotProps<object, object>>,
     SlotProps<PasswordInputSlots, PasswordInputState> {}
 
 /** An input for a password, with a button that shows and hides it. Pasting works. Joins the field around it. */
-export function PasswordInput({ classNames, render, ...props }: PasswordInputProps) {
+export function PasswordInput({ classNames, render, rootProps, ...props }: PasswordInputProps) {
   const t = useMessages(texts);
   const [revealed, setRevealed] = useState(false);
   const slot = createSlots<PasswordInputSlots, PasswordInputState>(
     'password-input',
     { revealed },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
   return slot(
     'root',

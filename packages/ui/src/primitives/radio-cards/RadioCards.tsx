@@ -50,13 +50,14 @@ export function RadioCards({
   disabled = false,
   classNames,
   render,
+  rootProps,
   ...props
 }: RadioCardsProps) {
   const id = useUniqueId();
   const slot = createSlots<RadioCardsSlots, RadioCardsState>(
     'radio-cards',
     { disabled },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
   return slot(
     'root',

@@ -32,10 +32,10 @@ export interface SelectProps
 }
 
 /** A native select; spread `register(…)` into it. Joins the field around it. */
-export function Select({ options, placeholder, classNames, render, ...props }: SelectProps) {
+export function Select({ options, placeholder, classNames, render, rootProps, ...props }: SelectProps) {
   const control = useFieldControl(props);
   const state = { invalid: Boolean(control['aria-invalid']), disabled: Boolean(control.disabled) };
-  const slot = createSlots<SelectSlots, ControlState>('select', state, { classNames, render });
+  const slot = createSlots<SelectSlots, ControlState>('select', state, { classNames, render, rootProps });
   const ref = useChosenBefore(props.ref, props.value ?? props.defaultValue);
   return slot(
     'frame',

@@ -13,8 +13,12 @@ export interface SkeletonProps extends SlotProps<SkeletonSlots, object> {
 }
 
 /** The place of what is loading, in its final shape; seen only after 150 ms. Says nothing to assistive technology. */
-export function Skeleton({ lines = 1, shape = 'text', classNames, render }: SkeletonProps) {
-  const slot = createSlots<SkeletonSlots, { shape: string }>('skeleton', { shape }, { classNames, render });
+export function Skeleton({ lines = 1, shape = 'text', classNames, render, rootProps }: SkeletonProps) {
+  const slot = createSlots<SkeletonSlots, { shape: string }>(
+    'skeleton',
+    { shape },
+    { classNames, render, rootProps },
+  );
   return slot(
     'root',
     <div aria-hidden="true">

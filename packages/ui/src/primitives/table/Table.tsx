@@ -71,9 +71,10 @@ export function Table<Row>({
   empty,
   classNames,
   render,
+  rootProps,
 }: TableProps<Row>) {
   const t = useMessages(texts);
-  const slot = createSlots<TableSlots, TableState>('table', { pending }, { classNames, render });
+  const slot = createSlots<TableSlots, TableState>('table', { pending }, { classNames, render, rootProps });
   const sort = (field: string) => onOrderingChange?.(ordering === field ? `-${field}` : field);
 
   const hasControl = ({ headerCell, ordering: field }: TableColumn<Row>) =>

@@ -61,7 +61,12 @@ const heard = ['pointerenter', 'pointerleave', 'focusin', 'focusout', 'click'];
  * it. The clock stops while the pointer or the focus is on them; Escape or the button dismisses. Errors and warnings are said
  * at once, the rest in turn.
  */
-export function Toaster<Toast extends ShownToast>({ store, classNames, render }: ToasterProps<Toast>) {
+export function Toaster<Toast extends ShownToast>({
+  store,
+  classNames,
+  render,
+  rootProps,
+}: ToasterProps<Toast>) {
   const t = useMessages(texts);
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const region = useRef<HTMLElement>(null);
@@ -69,7 +74,7 @@ export function Toaster<Toast extends ShownToast>({ store, classNames, render }:
   const slot = createSlots<ToasterSlots, ToasterState>(
     'toaster',
     { empty: toasts.length === 0 },
-    { classNames, render },
+    { classNames, render, rootProps },
   );
   const newest = toasts.at(-1)?.id;
   const [isFocused, setFocused] = useState(false);

@@ -1,0 +1,89 @@
+import { createSession, type LoggedIn, type SessionUser, type UdongoApi } from '@udongo/sdk';
+import {
+  AdminList,
+  type AdminListProps,
+  type BookingUser,
+  createCountyLookup,
+  createRecordFilterKind,
+  type ListFilter,
+  type RecordField,
+  RecordForm,
+  toBookingUser,
+  useSession,
+} from '../src/index.ts';
+
+declare const udongo: UdongoApi;
+declare const places: {
+  list(query: {
+    search: string;
+    limit: number;
+    ordering: 'name';
+  }): Promise<{ results: { id: string; name: string }[] }>;
+  get(id: string): Promise<{ id: string; name: string }>;
+};
+
+/** Compiled, never run: a name that a form does not have is refused, and the whole record fits. */
+export function Forms({ county }: { county: { id: number; name: string } | null }) {
+  const fields = [
+    { kind: 'text', name: 'name', label: 'Name', required: 'Name is required' },
+    {
+      kind: 'lookup',
+      name: 'place',
+      label: 'Place',
+      required: 'Place is required',
+      ...createCountyLookup(places),
+    },
+  ] as const satisfies readonly RecordField[];
+  const shared = { title: 'County', mode: 'create', savedMessage: 'Saved' } as const;
+  return (
+    <>
+      <RecordForm
+        {...shared}
+        fields={fields}
+        values={county ?? {}}
+        save={async ({ name, place }) => [name.trim(), place.trim()]}
+      />
+      {/* @ts-expect-error a lookup of texts saves texts */}
+      <RecordForm {...shared} fields={fields} save={async ({ place }) => place.toFixed()} />
+      {/* @ts-expect-error no field has this name */}
+      <RecordForm {...shared} fields={fields} values={{ nmae: 'Kiambu' }} save={async () => null} />
+      {/* @ts-expect-error a tick is no text */}
+      <RecordForm {...shared} fields={fields} values={{ name: true }} save={async () => null} />
+    </>
+  );
+}
+
+/** Compiled, never run: kinds are checked, and ids that are texts need to be read. */
+export const filters: ListFilter[] = [
+  { kind: 'county', name: 'county', label: 'County' },
+  // @ts-expect-error nobody has named this kind
+  { kind: 'conty', name: 'county', label: 'County' },
+];
+export const placeKind = createRecordFilterKind({
+  ...createCountyLookup(places),
+  readId: (text) => text || null,
+});
+// @ts-expect-error an address holds a text, and nobody says which of them are ids
+createRecordFilterKind(createCountyLookup(places));
+createRecordFilterKind(createCountyLookup(udongo.counties));
+
+/** Compiled, never run: from a session to the `user` of a form. */
+export function usePerson(): BookingUser | null {
+  const session = createSession();
+  const login: LoggedIn | null = useSession(session);
+  const user: SessionUser | undefined = login?.user;
+  return toBookingUser(user);
+}
+
+/** Compiled, never run: attributes of the outermost element. */
+export const list = (
+  <AdminList
+    title="Crops"
+    list={udongo.crops.list}
+    rowKey={({ id }) => id}
+    columns={[]}
+    rootProps={{ id: 'crops', 'data-testid': 'crops', onClick: (event) => event.currentTarget.id }}
+  />
+);
+// @ts-expect-error no such attribute
+export const attributes: AdminListProps<object>['rootProps'] = { idd: '' };
