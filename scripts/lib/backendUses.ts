@@ -305,9 +305,12 @@ export const backendUses: readonly BackendUse[] = [
     ],
   },
   {
-    name: 'A new password',
+    name: 'Registering, a new password, a new email',
     sources: [`${app}/features/auth`],
     operations: [
+      'account.register',
+      'account.requestPhoneCode',
+      'account.confirmEmail',
       'auth.requestPasswordReset',
       'auth.exchangePasswordResetCode',
       'auth.validatePasswordResetToken',
@@ -322,7 +325,20 @@ export const backendUses: readonly BackendUse[] = [
   {
     name: 'The own account',
     sources: [`${app}/features/account`],
-    operations: ['auth.changePassword'],
+    operations: [
+      'profiles.get',
+      'profiles.patch',
+      'auth.changePassword',
+      'account.requestPhoneCode',
+      'account.verifyPhone',
+      'account.requestEmailChange',
+      'account.listEarlierBookings',
+      'account.claimEarlierBookings',
+      'auth.listLogins',
+      'auth.endLogin',
+      'auth.endOtherLogins',
+      'counties.list',
+    ],
   },
   {
     name: 'Settings',

@@ -10,9 +10,11 @@ import type {
   ContactMessage,
   County,
   Crop,
+  EarlierBooking,
   Faq,
   Farmer,
   InputPrice,
+  Login,
   LoginResponse,
   Message,
   Notification,
@@ -68,6 +70,17 @@ interface Answers {
   'agents.list': Page<{ id: number; agrovet_name: string }>;
   'agents.update': Agent;
   'profiles.patch': Profile;
+  'profiles.get': Profile;
+  'account.register': User;
+  'account.requestPhoneCode': { detail: string };
+  'account.verifyPhone': Profile;
+  'account.requestEmailChange': { detail: string };
+  'account.confirmEmail': { detail: string };
+  'account.listEarlierBookings': EarlierBooking[];
+  'account.claimEarlierBookings': EarlierBooking[];
+  'auth.listLogins': Login[];
+  'auth.endLogin': null;
+  'auth.endOtherLogins': null;
   'bookings.list': Page<Partial<Booking>>;
   'bookings.get': Booking;
   'bookings.create': Booking;
@@ -156,6 +169,17 @@ const routes: Record<OperationId, string> = {
   'otherCropNames.list': 'GET /agric/other-crop-names',
   'agents.list': 'GET /agric/agents',
   'agents.update': 'PUT /agric/agents/*/',
+  'profiles.get': 'GET /users/account/profiles/*',
+  'account.register': 'POST /users/account/view/',
+  'account.requestPhoneCode': 'POST /users/account/phone-code/',
+  'account.verifyPhone': 'POST /users/account/phone/',
+  'account.requestEmailChange': 'POST /users/account/email/',
+  'account.confirmEmail': 'POST /users/account/email/confirm/',
+  'account.listEarlierBookings': 'GET /users/account/earlier-bookings',
+  'account.claimEarlierBookings': 'POST /users/account/earlier-bookings/',
+  'auth.listLogins': 'GET /users/auth/logins',
+  'auth.endOtherLogins': 'POST /users/auth/logins/end-others/',
+  'auth.endLogin': 'DELETE /users/auth/logins/*/',
   'profiles.patch': 'PATCH /users/account/profiles/*/',
   'bookings.list': 'GET /agric/soil-test-bookings',
   'bookings.get': 'GET /agric/soil-test-bookings/*',

@@ -27,12 +27,14 @@ export interface AppOptions {
     loginsByAccount: Limit;
     /** Logins of one address; mobile carriers share theirs between many people. */
     loginsByAddress: Limit;
-    /** Tries to change the password of one account: each asks for the old one. */
+    /** Tries to change the password or the phone number of one account: each asks for a secret. */
     passwordChangesByAccount: Limit;
     /** E-mails and text messages with a link or a code, to one recipient. */
     messagesByRecipient: Limit;
     /** The same, asked for from one address. */
     messagesByAddress: Limit;
+    /** The same, of one account. */
+    messagesByAccount: Limit;
     registrationsByAddress: Limit;
     /** Bookings of visitors without a token, of one address. */
     anonymousBookingsByAddress: Limit;
@@ -80,6 +82,7 @@ export const defaultOptions: AppOptions = {
     passwordChangesByAccount: { times: 10, windowMs: 60 * minuteMs },
     messagesByRecipient: { times: 5, windowMs: 60 * minuteMs },
     messagesByAddress: { times: 30, windowMs: 60 * minuteMs },
+    messagesByAccount: { times: 10, windowMs: 60 * minuteMs },
     registrationsByAddress: { times: 30, windowMs: 60 * minuteMs },
     anonymousBookingsByAddress: { times: 120, windowMs: 60 * minuteMs },
     bookingsByAccount: { times: 300, windowMs: 60 * minuteMs },

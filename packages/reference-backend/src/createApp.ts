@@ -33,6 +33,7 @@ import { jobRoutes } from './routes/jobs.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
+import { ownAccountRoutes } from './routes/ownAccount.ts';
 import { partnerKeyRoutes } from './routes/partnerKeys.ts';
 import { paymentRecordRoutes } from './routes/paymentRecords.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -69,6 +70,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
   const built: BuiltHandlers = {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
+    ...ownAccountRoutes(dependencies),
     ...profileRoutes(dependencies),
     ...countyRoutes(dependencies),
     ...cropRoutes(dependencies),

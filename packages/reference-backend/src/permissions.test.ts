@@ -16,12 +16,14 @@ import {
   profileBody,
   soilSampleBody,
 } from '../test/recordBodies.ts';
-import { type Answer, type TestBackend, useBackend, type Who } from '../test/testBackend.ts';
+import { type Answer, type TestBackend, useBackend, userIds, type Who } from '../test/testBackend.ts';
 import { bookings } from './db/schema.ts';
 import { operations } from './generated/operations.ts';
 import { permissions } from './permissions.ts';
+import { createEmailChange } from './services/emailChanges.ts';
 import { createPasswordReset } from './services/passwordResets.ts';
 import { createPhoneCode } from './services/phoneCodes.ts';
+import { createToken } from './services/tokens.ts';
 import { type BuiltOperationId, unbuilt } from './unbuilt.ts';
 
 const backend = useBackend();
@@ -52,6 +54,8 @@ const administratorsNotification = async (api: TestBackend) => {
   const { body } = await api.call('GET', '/utils/notifications?ordering=id', { as: 'administrator' });
   return `/utils/notifications/${body.results[0].id}`;
 };
+/** What the demo's farmer logs in with: an agent does not change it. */
+const ownContact = { email: 'farmer@udongo.test', profile: { phone_number: '0712345678' } };
 const everybody = { anonymous: 200, farmer: 200, agent: 200, administrator: 200 };
 const signedIn = { anonymous: 401, farmer: 200, agent: 200, administrator: 200 };
 const staff = { anonymous: 401, farmer: 403, agent: 200, administrator: 200 };
@@ -319,6 +323,56 @@ const cells: Record<BuiltOperationId, Cell> = {
         },
       }),
   },
+  'account.requestPhoneCode': {
+    expected: everybody,
+    call: (api, as) =>
+      api.call('POST', '/users/account/phone-code/', { as, body: { phone_number: '0733999001' } }),
+  },
+  'account.verifyPhone': {
+    expected: signedIn,
+    call: async (api, as) => {
+      const phone_number =
+        { farmer: '+254712345678', agent: '+254733999003' }[as as 'farmer'] ?? '+254733999004';
+      const codeFor = { phone_number, purpose: 'phone' } as const;
+      const code = await api.db.inTransaction((db) => createPhoneCode(db, codeFor, api.clock.now));
+      return api.call('POST', '/users/account/phone/', { as, body: { phone_number, code } });
+    },
+  },
+  'account.requestEmailChange': {
+    expected: signedIn,
+    call: (api, as) =>
+      api.call('POST', '/users/account/email/', { as, body: { email: `${as}@new.example` } }),
+  },
+  'account.confirmEmail': {
+    expected: everybody,
+    call: async (api, as) => {
+      const email = `confirmed-${as}@udongo.test`;
+      const token = await api.db.inTransaction((db) => createEmailChange(db, 20, email, api.clock.now));
+      return api.call('POST', '/users/account/email/confirm/', { as, body: { token } });
+    },
+  },
+  'account.listEarlierBookings': { expected: signedIn, call: get('/users/account/earlier-bookings') },
+  'account.claimEarlierBookings': {
+    // Nobody here has any: what is not theirs is refused.
+    expected: { anonymous: 401, farmer: 400, agent: 400, administrator: 400 },
+    call: (api, as) => api.call('POST', '/users/account/earlier-bookings/', { as, body: { bookings: [1] } }),
+  },
+  'auth.listLogins': { expected: signedIn, call: get('/users/auth/logins') },
+  'auth.endOtherLogins': {
+    expected: { anonymous: 401, farmer: 204, agent: 204, administrator: 204 },
+    call: (api, as) => api.call('POST', '/users/auth/logins/end-others/', { as }),
+  },
+  'auth.endLogin': {
+    expected: { anonymous: 401, farmer: 204, agent: 204, administrator: 204 },
+    call: async (api, as) => {
+      if (as === 'anonymous') return api.call('DELETE', '/users/auth/logins/1/');
+      const extra = await api.db.inTransaction((db) => createToken(db, userIds[as], api.clock.now));
+      const headers = { Authorization: `Bearer ${extra}` };
+      const { body } = await api.call('GET', '/users/auth/logins', { headers });
+      const own = body.find(({ is_current }: { is_current: boolean }) => is_current);
+      return api.call('DELETE', `/users/auth/logins/${own.id}/`, { as });
+    },
+  },
   'profiles.list': { expected: signedIn, call: get('/users/account/profiles') },
   'profiles.get': {
     expected: { anonymous: 401, farmer: 200, agent: 404, administrator: 200 },
@@ -360,8 +414,7 @@ const cells: Record<BuiltOperationId, Cell> = {
   // The demo farmer, whom the demo agent referred.
   'farmers.update': {
     expected: staff,
-    call: (api, as) =>
-      api.call('PUT', '/agric/farmers/1/', { as, body: farmerBody({ email: 'farmer@udongo.test' }) }),
+    call: (api, as) => api.call('PUT', '/agric/farmers/1/', { as, body: farmerBody(ownContact) }),
   },
   'profiles.create': {
     expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 201 },

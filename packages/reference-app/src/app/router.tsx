@@ -14,6 +14,14 @@ const pages: RouteObject[] = [
   // Here from the start: who logs out without a network arrives, too.
   { path: 'auth/login', Component: LoginPage },
   {
+    path: 'auth/register',
+    lazy: page(() => import('../features/auth/RegisterPage.tsx').then((m) => m.RegisterPage)),
+  },
+  {
+    path: 'auth/confirm-email',
+    lazy: page(() => import('../features/auth/ConfirmEmailPage.tsx').then((m) => m.ConfirmEmailPage)),
+  },
+  {
     path: 'auth/forgot-password',
     lazy: page(() => import('../features/auth/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage)),
   },

@@ -101,6 +101,7 @@ export const messages = pgTable('messages', {
   kind: text({ enum: messageKinds }).notNull(),
   channel: text({ enum: messageChannels }).notNull(),
   recipient: text().notNull(),
+  user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
   language: text({ enum: languages }).notNull(),
   status: text({ enum: messageStatuses }).notNull().default('queued'),
   attempts: integer().notNull().default(0),
@@ -110,6 +111,15 @@ export const messages = pgTable('messages', {
   text: text().notNull().default(''),
   html: text().notNull().default(''),
   created_on: instant(),
+});
+
+export const emailChanges = pgTable('email_changes', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  token_hash: text().notNull(),
+  email: text().notNull(),
+  expires_on: instant(),
 });
 
 export const agents = pgTable('agents', {

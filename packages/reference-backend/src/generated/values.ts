@@ -92,7 +92,7 @@ export const sandboxAnswerRequestActions = ['approve', 'cancel', 'wrong_pin', 't
 export const messageChannels = ['email', 'sms'] as const;
 
 /** What a message is about. */
-export const messageKinds = ['password_link', 'password_code', 'password_changed'] as const;
+export const messageKinds = ['password_link', 'password_code', 'password_changed', 'phone_code', 'email_link'] as const;
 
 /** How far a message has come. `sending` that stays was interrupted: nobody knows whether it went out. `skipped`: there was nobody to tell. */
 export const messageStatuses = ['queued', 'sending', 'sent', 'skipped', 'failed'] as const;

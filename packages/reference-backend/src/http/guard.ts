@@ -5,6 +5,8 @@ import type { Dependencies } from '../Dependencies.ts';
 import { forbidden, unauthorized } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { permissions } from '../permissions.ts';
+import { lastUseStepMs, noteUse } from '../services/logins.ts';
+import { sha256 } from '../services/sha256.ts';
 import { throttle } from '../services/throttle.ts';
 import { readActor } from '../services/tokens.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
@@ -36,7 +38,11 @@ export async function authenticate(
   if (scheme.toLowerCase() !== 'bearer') return anonymous;
   const [token] = rest;
   if (!token || rest.length > 1) throw unauthorized('Invalid token.');
-  return db.inSnapshot((transaction) => readActor(transaction, token, clock()));
+  const now = clock();
+  const { actor, lastUsedOn } = await db.inSnapshot((transaction) => readActor(transaction, token, now));
+  const isStale = now.getTime() - lastUsedOn.getTime() > lastUseStepMs;
+  if (isStale) await db.inTransaction((transaction) => noteUse(transaction, sha256(token), now));
+  return actor;
 }
 
 type LimitName = keyof Dependencies['options']['limits'];
@@ -47,6 +53,8 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
   'auth.validatePasswordResetToken': 'loginsByAddress',
   'auth.confirmPasswordReset': 'loginsByAddress',
   'auth.requestPasswordReset': 'messagesByAddress',
+  'account.requestPhoneCode': 'messagesByAddress',
+  'account.confirmEmail': 'loginsByAddress',
   'auth.exchangePasswordResetCode': 'loginsByAddress',
   'account.register': 'registrationsByAddress',
   'bookings.find': 'bookingSearchesByAddress',
@@ -61,6 +69,9 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
 /** How often somebody who is logged in may ask for it, from wherever. */
 const byAccount: Partial<Record<OperationId, LimitName>> = {
   'auth.changePassword': 'passwordChangesByAccount',
+  'account.requestPhoneCode': 'messagesByAccount',
+  'account.requestEmailChange': 'messagesByAccount',
+  'account.verifyPhone': 'passwordChangesByAccount',
   'bookings.create': 'bookingsByAccount',
   'payments.initialize': 'paymentsByAccount',
   'farmers.create': 'duplicateQuestionsByAccount',

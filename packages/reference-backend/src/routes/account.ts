@@ -2,19 +2,33 @@ import type { Dependencies } from '../Dependencies.ts';
 import { unauthorized } from '../errors.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { readJson } from '../http/readJson.ts';
-import { register } from '../services/register.ts';
+import { checkPhoneCode } from '../services/phoneCodes.ts';
+import { register, toSentCode } from '../services/register.ts';
 import { getUser } from '../services/users.ts';
-import { email, nullableKey, password, phone, text } from '../validation/fields.ts';
+import { choice, email, nullableKey, password, phone, text } from '../validation/fields.ts';
+import { invalid } from '../validation/issues.ts';
 import { allValues, readFields, readObject } from '../validation/readFields.ts';
+import { languages } from '../values.ts';
 
 const registrationFields = {
   full_name: text({ max: 150, blank: false }),
-  email: email({ blank: false }),
+  email: email().optional(),
   password: password(),
-  phone_number: phone({ blank: false }),
+  phone_number: phone().optional(),
+  phone_code: text({ max: 20 }).optional(),
+  language: choice(languages).optional(),
   county: nullableKey().optional(),
   address: text({ max: 255 }).optional(),
 };
+
+const nothing = {
+  email: '',
+  phone_number: '',
+  phone_code: '',
+  language: 'en',
+  county: null,
+  address: '',
+} as const;
 
 export function accountRoutes({
   db,
@@ -29,15 +43,25 @@ export function accountRoutes({
     },
     'account.register': async (context) => {
       const body = readObject(await readJson(context));
-      const {
-        password,
-        county = null,
-        address = '',
-        ...values
-      } = allValues(readFields(registrationFields, body));
-      const registration = { ...values, county, address, passwordHash: await hasher.hash(password) };
+      const { password, ...values } = allValues(readFields(registrationFields, body));
+      const person = { ...nothing, ...values };
+      checkLogin(person);
+      // A guess costs no hashing.
+      if (person.phone_code !== '') await checkPhoneCode(db, toSentCode(person), clock());
+      const registration = { ...person, passwordHash: await hasher.hash(password) };
       const user = await db.inTransaction((transaction) => register(transaction, registration, clock()));
       return context.json(user, 201);
     },
   };
+}
+
+/** Somebody has to be able to log in: with an e-mail address, or with a phone number that a code proves. */
+function checkLogin(person: { email: string; phone_number: string; phone_code: string }): void {
+  if (person.email !== '') return;
+  if (person.phone_number === '') {
+    throw invalid([{ path: ['phone_number'], message: 'Give a phone number or an email address.' }]);
+  }
+  if (person.phone_code === '') {
+    throw invalid([{ path: ['phone_code'], message: 'This field is required.' }]);
+  }
 }

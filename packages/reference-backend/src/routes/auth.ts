@@ -6,6 +6,8 @@ import { clientAddress } from '../http/clientAddress.ts';
 import { readJson } from '../http/readJson.ts';
 import { changePassword } from '../services/changePassword.ts';
 import { login } from '../services/login.ts';
+import { writeThrottled } from '../services/messages/writeThrottled.ts';
+import { nameDevice } from '../services/nameDevice.ts';
 import {
   confirmPasswordReset,
   exchangeResetCode,
@@ -13,7 +15,6 @@ import {
   refusedReset,
 } from '../services/passwordResets.ts';
 import { readIdentifier } from '../services/readIdentifier.ts';
-import { requestPasswordReset } from '../services/requestPasswordReset.ts';
 import { revokeToken } from '../services/tokens.ts';
 import { getUser } from '../services/users.ts';
 import { choice, password, phone, text } from '../validation/fields.ts';
@@ -60,7 +61,8 @@ export function authRoutes(dependencies: Dependencies): Handlers<AuthOperation> 
       const body = readObject(await readJson(context));
       const credentials = allValues(readFields(credentialFields, body));
       const address = clientAddress(context, dependencies.options.trustProxyHops);
-      return context.json(await login(dependencies, { ...credentials, address }));
+      const device = nameDevice(context.req.header('user-agent') ?? '');
+      return context.json(await login(dependencies, { ...credentials, address, device }));
     },
     'auth.logout': async (context) => {
       const actor = context.get('actor');
@@ -81,9 +83,10 @@ export function authRoutes(dependencies: Dependencies): Handlers<AuthOperation> 
     'auth.requestPasswordReset': async (context) => {
       const body = readObject(await readJson(context));
       const { email, language = 'en' } = allValues(readFields(resetRequestFields, body));
-      const identifier = readIdentifier(email);
-      await requestPasswordReset(dependencies, identifier, language);
-      return context.json({ detail: askedFor[identifier.channel] });
+      const { channel, recipient } = readIdentifier(email);
+      const kind = channel === 'sms' ? 'password_code' : 'password_link';
+      await writeThrottled(dependencies, { kind, channel, recipient, language });
+      return context.json({ detail: askedFor[channel] });
     },
     'auth.exchangePasswordResetCode': async (context) => {
       const body = readObject(await readJson(context));

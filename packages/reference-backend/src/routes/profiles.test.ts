@@ -31,6 +31,9 @@ test('a farmer changes where they are reached; what is not sent stays', async ()
     role: 'farmer',
     is_superuser: false,
     is_active: true,
+    phone_verified: false,
+    language: 'en',
+    notify_by: ['email', 'sms'],
   });
   expect((await backend.call('GET', '/users/account/profiles/8', { as: 'farmer' })).body).toEqual(
     changed.body,
@@ -90,6 +93,9 @@ test('an administrator adds another one, who logs in', async () => {
       role: 'administrator',
       is_superuser: true,
       is_active: true,
+      phone_verified: false,
+      language: 'en',
+      notify_by: ['email', 'sms'],
     },
   ]);
   expect((await logIn('achieng@udongo.test')).body.user).toMatchObject({ is_superuser: true });

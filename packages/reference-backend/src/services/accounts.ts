@@ -1,3 +1,4 @@
+import type { Language, MessageChannel } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
@@ -14,6 +15,8 @@ export interface AccountValues {
   county_id: number | null;
   is_superuser?: boolean;
   is_active?: boolean;
+  language?: Language;
+  notify_by?: MessageChannel[];
   /** Absent leaves what is stored; a new account without one can't log in with a password. */
   password_hash?: string;
 }
@@ -45,17 +48,27 @@ export async function updateAccount(
   now: Date,
   emailPath = defaultEmailPath,
 ): Promise<void> {
-  const [stored] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  const [stored] = await db
+    .select({ email: users.email, phone_number: users.phone_number })
+    .from(users)
+    .where(eq(users.id, id));
   const renamed = values.email !== undefined && values.email !== stored?.email;
+  // Another number has to be verified anew.
+  const rephoned = values.phone_number !== undefined && values.phone_number !== stored?.phone_number;
   if (renamed) await claimEmail(db, values.email ?? '', { ownId: id, path: emailPath });
   await db
     .update(users)
-    .set({ ...values, ...(renamed && { username: toUsername(values.email ?? '') }), updated_on: now })
+    .set({
+      ...values,
+      ...(rephoned && { phone_verified_on: null }),
+      ...(renamed && { username: toUsername(values.email ?? '') }),
+      updated_on: now,
+    })
     .where(eq(users.id, id));
 }
 
 /** A username is an e-mail address, too, so that both are free again together. */
-function toUsername(email: string): string {
+export function toUsername(email: string): string {
   return email === '' ? `user-${createUuid()}` : email;
 }
 

@@ -97,7 +97,7 @@ async function settle(db: Db, actor: Actor, { values, issues }: FarmerReading, s
       ...issues,
       ...unknown,
       ...referrerIssues(actor, values.referrer),
-      ...loginIssues(actor, values.user?.email, stored),
+      ...loginIssues(actor, values.user, stored),
     ],
   });
   const { profile, ...person } = user;
@@ -111,13 +111,18 @@ function referrerIssues(actor: Actor, sent: number | null | undefined): Issue[] 
   return [{ path: ['referrer'], message: 'Only an administrator can set who referred a farmer.' }];
 }
 
-/** Whoever holds the e-mail address can set the password. */
-function loginIssues(actor: Actor, sent: string | undefined, stored: FarmerRow | null): Issue[] {
+/** Whoever holds the e-mail address or the verified phone can set the password. */
+function loginIssues(actor: Actor, sent: FarmerReading['values']['user'], stored: FarmerRow | null): Issue[] {
   const logsIn = stored !== null && stored.user.password_hash !== '';
-  if (actor.role === 'administrator' || !logsIn || sent === undefined || sent === stored.user.email)
-    return [];
+  if (actor.role === 'administrator' || !logsIn) return [];
+  const { email, phone_number, phone_verified_on } = stored.user;
+  const { email: sentEmail = email, profile: { phone_number: sentPhone = phone_number } = {} } = sent ?? {};
   const message = 'Only an administrator can change what this farmer logs in with.';
-  return [{ path: emailPath, message }];
+  const isOtherPhone = phone_verified_on !== null && sentPhone !== phone_number;
+  return [
+    ...(sentEmail === email ? [] : [{ path: emailPath, message }]),
+    ...(isOtherPhone ? [{ path: ['user', 'profile', 'phone_number'], message }] : []),
+  ];
 }
 
 function toChanged({ phone_number, email = '' }: Partial<Contact>, { user }: FarmerRow): Contact {

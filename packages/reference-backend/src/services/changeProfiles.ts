@@ -5,7 +5,7 @@ import type { Db } from '../db/Database.ts';
 import { agents, farmers, users } from '../db/schema.ts';
 import { badRequest } from '../errors.ts';
 import type { PasswordHasher } from '../PasswordHasher.ts';
-import type { Issue } from '../validation/issues.ts';
+import { type Issue, invalid } from '../validation/issues.ts';
 import { allValues, type Reading } from '../validation/readFields.ts';
 import { insertAccount, updateAccount } from './accounts.ts';
 import { checkCounty } from './checkCounty.ts';
@@ -49,6 +49,7 @@ export async function changeProfile(
     values: { ...profile.values, ...given.values },
     issues: [...profile.issues, ...given.issues, ...(await rightsIssues(db, actor, stored, given.values))],
   });
+  keepLogin(actor, stored, change.phone_number);
   await checkCounty(db, county);
   await updateAccount(db, id, { ...change, ...(county !== undefined && { county_id: county }) }, now);
   if (change.is_active === false) await revokeTokens(db, id);
@@ -65,6 +66,14 @@ export async function deleteProfile(db: Db, actor: Actor, id: number): Promise<v
   await deleteUnused('user', db.delete(farmers).where(eq(farmers.user_id, id)));
   await deleteUnused('user', db.delete(agents).where(eq(agents.user_id, id)));
   await deleteUnused('user', db.delete(users).where(eq(users.id, id)));
+}
+
+/** A changed number has to be verified anew: who logs in with nothing else does that first. */
+function keepLogin(actor: Actor, stored: Profile, phone: string | undefined): void {
+  const isOnlyLogin = stored.phone_verified && stored.email === '' && stored.id === actor.userId;
+  if (!isOnlyLogin || phone === undefined || phone === stored.phone_number) return;
+  const message = 'You log in with this phone number. Confirm the new one with a code.';
+  throw invalid([{ path: ['phone_number'], message }]);
 }
 
 /** Somebody has to be able to give rights back. */

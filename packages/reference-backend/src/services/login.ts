@@ -1,17 +1,22 @@
 import type { LoginResponse } from '@udongo/sdk';
+import { parseKenyanPhone } from '@udongo/sdk/values';
 import { eq } from 'drizzle-orm';
 import type { Dependencies } from '../Dependencies.ts';
 import { users } from '../db/schema.ts';
 import { badRequest } from '../errors.ts';
+import { ownsPhone } from './phoneOwners.ts';
 import { forgetAttempts, throttle } from './throttle.ts';
 import { createToken } from './tokens.ts';
 import { getUser } from './users.ts';
 
 interface Credentials {
+  /** An e-mail address, or a verified phone number. */
   email: string;
   password: string;
   /** Where the request comes from. */
   address: string;
+  /** What the person calls the device. */
+  device: string;
 }
 
 /**
@@ -22,14 +27,18 @@ interface Credentials {
  */
 export async function login(
   { db, clock, hasher, options }: Dependencies,
-  { email, password, address }: Credentials,
+  { email, password, address, device }: Credentials,
 ): Promise<LoginResponse> {
-  const account = email.toLowerCase();
+  const phone = parseKenyanPhone(email);
+  const account = phone ?? email.toLowerCase();
   const attempt = { what: 'loginsByAccount', whom: `${account} ${address}` };
   const limit = options.limits.loginsByAccount;
   const user = await db.inTransaction(async (transaction) => {
     await throttle(transaction, { ...attempt, limit, now: clock() });
-    const [found] = await transaction.select().from(users).where(eq(users.email, account));
+    const [found] = await transaction
+      .select()
+      .from(users)
+      .where(phone === null ? eq(users.email, account) : ownsPhone(phone));
     return found;
   });
   const matches = await hasher.verify(password, user?.password_hash ?? '');
@@ -39,7 +48,7 @@ export async function login(
   return db.inTransaction(async (transaction) => {
     await forgetAttempts(transaction, attempt);
     return {
-      token: await createToken(transaction, user.id, clock()),
+      token: await createToken(transaction, user.id, clock(), device),
       user: await getUser(transaction, user.id),
     };
   });

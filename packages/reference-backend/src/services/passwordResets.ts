@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Db } from '../db/Database.ts';
 import { passwordResets, users } from '../db/schema.ts';
 import { invalid } from '../validation/issues.ts';
 import { createSecret } from './createSecret.ts';
-import { spendPhoneCode, wrongCode } from './phoneCodes.ts';
+import { checkPhoneCode, usePhoneCode, wrongCode } from './phoneCodes.ts';
+import { ownsPhone } from './phoneOwners.ts';
 import { sha256 } from './sha256.ts';
 import { revokeTokens } from './tokens.ts';
 
@@ -74,10 +75,11 @@ export async function exchangeResetCode(
   { phone_number, code }: { phone_number: string; code: string },
   now: Date,
 ): Promise<string> {
-  await spendPhoneCode(db, { phone_number, purpose: 'password', code }, now);
+  const codeFor = { phone_number, purpose: 'password', code } as const;
+  await checkPhoneCode(db, codeFor, now);
   return db.inTransaction(async (transaction) => {
-    const owner = and(eq(users.phone_number, phone_number), isNotNull(users.phone_verified_on));
-    const [user] = await transaction.select({ id: users.id }).from(users).where(owner);
+    await usePhoneCode(transaction, codeFor);
+    const [user] = await transaction.select({ id: users.id }).from(users).where(ownsPhone(phone_number));
     if (!user) throw wrongCode();
     return createPasswordReset(transaction, user.id, { now, lifetimeMs: codeTokenLifetimeMs });
   });

@@ -6,7 +6,8 @@ import type { Orderings } from '../db/ordering.ts';
 import { agents, users } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
-import { boolean, email, nullableKey, password, phone, text } from '../validation/fields.ts';
+import { boolean, choice, choices, email, nullableKey, password, phone, text } from '../validation/fields.ts';
+import { languages, messageChannels } from '../values.ts';
 import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from './list.ts';
 import { pickPage } from './pickPage.ts';
 
@@ -22,6 +23,8 @@ export const profileFields = {
   phone_number: phone().optional(),
   address: text({ max: 255 }).optional(),
   county: nullableKey().optional(),
+  language: choice(languages).optional(),
+  notify_by: choices(messageChannels).optional(),
 };
 
 /** What administrators change as well. */
@@ -100,6 +103,7 @@ async function selectProfiles(db: Db, where: SQL | undefined): Promise<Profile[]
 /** A profile is kept with its account, so both have the same id. */
 function toProfile(user: typeof users.$inferSelect, agent: number | null): Profile {
   const { id, full_name, email, phone_number, address, county_id, is_superuser, is_active } = user;
+  const { language, notify_by, phone_verified_on } = user;
   const role = is_superuser ? 'administrator' : agent === null ? 'farmer' : 'agent';
   return {
     id,
@@ -112,5 +116,8 @@ function toProfile(user: typeof users.$inferSelect, agent: number | null): Profi
     role,
     is_superuser,
     is_active,
+    phone_verified: phone_verified_on !== null,
+    language,
+    notify_by,
   };
 }

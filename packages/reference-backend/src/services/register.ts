@@ -1,33 +1,46 @@
-import type { User } from '@udongo/sdk';
+import type { Language, User } from '@udongo/sdk';
 import type { Db } from '../db/Database.ts';
 import { farmers, users } from '../db/schema.ts';
-import { claimEmail } from './accounts.ts';
+import { claimEmail, toUsername } from './accounts.ts';
 import { checkCounty } from './checkCounty.ts';
+import { usePhoneCode } from './phoneCodes.ts';
+import { claimPhone } from './phoneOwners.ts';
 import { getUser } from './users.ts';
 
 export interface Registration {
   full_name: string;
+  /** '' for none. */
   email: string;
   passwordHash: string;
+  /** '' for none. */
   phone_number: string;
+  /** From a text message, as it was typed; '' leaves the phone number a contact. */
+  phone_code: string;
+  language: Language;
   county: number | null;
   address: string;
 }
 
-/** Makes an account with the role of a farmer. Errors: throws 400 for a taken e-mail and an unknown county. */
+/** Makes an account with the role of a farmer. Errors: throws 400 for a taken e-mail or phone number, a used code and an unknown county. */
 export async function register(db: Db, registration: Registration, now: Date): Promise<User> {
-  const { full_name, passwordHash, phone_number, address, county } = registration;
+  const { full_name, passwordHash, phone_number, phone_code, address, county, language } = registration;
   const email = registration.email.toLowerCase();
   await checkCounty(db, county);
   await claimEmail(db, email);
+  if (phone_code !== '') {
+    await usePhoneCode(db, toSentCode(registration));
+    await claimPhone(db, phone_number);
+  }
   const [user] = await db
     .insert(users)
     .values({
-      username: email,
+      username: toUsername(email),
       email,
       full_name,
       password_hash: passwordHash,
       phone_number,
+      phone_verified_on: phone_code === '' ? null : now,
+      language,
       address,
       county_id: county,
       created_on: now,
@@ -37,4 +50,9 @@ export async function register(db: Db, registration: Registration, now: Date): P
   if (!user) throw new Error('An insert returned no row.');
   await db.insert(farmers).values({ user_id: user.id });
   return getUser(db, user.id);
+}
+
+/** The code as `checkPhoneCode` and `usePhoneCode` take it. */
+export function toSentCode({ phone_number, phone_code }: Pick<Registration, 'phone_number' | 'phone_code'>) {
+  return { phone_number, purpose: 'phone', code: phone_code, field: 'phone_code' } as const;
 }

@@ -10,11 +10,12 @@ import { sha256 } from './sha256.ts';
 const lifetimeMs = 2_592_000_000;
 
 /** Makes a token for a user; only its hash is stored. */
-export async function createToken(db: Db, userId: number, now: Date): Promise<string> {
+export async function createToken(db: Db, userId: number, now: Date, device = ''): Promise<string> {
   const token = createSecret();
   await db.insert(tokens).values({
     token_hash: sha256(token),
     user_id: userId,
+    device,
     created_on: now,
     last_used_on: now,
     expires_on: new Date(now.getTime() + lifetimeMs),
@@ -22,8 +23,12 @@ export async function createToken(db: Db, userId: number, now: Date): Promise<st
   return token;
 }
 
-/** Whom a token belongs to. Errors: throws 401 for an unknown or expired token and for an inactive user. */
-export async function readActor(db: Db, token: string, now: Date): Promise<Actor> {
+/** Whom a token belongs to, and when it was last used. Errors: throws 401 for an unknown or expired token and for an inactive user. */
+export async function readActor(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ actor: Actor; lastUsedOn: Date }> {
   const tokenHash = sha256(token);
   const [row] = await db
     .select({
@@ -32,6 +37,7 @@ export async function readActor(db: Db, token: string, now: Date): Promise<Actor
       isSuperuser: users.is_superuser,
       farmerId: farmers.id,
       agentId: agents.id,
+      lastUsedOn: tokens.last_used_on,
     })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.user_id))
@@ -40,9 +46,9 @@ export async function readActor(db: Db, token: string, now: Date): Promise<Actor
     .where(and(eq(tokens.token_hash, tokenHash), gt(tokens.expires_on, now)));
   if (!row) throw unauthorized('Invalid token.');
   if (!row.isActive) throw unauthorized('User inactive or deleted.');
-  const { userId, farmerId, agentId } = row;
+  const { userId, farmerId, agentId, lastUsedOn } = row;
   const role = row.isSuperuser ? 'administrator' : agentId === null ? 'farmer' : 'agent';
-  return { role, userId, farmerId, agentId, tokenHash };
+  return { actor: { role, userId, farmerId, agentId, tokenHash }, lastUsedOn };
 }
 
 /** Makes a token worthless. */

@@ -62,6 +62,16 @@ export function phone({ blank = true }: { blank?: boolean } = {}) {
     .transform((value) => toStoredPhone(value) ?? '');
 }
 
+/** A Kenyan mobile number, which text messages reach, as +254…. */
+export function mobile() {
+  return text({ blank: false })
+    .refine(
+      (value) => parseKenyanPhone(value) !== null,
+      'Enter a valid phone number, for example +254712345678.',
+    )
+    .transform((value) => parseKenyanPhone(value) ?? '');
+}
+
 /** A phone number as it is stored; null for what is none. */
 export function toStoredPhone(value: string): string | null {
   const landline = /^(?:\+?254|0)([2-6]\d{6,8})$/.exec(value.replace(/[\s()\-\u2010-\u2015]/g, ''))?.[1];

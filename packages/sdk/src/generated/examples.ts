@@ -34,6 +34,24 @@ export const examples: Examples = {
       "user": null
     }
   },
+  "auth.listLogins": {
+    "status": 200,
+    "body": [
+      {
+        "id": 12,
+        "device": "Chrome on Android",
+        "created_on": "2026-11-20T20:27:26.303+03:00",
+        "last_used_on": "2026-11-22T08:10:00.000+03:00",
+        "is_current": true
+      }
+    ]
+  },
+  "auth.endOtherLogins": {
+    "status": 204
+  },
+  "auth.endLogin": {
+    "status": 204
+  },
   "auth.changePassword": {
     "status": 200,
     "body": {
@@ -101,6 +119,60 @@ export const examples: Examples = {
         "county": 22
       }
     }
+  },
+  "account.requestPhoneCode": {
+    "status": 200,
+    "body": {
+      "detail": "A text message with a code is on its way."
+    }
+  },
+  "account.verifyPhone": {
+    "status": 200,
+    "body": {
+      "id": 8,
+      "user": 8,
+      "full_name": "Wanjiku Kariuki",
+      "email": "farmer@udongo.test",
+      "phone_number": "+254712345678",
+      "address": "P.O. Box 301 Kiambu",
+      "county": 22
+    }
+  },
+  "account.requestEmailChange": {
+    "status": 200,
+    "body": {
+      "detail": "An e-mail with a link is on its way."
+    }
+  },
+  "account.confirmEmail": {
+    "status": 200,
+    "body": {
+      "detail": "E-mail address changed."
+    }
+  },
+  "account.listEarlierBookings": {
+    "status": 200,
+    "body": [
+      {
+        "id": 26,
+        "code": "UD-1026",
+        "name": "Njeri Wambui",
+        "soil_test_date": "2026-11-24",
+        "no_of_samples": 2
+      }
+    ]
+  },
+  "account.claimEarlierBookings": {
+    "status": 200,
+    "body": [
+      {
+        "id": 26,
+        "code": "UD-1026",
+        "name": "Njeri Wambui",
+        "soil_test_date": "2026-11-24",
+        "no_of_samples": 2
+      }
+    ]
   },
   "profiles.list": {
     "status": 200,

@@ -25,6 +25,7 @@ import type {
   ChangePasswordRequest,
   CheckPaymentRequest,
   CheckedDiscount,
+  ClaimBookingsRequest,
   CollectCommissionRequest,
   Commission,
   CommissionBalance,
@@ -48,6 +49,9 @@ import type {
   DiscountRequest,
   DocumentKind,
   DuplicateFarmer,
+  EarlierBookingList,
+  EmailChangeRequest,
+  EmailTokenRequest,
   ErrorBody,
   Faq,
   FaqRequest,
@@ -64,6 +68,7 @@ import type {
   LabelPaper,
   Language,
   LinkPaymentRequest,
+  LoginList,
   LoginRequest,
   LoginResponse,
   LoginStatus,
@@ -96,6 +101,7 @@ import type {
   PaymentStatus,
   PaymentWebhookRequest,
   PhAdvice,
+  PhoneCodeRequest,
   Profile,
   ProfilePatch,
   ProfileRequest,
@@ -135,6 +141,7 @@ import type {
   UserRole,
   UserStats,
   VerificationRequest,
+  VerifyPhoneRequest,
 } from './types.ts';
 
 /** What each operation takes, answers and is refused with, by its id such as `bookings.create`. */
@@ -142,6 +149,9 @@ export interface Operations {
   'auth.login': { body: LoginRequest; answer: LoginResponse; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'auth.logout': { body: undefined; answer: void; refusals: { 401: ErrorBody } };
   'auth.checkLoginStatus': { body: undefined; answer: LoginStatus; refusals: { 401: ErrorBody } };
+  'auth.listLogins': { body: undefined; answer: LoginList; refusals: { 401: ErrorBody } };
+  'auth.endOtherLogins': { body: undefined; answer: void; refusals: { 401: ErrorBody } };
+  'auth.endLogin': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'auth.changePassword': { body: ChangePasswordRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'auth.requestPasswordReset': { body: PasswordResetRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'auth.validatePasswordResetToken': { body: PasswordResetTokenRequest; answer: PasswordResetTokenStatus; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
@@ -149,6 +159,12 @@ export interface Operations {
   'auth.confirmPasswordReset': { body: ConfirmPasswordResetRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.get': { body: undefined; answer: User; refusals: { 401: ErrorBody } };
   'account.register': { body: RegisterRequest; answer: User; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'account.requestPhoneCode': { body: PhoneCodeRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'account.verifyPhone': { body: VerifyPhoneRequest; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'account.requestEmailChange': { body: EmailChangeRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'account.confirmEmail': { body: EmailTokenRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'account.listEarlierBookings': { body: undefined; answer: EarlierBookingList; refusals: { 401: ErrorBody } };
+  'account.claimEarlierBookings': { body: ClaimBookingsRequest; answer: EarlierBookingList; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'profiles.list': { body: undefined; answer: Page<Profile>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'profiles.create': { body: ProfileRequest; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'profiles.get': { body: undefined; answer: Profile; refusals: { 401: ErrorBody; 404: ErrorBody } };
@@ -1198,7 +1214,8 @@ export interface AuthApi {
   /**
    * Log in with e-mail and password.
    *
-   * Wrong credentials are a 400 with `non_field_errors`, not a 401. Attempts are throttled by account and address.
+   * Wrong credentials are a 400 with `non_field_errors`, not a 401. Attempts are throttled by account and address. As an
+   * extension, `email` takes the phone number of an account whose owner has verified it.
    *
    * `POST /users/auth/login`. For everybody.
    *
@@ -1237,6 +1254,46 @@ export interface AuthApi {
    * const loginStatus = await udongo.auth.checkLoginStatus();
    */
   checkLoginStatus(options?: CallOptions): Promise<LoginStatus>;
+  /**
+   * List where the own account is logged in.
+   *
+   * `GET /users/auth/logins`. For farmers, agents and administrators, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   *
+   * Units and formats:
+   * - `created_on`, `last_used_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const loginList = await udongo.auth.listLogins();
+   */
+  listLogins(options?: CallOptions): Promise<LoginList>;
+  /**
+   * End every own login but the one that asks.
+   *
+   * `POST /users/auth/logins/end-others`. For farmers, agents and administrators, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * @example
+   * await udongo.auth.endOtherLogins();
+   */
+  endOtherLogins(options?: CallOptions): Promise<void>;
+  /**
+   * End one of the own logins.
+   *
+   * `DELETE /users/auth/logins/{id}`. For farmers, agents and administrators, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * @example
+   * await udongo.auth.endLogin(7);
+   */
+  endLogin(id: number, options?: CallOptions): Promise<void>;
   /**
    * Change the own password.
    *
@@ -1341,7 +1398,9 @@ export interface AccountApi {
   /**
    * Register as a farmer.
    *
-   * Makes an account with the role of a farmer. Logging in is a call of its own.
+   * Makes an account with the role of a farmer. Logging in is a call of its own. As an extension, a phone number can
+   * stand in for the e-mail address: then `phone_code`, from a text message that `account.requestPhoneCode` sends, proves
+   * whose it is. Without a code the phone number is a contact, with which nobody logs in.
    *
    * `POST /users/account/view`. For everybody.
    *
@@ -1361,6 +1420,110 @@ export interface AccountApi {
    * });
    */
   register(body: RegisterRequest, options?: CallOptions): Promise<User>;
+  /**
+   * Ask for a code that proves whose a phone number is.
+   *
+   * Sends a text message with a code of six digits, which holds for 10 minutes and 5 tries; older ones stop working. The
+   * answer is the same whether or not anybody is known by this phone number.
+   *
+   * `POST /users/account/phone-code`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const detail = await udongo.account.requestPhoneCode({ phone_number: '0712 345 679', language: 'sw' });
+   */
+  requestPhoneCode(body: PhoneCodeRequest, options?: CallOptions): Promise<Detail>;
+  /**
+   * Prove whose a phone number is, and log in with it from now on.
+   *
+   * The phone number becomes the own one. One account logs in with it.
+   *
+   * `POST /users/account/phone`. For farmers, agents and administrators, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The code does not hold, or another account logs in with this phone number.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const profile = await udongo.account.verifyPhone({ phone_number: '0712 345 679', code: '204518' });
+   */
+  verifyPhone(body: VerifyPhoneRequest, options?: CallOptions): Promise<Profile>;
+  /**
+   * Ask for another e-mail address.
+   *
+   * Sends a link to the new address, which holds for an hour and works once; until then the old address stays. The answer
+   * is the same whether or not somebody has the new address.
+   *
+   * `POST /users/account/email`. For farmers, agents and administrators, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const detail = await udongo.account.requestEmailChange({ email: 'wanjiku@udongo.test' });
+   */
+  requestEmailChange(body: EmailChangeRequest, options?: CallOptions): Promise<Detail>;
+  /**
+   * Change the e-mail address with the token of a link.
+   *
+   * `POST /users/account/email/confirm`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The token does not hold, or somebody has this address.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const detail = await udongo.account.confirmEmail({ token: '6f1d0b7a9c3e4d52b8a7' });
+   */
+  confirmEmail(body: EmailTokenRequest, options?: CallOptions): Promise<Detail>;
+  /**
+   * List bookings that were made with the own phone number before.
+   *
+   * Bookings that a visitor, or an agent for somebody not registered, made with this phone number, and that are nobody's
+   * yet. Empty until the phone number is verified.
+   *
+   * `GET /users/account/earlier-bookings`. For farmers, agents and administrators, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   *
+   * Units and formats:
+   * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * @example
+   * const earlierBookingList = await udongo.account.listEarlierBookings();
+   */
+  listEarlierBookings(options?: CallOptions): Promise<EarlierBookingList>;
+  /**
+   * Add such bookings to the own ones.
+   *
+   * `POST /users/account/earlier-bookings`. For farmers, agents and administrators, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: One of them is not in the list; none was added.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const earlierBookingList = await udongo.account.claimEarlierBookings({ bookings: [26] });
+   */
+  claimEarlierBookings(body: ClaimBookingsRequest, options?: CallOptions): Promise<EarlierBookingList>;
 }
 
 /** The calls of `profiles`. */

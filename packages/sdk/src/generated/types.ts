@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 
-/** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.logout`, `auth.checkLoginStatus`, `auth.changePassword` and others. */
+/** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.logout`, `auth.checkLoginStatus`, `auth.listLogins` and others. */
 export type ErrorBody = string | (string | string[] | {
     [key: string]: ErrorBody;
 })[] | {
@@ -33,7 +33,7 @@ export type PaymentState = "paid" | "canceled" | "unpaid";
 /** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentOptions` and others. */
 export type PaymentMethod = "mpesa" | "card" | "bank" | "cash";
 
-/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `PasswordResetRequest`, `AdjustPhRequest`, `Report`, `PublicReport` and others. */
+/** English or Kiswahili. Sent with `samples.downloadLabels`, `reports.downloadPublicPdf`, `reports.downloadPdf`, `payments.downloadInvoice` and others. Part of `RegisterRequest`, `PhoneCodeRequest`, `PasswordResetRequest`, `Profile` and others. */
 export type Language = "en" | "sw";
 
 /** Whether one crop grows on a field or several. Part of `Booking`, `BookingRequest`. */
@@ -79,6 +79,7 @@ export type User = {
 
 /** What to log in with. Sent with `auth.login`. */
 export type LoginRequest = {
+    /** An e-mail address; as an extension a phone number, too. */
     email: string;
     password: string;
 };
@@ -95,19 +96,23 @@ export type LoginStatus = {
     user: User | null;
 };
 
-/** What a farmer registers with. Sent with `account.register`. */
+/** What a farmer registers with. Other services need both the e-mail address and the phone number; here one of them is enough. Sent with `account.register`. */
 export type RegisterRequest = {
     address?: string | undefined;
     /** A county's id. */
     county?: number | null | undefined;
-    email: string;
+    email?: string | undefined;
     full_name: string;
+    /** Of messages. */
+    language?: Language | undefined;
     password: string;
+    /** From a text message; needed without an e-mail address. */
+    phone_code?: string | undefined;
     /** Kenyan number: 07…, 01…, 254… or +254…. */
-    phone_number: string;
+    phone_number?: string | undefined;
 };
 
-/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `subscribers.create` and others. Part of `MarkAsPaidAnswer`. */
+/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Part of `MarkAsPaidAnswer`. */
 export type Detail = {
     detail: string;
 };
@@ -116,6 +121,69 @@ export type Detail = {
 export type SuccessMessage = {
     message: string;
 };
+
+/** Which phone number to prove. An extension. Sent with `account.requestPhoneCode`. */
+export type PhoneCodeRequest = {
+    /** Of the message. */
+    language?: Language | undefined;
+    /** A Kenyan mobile number. */
+    phone_number: string;
+};
+
+/** A phone number and the code that was sent to it. An extension. Sent with `account.verifyPhone`. */
+export type VerifyPhoneRequest = {
+    /** Six digits. */
+    code: string;
+    phone_number: string;
+};
+
+/** The new e-mail address. An extension. Sent with `account.requestEmailChange`. */
+export type EmailChangeRequest = {
+    email: string;
+};
+
+/** The token of a link to a new e-mail address. An extension. Sent with `account.confirmEmail`. */
+export type EmailTokenRequest = {
+    token: string;
+};
+
+/** A booking that was made before its farmer registered. An extension. Part of `EarlierBookingList`. */
+export type EarlierBooking = {
+    code: string;
+    id: number;
+    name: string;
+    no_of_samples: number;
+    /** Format: date */
+    soil_test_date: string;
+};
+
+/** Answered by `account.listEarlierBookings`, `account.claimEarlierBookings`. */
+export type EarlierBookingList = EarlierBooking[];
+
+/** Which earlier bookings to add. An extension. Sent with `account.claimEarlierBookings`. */
+export type ClaimBookingsRequest = {
+    /** Ids of the list. */
+    bookings: number[];
+};
+
+/** One place where an account is logged in. An extension. Part of `LoginList`. */
+export type Login = {
+    /** Format: date-time */
+    created_on: string;
+    /** Browser and system, such as "Chrome on Android"; "" when unknown. */
+    device: string;
+    id: number;
+    /** Whether it is the one that asks. */
+    is_current: boolean;
+    /**
+     * Format: date-time
+     * To a few minutes.
+     */
+    last_used_on: string;
+};
+
+/** Answered by `auth.listLogins`. */
+export type LoginList = Login[];
 
 /** The old password and the new one, twice. Sent with `auth.changePassword`. */
 export type ChangePasswordRequest = {
@@ -165,7 +233,7 @@ export type ConfirmPasswordResetRequest = {
     token: string;
 };
 
-/** A user with their contact details; `role`, `is_superuser` and `is_active` are absent in the answers of other services. Listed by `profiles.list`. Answered by `profiles.create`, `profiles.get`, `profiles.patch`. */
+/** A user with their contact details; `role`, `is_superuser` and `is_active` are absent in the answers of other services. Answered by `account.verifyPhone`, `profiles.create`, `profiles.get`, `profiles.patch`. Listed by `profiles.list`. */
 export type Profile = {
     address: string;
     /** A county's id; null when none is known. */
@@ -177,7 +245,13 @@ export type Profile = {
     is_active?: boolean;
     /** An administrator. */
     is_superuser?: boolean;
+    /** Of messages. */
+    language?: Language;
+    /** How they are told beside the app. */
+    notify_by?: MessageChannel[];
     phone_number: string;
+    /** Whether they log in with their phone number. */
+    phone_verified?: boolean;
     role?: UserRole;
     /** The user's id. */
     user: number;
@@ -213,6 +287,10 @@ export type ProfilePatch = {
     is_active?: boolean | undefined;
     /** Administrators alone. */
     is_superuser?: boolean | undefined;
+    /** Of messages. */
+    language?: Language | undefined;
+    /** How they are told beside the app. */
+    notify_by?: MessageChannel[] | undefined;
     phone_number?: string | undefined;
 };
 
@@ -1691,11 +1769,11 @@ export type PaymentWebhookRequest = {
     [key: string]: unknown;
 };
 
-/** How a message reaches a person. An extension. Sent with `messages.list`. Part of `Message`. */
+/** How a message reaches a person. An extension. Sent with `messages.list`. Part of `Profile`, `ProfilePatch`, `Message`. */
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link";
 
 /** How far a message has come. `sending` that stays was interrupted: nobody knows whether it went out. `skipped`: there was nobody to tell. An extension. Sent with `messages.list`. Part of `Message`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "skipped" | "failed";

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submit: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.type(canvas.getByLabelText('Email'), 'farmer@udongo.test');
+  await userEvent.type(canvas.getByLabelText('Email or phone number'), 'farmer@udongo.test');
   await userEvent.type(canvas.getByLabelText('Password'), 'Farmer-pass-1');
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
 };
@@ -33,7 +33,7 @@ export const Kiswahili: Story = { globals: { locale: 'sw' } };
 export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(canvas.getByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Email or phone number is required')).toBeVisible();
   },
 };
 export const Pending: Story = { args: { login: () => new Promise(() => undefined) }, play: submit };

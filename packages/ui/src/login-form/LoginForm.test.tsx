@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createDeferredPort } from '../../test/deferred.ts';
 import { type LoginCredentials, LoginForm } from './index.ts';
 
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email or phone number' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const press = () => screen.getByRole('button', { name: 'Log in' });
 
@@ -32,12 +32,12 @@ test('nothing is sent while a field is empty or no email, and the first such fie
   const { port, calls } = createDeferredPort<LoginCredentials, string>();
   render(<LoginForm login={port} />);
   await user.click(press());
-  expect(screen.getByText('Email is required')).toBeTruthy();
+  expect(screen.getByText('Email or phone number is required')).toBeTruthy();
   expect(screen.getByText('Password is required')).toBeTruthy();
   expect(document.activeElement).toBe(email());
   await user.type(email(), 'farmer');
   await user.click(press());
-  expect(screen.getByText('Enter a valid email')).toBeTruthy();
+  expect(screen.getByText('Enter a valid email or phone number')).toBeTruthy();
   expect(calls).toHaveLength(0);
 });
 
@@ -74,4 +74,13 @@ test('the password can be shown and hidden', async () => {
   expect(password().type).toBe('text');
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password().type).toBe('password');
+});
+
+test('a person logs in with their phone number', async () => {
+  const user = userEvent.setup();
+  const { port, calls } = createDeferredPort<LoginCredentials, string>();
+  render(<LoginForm login={port} />);
+  await user.type(email(), '0712 345 678');
+  await user.type(password(), 'Farmer-pass-1{Enter}');
+  expect(calls.map(({ input }) => input.email)).toEqual(['0712 345 678']);
 });

@@ -24,7 +24,7 @@ export interface LoginFormProps<Result>
     SlotProps<LoginFormSlots, LoginFormViewState> {}
 
 /**
- * Email and password. It says in place what went wrong and notifies nobody: the session notifies of a login.
+ * Email or phone number, and password. A server that takes no phone numbers says so. It says in place what went wrong and notifies nobody: the session notifies of a login.
  * Source: specification section 4, "Login".
  */
 export function LoginForm<Result>({ as, classNames, render, rootProps, ...params }: LoginFormProps<Result>) {
@@ -45,7 +45,7 @@ export function LoginForm<Result>({ as, classNames, render, rootProps, ...params
       {form.failure && <Alert tone="error">{form.failure}</Alert>}
       <Field label={t('login.email')} required error={form.errors.email}>
         <Input
-          type="email"
+          inputMode="email"
           name="email"
           autoComplete="username"
           autoCapitalize="none"

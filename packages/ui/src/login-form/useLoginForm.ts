@@ -1,3 +1,4 @@
+import { parseKenyanPhone } from '@udongo/sdk/values';
 import { type RefObject, useRef, useState } from 'react';
 import { readErrorMessage, readFieldErrors } from '../lib/errors.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
@@ -8,6 +9,7 @@ import { useMessages } from '../provider/index.ts';
 const texts = { login };
 
 export interface LoginCredentials {
+  /** An email, or a phone number as it was typed. */
   email: string;
   password: string;
 }
@@ -56,7 +58,9 @@ export function useLoginForm<Result>({
 
   const check = ({ email, password }: LoginCredentials): LoginFormState['errors'] => ({
     ...(email === '' && { email: t('login.emailRequired') }),
-    ...(email !== '' && !/^\S+@\S+$/.test(email) && { email: t('login.emailInvalid') }),
+    ...(email !== '' &&
+      !/^\S+@\S+$/.test(email) &&
+      parseKenyanPhone(email) === null && { email: t('login.emailInvalid') }),
     ...(password === '' && { password: t('login.passwordRequired') }),
   });
   const show = (found: LoginFormState['errors'], whole: string) => {

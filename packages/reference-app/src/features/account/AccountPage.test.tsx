@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../../../test/fakeApi.ts';
 import { farmer } from '../../../test/records.ts';
@@ -57,4 +57,103 @@ test('a server that cannot change passwords says so, and keeps what was typed', 
   await user.click(form.getByRole('button', { name: 'Change the password' }));
   expect((await screen.findAllByText(/does not offer/)).length).toBeGreaterThan(0);
   expect(form.getByLabelText(/^Old password/)).toHaveValue('Farmer-pass-1');
+});
+
+const profile = {
+  id: farmer.id,
+  user: farmer.id,
+  full_name: 'Wanjiku Kariuki',
+  email: 'farmer@udongo.test',
+  phone_number: '+254712345678',
+  address: 'P.O. Box 301 Kiambu',
+  county: 22,
+};
+const known = { ...profile, phone_verified: false, language: 'en', notify_by: ['email', 'sms'] } as const;
+
+test('a person chooses language and ways of messages', async () => {
+  const stored = { ...known, notify_by: ['email', 'sms'] as ('email' | 'sms')[] };
+  const { user, api } = renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: { 'profiles.get': () => stored, 'profiles.patch': () => stored },
+  });
+  const form = within(await screen.findByRole('form', { name: 'About you' }));
+  await user.selectOptions(form.getByLabelText(/^Language of messages/), 'Kiswahili');
+  await user.click(form.getByLabelText('Tell me by email'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(api.callsOf('profiles.patch')[0]?.body).toMatchObject({ language: 'sw', notify_by: ['sms'] });
+});
+
+test('a person confirms their phone with a code, and claims a booking that was made with it', async () => {
+  const booking = { id: 26, code: 'UD-1026', name: 'Njeri', soil_test_date: '2026-11-24', no_of_samples: 2 };
+  let verified = false;
+  let open = [booking];
+  const stored = () => ({ ...known, notify_by: [], phone_verified: verified });
+  const { user, api } = renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: {
+      'profiles.get': stored,
+      'account.requestPhoneCode': () => ({ detail: 'On its way.' }),
+      'account.verifyPhone': () => {
+        verified = true;
+        return stored();
+      },
+      'account.listEarlierBookings': () => (verified ? open : []),
+      'account.claimEarlierBookings': () => {
+        open = [];
+        return [booking];
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
+  await user.type(await screen.findByLabelText(/^Code/), '204518{Enter}');
+  await screen.findByText('You log in with +254712345678.');
+  expect(api.callsOf('account.verifyPhone')[0]?.body).toEqual({
+    phone_number: '+254712345678',
+    code: '204518',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add UD-1026 to my bookings' }));
+  await screen.findByText('UD-1026 is one of your bookings now.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /UD-1026/ })).toBeNull());
+});
+
+test('a person sees where they are logged in, and logs out the lost phone', async () => {
+  const login = { device: 'Chrome on Android', created_on: '2026-11-20T20:27:26+03:00' };
+  let logins = [
+    {
+      ...login,
+      id: 2,
+      device: 'Firefox on Linux',
+      last_used_on: '2026-11-22T08:10:00+03:00',
+      is_current: true,
+    },
+    { ...login, id: 1, last_used_on: '2026-11-21T08:10:00+03:00', is_current: false },
+  ];
+  const { user, api } = renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: {
+      'auth.listLogins': () => logins,
+      'auth.endLogin': () => {
+        logins = logins.slice(0, 1);
+        return null;
+      },
+    },
+  });
+  expect(await screen.findByText('This device')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Log out Chrome on Android' }));
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+  expect(api.callsOf('auth.endLogin').map(({ record }) => record)).toEqual(['1']);
+  expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
+});
+
+test('a plain service has its profile and password; what it lacks is not shown', async () => {
+  renderApp({ path: '/account', user: farmer, handlers: { 'profiles.get': () => profile } });
+  await screen.findByRole('form', { name: 'About you' });
+  await screen.findByRole('form', { name: 'Password' });
+  await waitFor(() => expect(screen.queryByText('Where you are logged in')).toBeNull());
+  expect(screen.queryByLabelText(/^Language of messages/)).toBeNull();
+  expect(screen.queryByText('Phone number to log in with')).toBeNull();
 });

@@ -8,7 +8,8 @@ const asked = () => ({ detail: 'On its way.' });
 test('a person asks for a link by e-mail, from the login', async () => {
   const { user, api } = renderApp({ path: '/auth/login', handlers: { 'auth.requestPasswordReset': asked } });
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-  await user.type(await screen.findByLabelText(/^Phone number or email/), 'farmer@udongo.test');
+  await screen.findByRole('heading', { name: 'Forgotten password' });
+  await user.type(await screen.findByLabelText(/^Email or phone number/), 'farmer@udongo.test');
   await user.click(screen.getByRole('button', { name: 'Send me a link or a code' }));
   await screen.findByText(/If farmer@udongo.test has an account, an email with a link is on its way/);
   expect(api.callsOf('auth.requestPasswordReset')[0]?.body).toEqual({
@@ -29,7 +30,7 @@ test('a person with a phone types the code and comes to the new password', async
       'auth.validatePasswordResetToken': () => ({ valid: true }),
     },
   });
-  await user.type(await screen.findByLabelText(/^Phone number or email/), '0712 345 678{Enter}');
+  await user.type(await screen.findByLabelText(/^Email or phone number/), '0712 345 678{Enter}');
   const code = await screen.findByLabelText(/^Code/);
   expect(screen.getByText(/^If \+254712345678 logs in here/)).toBeVisible();
   await user.type(code, '111111{Enter}');
@@ -48,7 +49,7 @@ test('a server without text messages says what it takes, at the field', async ()
       'auth.requestPasswordReset': () => failure(400, { email: ['Enter a valid email address.'] }),
     },
   });
-  const field = await screen.findByLabelText(/^Phone number or email/);
+  const field = await screen.findByLabelText(/^Email or phone number/);
   await user.type(field, '0712 345 678{Enter}');
   await waitFor(() => expect(field).toBeInvalid());
   expect(field).toHaveValue('0712 345 678');

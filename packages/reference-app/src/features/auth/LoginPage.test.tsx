@@ -64,7 +64,8 @@ test('demo accounts are shown where they exist, and nowhere else', async () => {
   expect(screen.queryByText('Demo accounts')).toBeNull();
 });
 
-const emailField = async () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const emailField = async () =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: 'Email or phone number' });
 
 test('the email stays after a refused login and a reload', async () => {
   const refuse = { 'auth.login': () => failure(400, { non_field_errors: ['Wrong.'] }) };

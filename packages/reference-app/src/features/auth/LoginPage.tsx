@@ -36,7 +36,8 @@ export function LoginPage() {
         </p>
       </Card>
       <p>
-        {t('login.noAccount')} <Link to="/book">{t('login.bookWithout')}</Link>
+        {t('login.noAccount')} <Link to="/auth/register">{t('register.title')}</Link> ·{' '}
+        <Link to="/book">{t('login.bookWithout')}</Link>
       </p>
       {config.demo && (
         <Suspense>

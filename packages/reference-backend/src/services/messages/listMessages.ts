@@ -35,6 +35,7 @@ export async function listMessages(db: Db, query: ListQuery & MessageFilters): P
 }
 
 function toMessage({
+  user_id,
   attempts,
   next_attempt_on,
   created_on,

@@ -1,14 +1,18 @@
 import type { Language, MessageKind } from '@udongo/sdk';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { users } from '../../db/schema.ts';
+import { createEmailChange } from '../emailChanges.ts';
 import { createPasswordReset } from '../passwordResets.ts';
 import { createPhoneCode } from '../phoneCodes.ts';
+import { ownsPhone } from '../phoneOwners.ts';
 import { type Words, writeWords } from './words.ts';
 
 /** What a message is made of when it is sent. */
 interface Task {
   recipient: string;
+  /** Whom it is about; null where that is asked here. */
+  user_id: number | null;
   language: Language;
   appUrl: string;
   now: Date;
@@ -32,11 +36,22 @@ const prepare: Record<MessageKind, Prepare> = {
     return writeWords('password_link', user.language, { name: user.full_name, link });
   },
   password_code: async (db, { recipient, now }) => {
-    const owner = and(eq(users.phone_number, recipient), isNotNull(users.phone_verified_on));
-    const user = await findUser(db, and(owner, eq(users.is_active, true)));
+    const user = await findUser(db, and(ownsPhone(recipient), eq(users.is_active, true)));
     if (!user) return null;
     const code = await createPhoneCode(db, { phone_number: recipient, purpose: 'password' }, now);
     return writeWords('password_code', user.language, { code });
+  },
+  phone_code: async (db, { recipient, language, user_id, now }) => {
+    const user = user_id === null ? undefined : await findUser(db, eq(users.id, user_id));
+    const code = await createPhoneCode(db, { phone_number: recipient, purpose: 'phone' }, now);
+    return writeWords('phone_code', user?.language ?? language, { code });
+  },
+  email_link: async (db, { recipient, user_id, appUrl, now }) => {
+    const user = await findUser(db, and(eq(users.id, user_id ?? 0), eq(users.is_active, true)));
+    if (!user) return null;
+    const token = await createEmailChange(db, user.id, recipient, now);
+    const link = `${appUrl}/auth/confirm-email#token=${token}`;
+    return writeWords('email_link', user.language, { name: user.full_name, link });
   },
   password_changed: async (db, { recipient, appUrl }) => {
     const user = await findUser(db, eq(users.email, recipient));

@@ -51,6 +51,32 @@ const sources: Record<MessageKind, Record<Language, Source>> = {
       ],
     },
   },
+  phone_code: {
+    en: {
+      lines: [
+        'Udongo: {code} is the code that shows this phone is yours. It works for 10 minutes. Never give it to anybody.',
+      ],
+    },
+    sw: {
+      lines: [
+        'Udongo: {code} ni nambari ya kuthibitisha simu yako. Inatumika kwa dakika 10. Usimpe mtu yeyote.',
+      ],
+    },
+  },
+  email_link: {
+    en: {
+      subject: 'Is this your email?',
+      lines: ['Hello {name},', 'Confirm that this is the email of your Udongo account.'],
+      button: 'Confirm this email',
+      after: ['The link works once, for one hour.', 'If it was not you, do nothing.'],
+    },
+    sw: {
+      subject: 'Je, hii ni barua pepe yako?',
+      lines: ['Habari {name},', 'Thibitisha kwamba hii ni barua pepe ya akaunti yako ya Udongo.'],
+      button: 'Thibitisha barua pepe hii',
+      after: ['Kiungo hiki hufanya kazi mara moja, kwa saa moja.', 'Kama si wewe, usifanye chochote.'],
+    },
+  },
   password_changed: {
     en: {
       subject: 'Your password was changed',

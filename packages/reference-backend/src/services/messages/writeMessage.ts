@@ -2,12 +2,14 @@ import type { Language, MessageChannel, MessageKind } from '@udongo/sdk';
 import type { Db } from '../../db/Database.ts';
 import { messages } from '../../db/schema.ts';
 
-interface NewMessage {
+export interface NewMessage {
   kind: MessageKind;
   channel: MessageChannel;
   /** An e-mail address in small letters, or a phone number as it is stored. */
   recipient: string;
   language: Language;
+  /** Whom it is about, where that is known already. */
+  user_id?: number | null;
 }
 
 /** Writes a message in the transaction of what it tells: both are there, or neither. `wakeSender` sends it after the commit. */

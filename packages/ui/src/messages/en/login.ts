@@ -1,10 +1,10 @@
 export const login = {
   title: 'Log in',
-  email: 'Email',
+  email: 'Email or phone number',
   password: 'Password',
   submit: 'Log in',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Enter a valid email',
+  emailRequired: 'Email or phone number is required',
+  emailInvalid: 'Enter a valid email or phone number',
   passwordRequired: 'Password is required',
-  failed: 'You are not logged in. Check your email and password.',
+  failed: 'You are not logged in. Check your email or phone number, and your password.',
 } as const;

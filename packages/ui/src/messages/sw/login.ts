@@ -4,11 +4,11 @@ import type { Translation } from '../Translation.ts';
 /** Draft, to be reviewed by a native speaker. */
 export const login: Translation<typeof english> = {
   title: 'Ingia',
-  email: 'Barua pepe',
+  email: 'Barua pepe au nambari ya simu',
   password: 'Nenosiri',
   submit: 'Ingia',
-  emailRequired: 'Barua pepe inahitajika',
-  emailInvalid: 'Tafadhali weka barua pepe sahihi',
+  emailRequired: 'Barua pepe au nambari ya simu inahitajika',
+  emailInvalid: 'Tafadhali weka barua pepe au nambari ya simu sahihi',
   passwordRequired: 'Nenosiri linahitajika',
-  failed: 'Hujaingia kwenye akaunti. Angalia barua pepe na nenosiri lako.',
+  failed: 'Hujaingia kwenye akaunti. Angalia barua pepe au nambari ya simu, na nenosiri lako.',
 };

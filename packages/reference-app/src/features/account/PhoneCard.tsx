@@ -1,0 +1,78 @@
+import type { Profile } from '@udongo/sdk';
+import { Card, RecordForm, useLocale } from '@udongo/ui';
+import { useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { useAccountText } from './accountTexts.ts';
+
+/** Confirms with a code that a phone number is one's own, to log in with it. */
+export function PhoneCard({ profile, onVerified }: { profile: Profile; onVerified: () => void }) {
+  const { udongo } = useServices();
+  const language = useLocale();
+  const t = useAccountText();
+  const [sentTo, setSentTo] = useState('');
+  const isVerified = profile.phone_verified === true;
+  return (
+    <Card title={t('account.phone')}>
+      {sentTo === '' ? (
+        <>
+          <p className="app-quiet">
+            {isVerified
+              ? t('account.phoneVerified', { phone: profile.phone_number })
+              : t('account.phoneOpen')}
+          </p>
+          <RecordForm
+            title={t('account.phone')}
+            mode="create"
+            values={{ phone_number: isVerified ? '' : profile.phone_number }}
+            fields={[
+              {
+                kind: 'text',
+                type: 'tel',
+                name: 'phone_number',
+                label: isVerified ? t('account.phoneOther') : t('account.phone'),
+                required: t('account.phoneRequired'),
+                maxLength: 20,
+                autoComplete: 'tel',
+                span: 'full',
+              },
+            ]}
+            save={async ({ phone_number }, options) => {
+              await udongo.account.requestPhoneCode({ phone_number, language }, options);
+              return phone_number;
+            }}
+            savedMessage={t('account.sendCode')}
+            onSaved={setSentTo}
+            submitLabel={t('account.sendCode')}
+          />
+        </>
+      ) : (
+        <>
+          <p>{t('account.codeSent', { phone: sentTo })}</p>
+          <RecordForm
+            title={t('account.phone')}
+            mode="create"
+            fields={[
+              {
+                kind: 'text',
+                name: 'code',
+                label: t('account.code'),
+                required: t('account.codeRequired'),
+                maxLength: 20,
+                autoComplete: 'one-time-code',
+                span: 'full',
+              },
+            ]}
+            save={({ code }, options) => udongo.account.verifyPhone({ phone_number: sentTo, code }, options)}
+            savedMessage={t('account.phoneDone')}
+            onSaved={() => {
+              setSentTo('');
+              onVerified();
+            }}
+            onCancel={() => setSentTo('')}
+            submitLabel={t('account.confirm')}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

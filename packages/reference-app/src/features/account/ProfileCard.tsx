@@ -1,0 +1,90 @@
+import type { Profile } from '@udongo/sdk';
+import { Card, createCountyLookup, type RecordField, RecordForm } from '@udongo/ui';
+import { useServices } from '../../app/ServicesContext.ts';
+import { useText } from '../../messages/translator.ts';
+import { useAccountText } from './accountTexts.ts';
+
+/** Name, where somebody lives, and how they are told; the phone number stays a contact until it is confirmed. */
+export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+  const { records, udongo } = useServices();
+  const app = useText();
+  const t = useAccountText();
+  const { language, notify_by } = profile;
+  const contact = [
+    {
+      kind: 'text',
+      name: 'full_name',
+      label: app('admin.name'),
+      required: app('admin.nameRequired'),
+      maxLength: 150,
+      autoComplete: 'name',
+    },
+    {
+      kind: 'text',
+      type: 'tel',
+      name: 'phone_number',
+      label: app('admin.phoneNumber'),
+      maxLength: 20,
+      autoComplete: 'tel',
+    },
+    {
+      kind: 'lookup',
+      name: 'county',
+      label: app('admin.county'),
+      placeholder: app('admin.findCounty'),
+      emptyMessage: app('admin.noCounty'),
+      ...createCountyLookup(udongo.counties),
+    },
+    {
+      kind: 'text',
+      name: 'address',
+      label: app('admin.address'),
+      maxLength: 255,
+      autoComplete: 'street-address',
+    },
+  ] as const satisfies readonly RecordField[];
+  const telling = [
+    {
+      kind: 'select',
+      name: 'language',
+      label: t('account.language'),
+      required: t('account.languageRequired'),
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'sw', label: 'Kiswahili' },
+      ],
+      span: 'full',
+    },
+    { kind: 'checkbox', name: 'sms', label: t('account.bySms') },
+    { kind: 'checkbox', name: 'email', label: t('account.byEmail') },
+  ] as const satisfies readonly RecordField[];
+  const common = {
+    title: t('account.profile'),
+    mode: 'update',
+    savedMessage: t('account.saved'),
+    onSaved,
+  } as const;
+  return (
+    <Card title={t('account.profile')}>
+      {language === undefined || notify_by === undefined ? (
+        <RecordForm
+          {...common}
+          values={profile}
+          fields={contact}
+          save={(values, options) => records.profiles.patch(profile.id, values, options)}
+        />
+      ) : (
+        <RecordForm
+          {...common}
+          values={{ ...profile, sms: notify_by.includes('sms'), email: notify_by.includes('email') }}
+          fields={[...contact, ...telling]}
+          save={({ sms, email, ...values }, options) => {
+            const channels = { sms, email };
+            const chosen = (['email', 'sms'] as const).filter((channel) => channels[channel]);
+            return records.profiles.patch(profile.id, { ...values, notify_by: chosen }, options);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,173 @@
+import type { RegisterRequest } from '@udongo/sdk';
+import { parseKenyanPhone } from '@udongo/sdk/values';
+import { Card, createCountyLookup, RecordForm, useLocale } from '@udongo/ui';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { useText } from '../../messages/translator.ts';
+import './login.css';
+
+/** Registers with a phone number, which a code proves, or with an email; the person is logged in then. */
+export function RegisterPage() {
+  const t = useText();
+  const user = useUser();
+  const [person, setPerson] = useState<RegisterRequest>();
+  const [asked, setAsked] = useState(false);
+  if (user) return <Navigate to="/account" replace />;
+  return (
+    <div className="app-page app-login">
+      <PageTitle intro={t('register.intro')}>{t('register.title')}</PageTitle>
+      {asked && person ? (
+        <CodeStep person={person} onBack={() => setAsked(false)} />
+      ) : (
+        <PersonStep
+          person={person}
+          onAsked={(next) => {
+            setPerson(next);
+            setAsked(true);
+          }}
+        />
+      )}
+      <p>
+        {t('register.haveAccount')} <Link to="/auth/login">{t('shell.logIn')}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Registers and logs in. */
+function useEnter() {
+  const navigate = useNavigate();
+  const { udongo } = useServices();
+  return async (person: RegisterRequest, options: { signal: AbortSignal }) => {
+    await udongo.account.register(person, options);
+    const { email, phone_number, password } = person;
+    await udongo.auth.login({ email: email || phone_number || '', password }, options);
+    void navigate('/account');
+  };
+}
+
+interface PersonStepProps {
+  person: RegisterRequest | undefined;
+  /** A code is on its way to the person's phone. */
+  onAsked: (person: RegisterRequest) => void;
+}
+
+function PersonStep({ person, onAsked }: PersonStepProps) {
+  const t = useText();
+  const language = useLocale();
+  const { udongo } = useServices();
+  const enter = useEnter();
+  return (
+    <Card>
+      <RecordForm
+        title={t('register.title')}
+        mode="create"
+        values={person ?? {}}
+        fields={[
+          {
+            kind: 'text',
+            name: 'full_name',
+            label: t('admin.name'),
+            required: t('admin.nameRequired'),
+            maxLength: 150,
+            autoComplete: 'name',
+            span: 'full',
+          },
+          {
+            kind: 'text',
+            type: 'tel',
+            name: 'phone_number',
+            label: t('admin.phoneNumber'),
+            hint: t('register.phoneHint'),
+            maxLength: 20,
+            autoComplete: 'tel',
+            span: 'full',
+          },
+          {
+            kind: 'text',
+            type: 'email',
+            name: 'email',
+            label: t('admin.email'),
+            hint: t('register.emailHint'),
+            maxLength: 254,
+            autoComplete: 'email',
+            span: 'full',
+          },
+          {
+            kind: 'text',
+            type: 'password',
+            name: 'password',
+            label: t('setPassword.one'),
+            hint: t('setPassword.hint'),
+            required: t('setPassword.required'),
+            maxLength: 128,
+            autoComplete: 'new-password',
+            span: 'full',
+          },
+          {
+            kind: 'lookup',
+            name: 'county',
+            label: t('admin.county'),
+            placeholder: t('admin.findCounty'),
+            emptyMessage: t('admin.noCounty'),
+            span: 'full',
+            ...createCountyLookup(udongo.counties),
+          },
+        ]}
+        check={({ phone_number, email, password }) => ({
+          ...(!phone_number && !email && { phone_number: t('register.phoneOrEmail') }),
+          ...(password.length < 8 && { password: t('setPassword.short') }),
+        })}
+        save={async (values, options) => {
+          const next = { ...values, language };
+          const { phone_number, email } = next;
+          if (!phone_number) return enter(next, options);
+          try {
+            await udongo.account.requestPhoneCode({ phone_number, language }, options);
+            onAsked(next);
+          } catch (error) {
+            // A server without codes takes the number as a contact of who has an email.
+            if (!email || !isNotOffered(error)) throw error;
+            await enter(next, options);
+          }
+        }}
+        savedMessage={t('register.received')}
+        submitLabel={t('register.title')}
+      />
+    </Card>
+  );
+}
+
+function CodeStep({ person, onBack }: { person: RegisterRequest; onBack: () => void }) {
+  const t = useText();
+  const enter = useEnter();
+  const phone = parseKenyanPhone(person.phone_number ?? '') ?? '';
+  return (
+    <Card>
+      <p>{t('register.codeSent', { phone })}</p>
+      <RecordForm
+        title={t('register.title')}
+        mode="create"
+        fields={[
+          {
+            kind: 'text',
+            name: 'phone_code',
+            label: t('forgot.code'),
+            hint: t('forgot.codeHint'),
+            required: t('forgot.codeRequired'),
+            maxLength: 20,
+            autoComplete: 'one-time-code',
+            span: 'full',
+          },
+        ]}
+        save={({ phone_code }, options) => enter({ ...person, phone_code }, options)}
+        savedMessage={t('register.done')}
+        onCancel={onBack}
+        submitLabel={t('register.title')}
+      />
+    </Card>
+  );
+}

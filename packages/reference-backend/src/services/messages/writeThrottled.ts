@@ -1,0 +1,21 @@
+import type { Dependencies } from '../../Dependencies.ts';
+import { throttle } from '../throttle.ts';
+import { type NewMessage, writeMessage } from './writeMessage.ts';
+
+/**
+ * Writes a message that somebody asks for, and has it sent. It does the same work whether or not there is an account: the sender asks
+ * that.
+ * Errors: throws 429 when this recipient was asked for too often.
+ */
+export async function writeThrottled(
+  { db, clock, options, wakeSender }: Dependencies,
+  message: NewMessage,
+): Promise<void> {
+  const now = clock();
+  const limit = options.limits.messagesByRecipient;
+  await db.inTransaction(async (transaction) => {
+    await throttle(transaction, { what: 'messagesByRecipient', whom: message.recipient, limit, now });
+    await writeMessage(transaction, message, now);
+  });
+  wakeSender();
+}

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { bookingBody } from '../bookingBody.ts';
+import { useBackend } from '../testBackend.ts';
+
+const backend = useBackend();
+const post = (path: string, body: object, token?: string) =>
+  backend.call('POST', `/users/${path}/`, { body, headers: token ? bearer(token) : {} });
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const logIn = (email: string, password: string) => post('auth/login', { email, password });
+const passHours = (hours: number) => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + hours * 3_600_000);
+};
+const person = { full_name: 'Njeri Wambui', password: 'Shamba-langu-7', phone_number: '0733 111 222' };
+
+async function askForCode(phone_number = person.phone_number) {
+  passHours(2);
+  await post('account/phone-code', { phone_number });
+  return /\b\d{6}\b/.exec((await backend.sendMessages()).at(-1)?.text ?? '')?.[0] ?? '';
+}
+
+test('a phone number alone opens nothing: without its code nobody registers or logs in with it', async () => {
+  expect((await post('account/view', person)).body).toEqual({ phone_code: ['This field is required.'] });
+  const code = await askForCode();
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  expect((await post('account/view', { ...person, phone_code: wrong })).body).toEqual({
+    phone_code: ['This code is wrong or too old. Ask for a new one.'],
+  });
+  // With an e-mail address the number is a contact, with which nobody logs in.
+  expect((await post('account/view', { ...person, email: 'njeri@udongo.test' })).status).toBe(201);
+  expect((await logIn(person.phone_number, person.password)).status).toBe(400);
+  expect((await logIn('njeri@udongo.test', person.password)).status).toBe(200);
+});
+
+test('a person registers with their phone, and logs in with it however it is written; a second one does not', async () => {
+  const { status, body } = await post('account/view', {
+    ...person,
+    phone_code: await askForCode(),
+    language: 'sw',
+  });
+  expect([status, body.email, body.profile.phone_number]).toEqual([201, '', '+254733111222']);
+  for (const phone of ['0733111222', '+254 733 111 222', '254733111222']) {
+    expect((await logIn(phone, person.password)).body.user.id).toBe(body.id);
+  }
+  expect((await post('account/view', { ...person, phone_code: await askForCode() })).body).toEqual({
+    phone_number: ['user with this phone number already exists.'],
+  });
+  expect((await post('account/view', { full_name: 'Njeri', password: 'Shamba-langu-7' })).body).toEqual({
+    phone_number: ['Give a phone number or an email address.'],
+  });
+});
+
+test('a code for a phone number does not reset a password, and the other way round', async () => {
+  const code = await askForCode('0712345678');
+  const tried = await post('auth/password-reset/validate-code', { phone_number: '0712345678', code });
+  expect(tried.status).toBe(400);
+  await post('auth/password-reset', { email: '0712345678' });
+  const reset = /\b\d{6}\b/.exec((await backend.sendMessages()).at(-1)?.text ?? '')?.[0] ?? '';
+  const { token } = (await logIn('agent@udongo.test', 'Agent-pass-1')).body;
+  expect((await post('account/phone', { phone_number: '0712345678', code: reset }, token)).status).toBe(400);
+  expect((await post('account/phone', { phone_number: '0712345678', code }, token)).body).toEqual({
+    phone_number: ['user with this phone number already exists.'],
+  });
+});
+
+test('earlier bookings are claimed with the code of their phone, each once, and by nobody else', async () => {
+  const phone_no = '+254733555001';
+  const book = async (as: 'anonymous' | 'agent') =>
+    (await backend.call('POST', '/agric/soil-test-bookings/', { as, body: bookingBody({ phone_no }) })).body;
+  const [visitors, agents] = [await book('anonymous'), await book('agent')];
+  const account = {
+    full_name: 'Kioko',
+    email: 'kioko@udongo.test',
+    password: 'Shamba-langu-7',
+    phone_number: phone_no,
+  };
+  await post('account/view', account);
+  const { token } = (await logIn('kioko@udongo.test', 'Shamba-langu-7')).body;
+  const headers = bearer(token);
+  const path = '/users/account/earlier-bookings';
+  const list = async () => (await backend.call('GET', path, { headers })).body;
+  const claim = (bookings: number[], as = token) => post('account/earlier-bookings', { bookings }, as);
+  // The number is in the profile, but nobody has proven it.
+  expect(await list()).toEqual([]);
+  expect((await claim([visitors.id])).status).toBe(400);
+
+  const code = await askForCode(phone_no);
+  expect((await post('account/phone', { phone_number: phone_no, code }, token)).body.phone_verified).toBe(
+    true,
+  );
+  expect((await list()).map(({ id }: { id: number }) => id)).toEqual([agents.id, visitors.id]);
+  const { token: other } = (await logIn('farmer@udongo.test', 'Farmer-pass-1')).body;
+  expect((await claim([visitors.id], other)).status).toBe(400);
+  expect((await claim([visitors.id, 1])).body).toEqual({
+    bookings: ['Invalid pk "1" - object does not exist.'],
+  });
+  expect((await claim([visitors.id])).body.map(({ code }: { code: string }) => code)).toEqual([
+    visitors.code,
+  ]);
+  expect((await claim([visitors.id])).status).toBe(400);
+  const own = await backend.call('GET', '/agric/soil-test-bookings', { headers });
+  expect(own.body.results.map(({ id }: { id: number }) => id)).toEqual([visitors.id]);
+  expect((await list()).map(({ id }: { id: number }) => id)).toEqual([agents.id]);
+});
+
+test('asking for a code answers alike whether or not anybody is known by the number', async () => {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 20; round += 1) {
+    passHours(2);
+    for (const kind of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+      const begun = performance.now();
+      const phone_number = kind === 'known' ? '0712345678' : '0733999888';
+      const { status, body } = await post('account/phone-code', { phone_number });
+      times[kind].push(performance.now() - begun);
+      expect([status, body]).toEqual([200, { detail: 'A text message with a code is on its way.' }]);
+    }
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  expect(Math.abs(known - unknown)).toBeLessThan(0.35 * Math.max(known, unknown));
+  await backend.sendMessages();
+});
+
+test('a changed phone number has to be proven again, and nobody changes away their only login', async () => {
+  const phone = '0733 777 001';
+  const code = await askForCode(phone);
+  const { body } = await post('account/view', { ...person, phone_number: phone, phone_code: code });
+  const { token } = (await logIn(phone, person.password)).body;
+  const path = `/users/account/profiles/${body.id}/`;
+  const patch = (change: object, headers: Record<string, string>) =>
+    backend.call('PATCH', path, { body: change, headers });
+  expect((await patch({ phone_number: '0733777002' }, bearer(token))).body).toEqual({
+    phone_number: ['You log in with this phone number. Confirm the new one with a code.'],
+  });
+  expect((await patch({ language: 'sw', notify_by: ['sms'] }, bearer(token))).body).toMatchObject({
+    language: 'sw',
+    notify_by: ['sms'],
+    phone_verified: true,
+  });
+  const admin = bearer(await backend.token('administrator'));
+  expect((await patch({ phone_number: '0733777002' }, admin)).body.phone_verified).toBe(false);
+  expect((await logIn('0733777002', person.password)).status).toBe(400);
+});
+
+test('an agent cannot lead the login of a farmer who logs in to themselves', async () => {
+  const stored = (await backend.call('GET', '/agric/farmers/1', { as: 'agent' })).body;
+  const put = (email: string, phone_number: string) =>
+    backend.call('PUT', '/agric/farmers/1/', {
+      as: 'agent',
+      body: {
+        allow_duplicate: true,
+        user: { full_name: stored.user.full_name, email, profile: { ...stored.user.profile, phone_number } },
+      },
+    });
+  const message = ['Only an administrator can change what this farmer logs in with.'];
+  const refused = await put('mine@udongo.test', '0733000001');
+  expect(refused.body).toEqual({ user: { email: message, profile: { phone_number: message } } });
+  expect((await put(stored.user.email, stored.user.profile.phone_number)).status).toBe(200);
+});
+
+test('another e-mail address holds once its link is used, once, and nobody hears whether it is taken', async () => {
+  const { token } = (await logIn('farmer@udongo.test', 'Farmer-pass-1')).body;
+  const ask = async (email: string) => {
+    passHours(2);
+    const { body } = await post('account/email', { email }, token);
+    const message = (await backend.sendMessages()).at(-1);
+    return {
+      body,
+      recipient: message?.recipient,
+      link: /#token=([0-9a-f]{48})/.exec(message?.text ?? '')?.[1] ?? '',
+    };
+  };
+  const confirm = (link: string) => post('account/email/confirm', { token: link });
+  const taken = await ask('agent@udongo.test');
+  const old = await ask('other@udongo.test');
+  const free = await ask('Wanjiku@udongo.test');
+  expect(free.recipient).toBe('wanjiku@udongo.test');
+  expect(taken.body).toEqual(free.body);
+  expect((await confirm(taken.link)).status).toBe(400);
+  expect((await confirm(old.link)).status).toBe(400);
+  expect((await logIn('farmer@udongo.test', 'Farmer-pass-1')).status).toBe(200);
+  expect((await confirm(free.link)).status).toBe(200);
+  expect((await confirm(free.link)).status).toBe(400);
+  expect((await logIn('wanjiku@udongo.test', 'Farmer-pass-1')).status).toBe(200);
+  expect((await confirm((await ask('farmer@udongo.test')).link)).status).toBe(200);
+});
+
+const android =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+
+test('a person sees where they are logged in, ends one login and then all others, and no login of somebody else', async () => {
+  const credentials = { email: 'agronomist@udongo.test', password: 'Agronomist-pass-1' };
+  const enter = async () =>
+    (
+      await backend.call('POST', '/users/auth/login/', {
+        body: credentials,
+        headers: { 'User-Agent': android },
+      })
+    ).body.token;
+  const [here, lost, third] = [await enter(), await enter(), await enter()];
+  const list = async (token: string) =>
+    (await backend.call('GET', '/users/auth/logins', { headers: bearer(token) })).body as {
+      id: number;
+      device: string;
+      last_used_on: string;
+      is_current: boolean;
+    }[];
+  const idOf = async (token: string) => (await list(token)).find(({ is_current }) => is_current)?.id ?? 0;
+  const end = async (id: number, token: string) =>
+    (await backend.call('DELETE', `/users/auth/logins/${id}/`, { headers: bearer(token) })).status;
+  expect((await list(here))[0]?.device).toBe('Chrome on Android');
+  expect(await list(here)).toHaveLength(3);
+
+  const lostId = await idOf(lost);
+  const { token: stranger } = (await logIn('agent@udongo.test', 'Agent-pass-1')).body;
+  expect(await end(lostId, stranger)).toBe(404);
+  expect(await end(lostId, here)).toBe(204);
+  expect((await backend.call('GET', '/users/auth/logins', { headers: bearer(lost) })).status).toBe(401);
+
+  passHours(1);
+  await list(third);
+  expect((await list(here)).map(({ last_used_on }) => last_used_on)[0]).toBe(
+    new Date(backend.clock.now.getTime() + 3 * 3_600_000).toISOString().replace('Z', '+03:00'),
+  );
+  await backend.call('POST', '/users/auth/logins/end-others/', { headers: bearer(here) });
+  expect((await list(here)).map(({ is_current }) => is_current)).toEqual([true]);
+  expect((await backend.call('GET', '/users/auth/logins', { headers: bearer(third) })).status).toBe(401);
+
+  const admin = { as: 'administrator', body: { is_active: false } } as const;
+  await backend.call('PATCH', '/users/account/profiles/38/', admin);
+  expect((await backend.call('GET', '/users/auth/logins', { headers: bearer(here) })).status).toBe(401);
+});
