@@ -6,6 +6,7 @@ import type { Database } from '../src/db/Database.ts';
 import { messages } from '../src/db/schema.ts';
 import { readFont } from '../src/hosts/readFont.ts';
 import { sandbox } from '../src/Outlets.ts';
+import type { PaymentProvider } from '../src/payments/PaymentProvider.ts';
 import { createSender, type Sender } from '../src/services/messages/createSender.ts';
 import { createToken } from '../src/services/tokens.ts';
 import { findBreaches } from './contract.ts';
@@ -62,7 +63,11 @@ export interface TestBackend {
 }
 
 /** Gives the tests of a file one backend over a fresh copy of the demo. */
-export function useBackend(changes: Partial<AppOptions> = {}, hasher = testHasher): TestBackend {
+export function useBackend(
+  changes: Partial<AppOptions> = {},
+  hasher = testHasher,
+  createPayments?: () => PaymentProvider,
+): TestBackend {
   const clock = { now: startOfTests };
   const tokens = new Map<string, string>();
   let log: LogEntry[] = [];
@@ -79,6 +84,7 @@ export function useBackend(changes: Partial<AppOptions> = {}, hasher = testHashe
       clock: () => clock.now,
       hasher,
       readFont,
+      ...(createPayments && { payments: createPayments() }),
       log: (entry) => log.push(entry),
       wakeSender: () => {},
       options: { ...defaultOptions, ...changes },

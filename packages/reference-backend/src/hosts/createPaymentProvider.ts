@@ -1,4 +1,6 @@
 import type { Dependencies } from '../Dependencies.ts';
+import { createDaraja } from '../payments/createDaraja.ts';
+import { createPaystack } from '../payments/createPaystack.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { CallHome } from '../payments/sandbox/CallHome.ts';
 import { createSandbox } from '../payments/sandbox/createSandbox.ts';
@@ -6,10 +8,24 @@ import type { PaymentVariables } from './paymentVariables.ts';
 
 /** The provider that the environment chooses; what it needs was checked when the environment was read. */
 export function createPaymentProvider(
-  { PAYMENTS }: PaymentVariables,
+  variables: PaymentVariables,
   dependencies: Pick<Dependencies, 'db' | 'clock'>,
   callHome: CallHome,
 ): PaymentProvider {
-  if (PAYMENTS !== 'sandbox') throw new Error('This provider is not built yet.');
-  return createSandbox(dependencies, callHome);
+  switch (variables.PAYMENTS) {
+    case 'sandbox':
+      return createSandbox(dependencies, callHome);
+    case 'paystack':
+      return createPaystack({ url: variables.PAYSTACK_URL, secretKey: variables.PAYSTACK_SECRET_KEY ?? '' });
+    case 'mpesa':
+      return createDaraja({
+        url: variables.MPESA_URL,
+        consumerKey: variables.MPESA_CONSUMER_KEY ?? '',
+        consumerSecret: variables.MPESA_CONSUMER_SECRET ?? '',
+        shortcode: variables.MPESA_SHORTCODE ?? '',
+        passkey: variables.MPESA_PASSKEY ?? '',
+        receiptsToken: variables.MPESA_RECEIPTS_TOKEN ?? null,
+        clock: dependencies.clock,
+      });
+  }
 }

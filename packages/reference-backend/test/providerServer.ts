@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+export interface Asked {
+  path: string;
+  authorization: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects.
+  body: any;
+}
+
+/** `hang` never answers; a text is sent as it is. */
+export type Reply = { status?: number; body: object | string } | 'hang';
+
+/** A server that stands where a provider does and answers what the test says. */
+export function useProviderServer() {
+  let server: Server;
+  let replies = new Map<string, Reply[]>();
+  let asked: Asked[] = [];
+  let url = '';
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk) => chunks.push(chunk));
+      request.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const path = request.url ?? '';
+        const { authorization = '' } = request.headers;
+        asked.push({ path, authorization, body: text === '' ? undefined : JSON.parse(text) });
+        const key = [...replies.keys()].find((known) => path.startsWith(known)) ?? '';
+        const list = replies.get(key) ?? [];
+        const reply = list.length > 1 ? list.shift() : list[0];
+        if (reply === 'hang') return;
+        const { status = 200, body } = reply ?? { status: 404, body: {} };
+        response.writeHead(status, { 'Content-Type': 'application/json' });
+        response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    replies = new Map();
+    asked = [];
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    get url() {
+      return url;
+    },
+    /** What was asked since the test began. */
+    asked: () => asked,
+    /** What the addresses that begin so answer, one after the other; the last one stays. */
+    reply: (path: string, ...answers: Reply[]) => void replies.set(path, answers),
+  };
+}
