@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Notification } from '@udongo/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageOf } from '../../test/fakeApi.ts';
@@ -118,13 +119,22 @@ test.each([1240, 1280, 1440])(
   async (width) => {
     await page.viewport(width, 800);
     createChoices().locale.choose('sw');
-    renderApp({ path: '/counties', user: administrator });
+    renderApp({
+      path: '/counties',
+      user: administrator,
+      handlers: { 'notifications.list': () => pageOf<Notification>([], 120) },
+    });
     const navigation = await screen.findByRole('navigation', { name: 'Kuu' });
+    const bell = await screen.findByRole('link', { name: 'Taarifa 120 hazijasomwa' });
     const places = [...navigation.querySelectorAll<HTMLElement>('.app-navigation__link')].filter((place) =>
       place.checkVisibility(),
     );
     expect(places.length).toBeGreaterThan(8);
     expect(new Set(places.map(({ offsetHeight }) => offsetHeight))).toEqual(new Set([44]));
+    const [brand] = screen.getAllByRole('link', { name: 'Udongo' });
+    const edges = [brand, places[0], places.at(-1), bell].map((part) => part?.getBoundingClientRect());
+    expect(edges[0]?.right).toBeLessThanOrEqual(edges[1]?.left ?? 0);
+    expect(edges[2]?.right).toBeLessThanOrEqual(edges[3]?.left ?? 0);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 );

@@ -37,13 +37,6 @@ export const sections: readonly Section[] = [
     ],
   },
   {
-    title: { en: 'Public site', sw: 'Tovuti' },
-    entries: [
-      administrators('messages', { en: 'Messages', sw: 'Ujumbe' }, () => import('./resources/messages.tsx')),
-      administrators('faqs', { en: 'Questions', sw: 'Maswali' }, () => import('./resources/faqs.tsx')),
-    ],
-  },
-  {
     title: { en: 'Settings', sw: 'Mipangilio' },
     entries: [
       administrators(
@@ -57,6 +50,8 @@ export const sections: readonly Section[] = [
         { en: 'Other crop names', sw: 'Majina mengine ya mazao' },
         () => import('./resources/otherCropNames.tsx'),
       ),
+      administrators('messages', { en: 'Messages', sw: 'Ujumbe' }, () => import('./resources/messages.tsx')),
+      administrators('faqs', { en: 'Questions', sw: 'Maswali' }, () => import('./resources/faqs.tsx')),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
       administrators('outbox', { en: 'Outbox', sw: 'Zilizotumwa' }, () => import('./resources/outbox.tsx')),
       administrators('counties', { en: 'Counties', sw: 'Kaunti' }, () => import('./resources/counties.tsx')),
