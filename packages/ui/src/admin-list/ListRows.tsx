@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { isNotOffered, readErrorMessage } from '../lib/errors.ts';
+import { scrollTo } from '../lib/plainDom.ts';
 import { useServerText } from '../lib/useServerText.ts';
 import { Alert, Button, Card, Pagination } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
@@ -34,7 +35,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
   const goTo = (next: number) => {
     store.goTo(next);
     const top = list.current;
-    if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
+    if (top && top.getBoundingClientRect().top < 0) scrollTo(top);
   };
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { onResize } from '../lib/plainDom.ts';
 
 /**
  * Scrolls a table that is wider than its card, so that the page never is. A table that fits does not scroll by itself: its
@@ -14,11 +15,9 @@ export function TableScroller({ children }: { children: ReactNode }) {
     const measure = () =>
       scroller.toggleAttribute('data-scrolls', table.offsetWidth > scroller.clientWidth + 1);
     // In a frame of its own: the scrollbar changes what is observed.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
-    observer.observe(scroller);
-    observer.observe(table);
+    const stop = onResize([scroller, table], () => requestAnimationFrame(measure));
     measure();
-    return () => observer.disconnect();
+    return stop;
   }, []);
 
   return (

@@ -2,6 +2,7 @@ import type { Booking } from '@udongo/sdk';
 import { type FocusEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { type FormElementProps, ownForm } from '../lib/ownForm.ts';
+import { scrollTo } from '../lib/plainDom.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
 import type { LocatePort } from '../lib/useDeviceLocation.ts';
 import { useMessages } from '../provider/index.ts';
@@ -142,5 +143,5 @@ export function BookingForm(props: BookingFormProps) {
 
 /** Browsers bring only the caret of a text area into view, which may leave the rest of it under the bar. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
-  if (target.matches('textarea')) target.scrollIntoView({ block: 'nearest' });
+  if (target.matches('textarea')) scrollTo(target, { block: 'nearest' });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { onResize } from '../lib/plainDom.ts';
 
 const property = '--udongo-toaster-clearance';
 
@@ -19,13 +20,12 @@ export function useToastClearance(bar: RefObject<HTMLElement | null>) {
         getComputedStyle(element).position === 'sticky' && taken > 0 && taken < innerHeight / 2;
       style.setProperty(property, `${isInTheWay ? Math.round(taken) : 0}px`);
     };
-    const resizes = new ResizeObserver(publish);
-    resizes.observe(element);
+    const stopResizes = onResize([element], publish);
     const listening = { passive: true, capture: true };
     addEventListener('scroll', publish, listening);
     addEventListener('resize', publish, listening);
     return () => {
-      resizes.disconnect();
+      stopResizes();
       removeEventListener('scroll', publish, listening);
       removeEventListener('resize', publish, listening);
       style.removeProperty(property);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { scrollTo } from './plainDom.ts';
 
 const focusable = ':is(input, select, textarea, button, a):not(:disabled, [type=hidden])';
 
@@ -12,7 +13,7 @@ export function useFocusPath(root: RefObject<HTMLElement | null>): (ids: readonl
     const control = findFirst(root.current, wanted);
     if (!control) return;
     control.focus({ preventScroll: true });
-    (control.closest('.udongo-field') ?? control).scrollIntoView({ block: 'center' });
+    scrollTo(control.closest('.udongo-field') ?? control, { block: 'center' });
   }, [root, wanted]);
   return useCallback((ids) => setWanted([...ids]), []);
 }

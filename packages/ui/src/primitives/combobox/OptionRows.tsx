@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { scrollTo } from '../../lib/plainDom.ts';
 import { OptionStatus } from './OptionStatus.tsx';
 import type { OptionList } from './useOptionList.ts';
 
@@ -39,7 +40,8 @@ export function OptionRows<Item extends { label: string }>({
   const listbox = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (activeIndex >= 0) listbox.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+    const active = listbox.current?.children[activeIndex];
+    if (active) scrollTo(active, { block: 'nearest' });
   }, [activeIndex]);
 
   return (

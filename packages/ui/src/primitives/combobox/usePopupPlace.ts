@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { showPopover } from '../../lib/plainDom.ts';
 import { heights, setLengths } from './popupLengths.ts';
 
 /**
@@ -9,7 +10,7 @@ export function usePopupPlace(anchor: HTMLElement | null, popup: RefObject<HTMLE
   useLayoutEffect(() => {
     const element = popup.current;
     // Before anything measures it: in the top layer no ancestor clips or moves it.
-    element?.showPopover();
+    if (element) showPopover(element);
     if (!element || !anchor) return;
     const { left, bottom, width } = anchor.getBoundingClientRect();
     setLengths(element, { left, top: bottom + 6, width, maxHeight: heights.most });

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
+import { closeModal, showModal } from '../../lib/plainDom.ts';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 import { useEvent } from '../../lib/useEvent.ts';
 import { useUniqueId } from '../../lib/useUniqueId.ts';
@@ -83,9 +84,9 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.showModal();
+    showModal(element);
     // Closed while still in the document: only then does the browser give the focus back.
-    return () => element.close();
+    return () => closeModal(element);
   }, []);
 
   useEscapeBeforeHosts(dialog, close);
@@ -122,7 +123,7 @@ function OpenDialog({
         close();
         // Whoever keeps it open has it open.
         queueMicrotask(() => {
-          if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
+          if (currentTarget.isConnected && !currentTarget.open) showModal(currentTarget);
         });
       }}
     >

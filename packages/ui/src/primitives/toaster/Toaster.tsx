@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { hasTopLayer, showPopover } from '../../lib/plainDom.ts';
 import { createSlots, type SlotProps } from '../../lib/slots.ts';
 import { useEscape } from '../../lib/useEscape.ts';
 import { useEvent } from '../../lib/useEvent.ts';
@@ -88,8 +89,8 @@ export function Toaster<Toast extends ShownToast>({
     if (!element || !home.current) return;
     const stop = newest === undefined ? undefined : followModals(element, home.current);
     if (!element.contains(focusOf(element))) {
-      if (element.matches(':popover-open')) element.hidePopover();
-      if (newest !== undefined) element.showPopover();
+      if (hasTopLayer(element) && element.matches(':popover-open')) element.hidePopover();
+      if (newest !== undefined) showPopover(element);
     }
     return stop;
   }, [newest]);

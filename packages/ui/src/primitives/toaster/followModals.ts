@@ -1,3 +1,4 @@
+import { hasTopLayer } from '../../lib/plainDom.ts';
 import { findModal } from './findModal.ts';
 
 /**
@@ -12,7 +13,7 @@ export function followModals(toasts: HTMLElement, home: HTMLElement): () => void
     const isShown = toasts.childElementCount > 0;
     place.append(toasts);
     // A widget that was taken out of its page is drawn no more.
-    if (toasts.isConnected) toasts.togglePopover(isShown);
+    if (toasts.isConnected && hasTopLayer(toasts)) toasts.togglePopover(isShown);
   };
   follow();
   const observer = new MutationObserver(follow);
