@@ -22,6 +22,8 @@ export const testProjects: readonly TestProject[] = [
   { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
   // Packed with the SDK, installed elsewhere.
   { name: 'ui-package', config: 'packages/ui/vitest.package.config.ts', full: true },
+  // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.
+  { name: 'ui-apps', config: 'packages/ui/vitest.apps.config.ts', full: true },
   // The tests of the form once more, on Preact.
   { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts', full: true },
   // Its stories, too.

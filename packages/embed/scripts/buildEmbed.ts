@@ -211,7 +211,7 @@ function cssAsText(): Plugin {
           conditions: ['@udongo/source'],
           target: browsers,
         });
-        const css = withoutPages(outputFiles[0]?.text.trim() ?? '');
+        const css = withoutUnused(withoutPages(outputFiles[0]?.text.trim() ?? ''));
         return { code: `export default ${JSON.stringify(css)}`, moduleType: 'js' };
       },
     },
@@ -224,4 +224,12 @@ function withoutPages(css: string): string {
     /(?<=^|[{}])[^{}@]*(:host(?:\([^)]*\))?)(?:,(?!:host)[^{}]*)?(?={)/g,
     (selectors, host) => (/:root|\[data-scheme/.test(selectors) ? host : selectors),
   );
+}
+
+/** Tokens that nothing in the widget reads, among them those that only such tokens read. */
+function withoutUnused(css: string): string {
+  const used = css.replace(/(?<=[{;])(--udongo-[\w-]+):[^;}]*;?/g, (declaration, name) =>
+    css.includes(`var(${name})`) || css.includes(`var(${name},`) ? declaration : '',
+  );
+  return used === css ? css : withoutUnused(used);
 }

@@ -39,6 +39,8 @@ export async function measureSize(exports: string, folder?: string) {
   return {
     gzip: sum(files.map(({ contents }) => gzipSync(contents, { level: 9 }).length)),
     brotli: sum(files.map(({ contents }) => brotliCompressSync(contents).length)),
+    /** Files of catalogues other than English. */
+    translations: inputs.map(([path]) => path).filter((path) => /messages\/(sw|kiswahili)/.test(path)),
     texts: inputs.flatMap(([path]) => /ui\/src\/messages\/en\/(\w+)\.ts$/.exec(path)?.[1] ?? []).sort(),
     parts: byOrigin(inputs),
   };

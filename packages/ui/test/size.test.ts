@@ -81,3 +81,10 @@ test.each(components)(
     expect(found.sort()).toEqual(own);
   },
 );
+
+test('a page brings a language only where it imports it', async () => {
+  const everything = await measureSize('*');
+  expect(everything.translations).toEqual([]);
+  const withSwahili = await measureSize("{ sw } from '@udongo/ui/messages/sw'; export { Button }");
+  expect(withSwahili.translations).not.toEqual([]);
+});

@@ -3,11 +3,9 @@ import { pagination } from '../../messages/en/pagination.ts';
 import { useMessages } from '../../provider/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Select } from '../select/index.ts';
+import { pageLimits } from './pageLimits.ts';
 
 const texts = { pagination };
-
-/** Page sizes of the lists. Source: specification section 9. */
-export const pageLimits = [2, 5, 10, 15, 20, 50, 100] as const;
 
 export interface PaginationSlots {
   root: 'div';

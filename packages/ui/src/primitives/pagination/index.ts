@@ -1,1 +1,2 @@
-export { Pagination, type PaginationProps, type PaginationSlots, pageLimits } from './Pagination.tsx';
+export { Pagination, type PaginationProps, type PaginationSlots } from './Pagination.tsx';
+export { pageLimits } from './pageLimits.ts';

@@ -55,7 +55,7 @@ const tones = {
   error: { icon: 'alert', role: 'alert', word: 'toaster.error' },
 } as const satisfies Record<Tone, { icon: IconName; role: 'status' | 'alert'; word: `toaster.${Tone}` }>;
 
-const heard = ['pointerenter', 'pointerleave', 'focusin', 'focusout', 'click'];
+const heard = ['pointerenter', 'pointerleave', 'pointerdown', 'mousedown', 'focusin', 'focusout', 'click'];
 
 /**
  * Shows the toasts of a store: bottom right, along the bottom on phones, above every modal of the page and, while one is open, inside
@@ -114,6 +114,8 @@ export function Toaster<Toast extends ShownToast>({
 
   const hear = useEvent((event: Event) => {
     const index = dismissButtons().findIndex((button) => button.contains(event.target as Node));
+    // A press on a toast is not one outside of the modal, whatever its library thinks.
+    if (event.type.endsWith('down')) event.stopPropagation();
     if (event.type === 'pointerenter') store.pause();
     if (event.type === 'pointerleave') store.resume();
     if (event.type === 'focusin') {

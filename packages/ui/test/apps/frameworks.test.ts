@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { openPage } from './openPage.ts';
+import { runIn, startIn } from './startApp.ts';
+
+const { next, router } = inject('apps');
+
+/** What a person does with each of the five components of `Screens`. */
+async function useScreens(page: Page) {
+  const form = page.getByRole('form', { name: 'Book a soil test' });
+  await form.getByLabel('County').first().click();
+  await form.getByRole('option', { name: 'Kiambu' }).click();
+  await form.getByRole('button', { name: 'Book the test' }).first().click();
+  await page.getByRole('link', { name: /Name is required/ }).waitFor();
+  await page.getByRole('table').getByText('Kiambu').waitFor();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('Email is required').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Crop name is required').first().waitFor();
+  await page.getByRole('textbox', { name: 'Readings' }).fill('ph 6.5');
+}
+
+test('a Next app draws five components, and its server component calls what has no hooks', async () => {
+  await runIn(next, 'next', 'build');
+  const { address, errors } = await startIn(next, 'next', 'start');
+  const { page, complaints } = await openPage(address);
+  const lines = await page.locator('#called li').allTextContents();
+  expect(lines).toHaveLength(7);
+  expect(lines).toEqual(
+    expect.arrayContaining(['20 Nov 2026', 'Hifadhi', 'muranga', 'KES 2,000.00', 'Save']),
+  );
+  // Of what a server component gets, only components, hooks, what makes components and the queue on a device belong to the client.
+  const client = (await page.locator('#client').textContent())?.split(' ') ?? [];
+  expect(client).toContain('BookingForm');
+  expect(client.filter((name) => !/^([A-Z]|use[A-Z])/.test(name))).toEqual([
+    'createBookingQueue',
+    'createRecordFilterKind',
+  ]);
+  await useScreens(page);
+  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('an app of React Router in framework mode draws five components', async () => {
+  await runIn(router, 'react-router', 'build');
+  const { address, errors } = await startIn(router, 'react-router-serve', './build/server/index.js');
+  const { page, complaints } = await openPage(address);
+  await useScreens(page);
+  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
+});

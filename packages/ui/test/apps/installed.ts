@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { packPackage } from '../../../../scripts/lib/packPackage.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folders of the apps, each with the packed packages and its own libraries of the npm registry. */
+    apps: { next: string; router: string; hosts: string };
+  }
+}
+
+const run = promisify(execFile);
+const packages = join(import.meta.dirname, '../../..');
+const sources = ['src', 'package.json', 'tsup.config.ts'];
+const packed = [
+  { folder: join(packages, 'sdk'), output: 'dist/values.d.cts', sources },
+  { folder: join(packages, 'ui'), output: 'dist/index.d.cts', sources: [...sources, 'scripts'] },
+  { folder: join(packages, 'embed'), output: 'dist/react.d.cts', sources: [...sources, '../ui/src'] },
+];
+
+/** Makes a copy of each app and installs what it names, and our packages as a stranger would. Needs the npm registry. */
+export default async function installApps(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'udongo-apps-'));
+  const tarballs: string[] = [];
+  for (const one of packed) tarballs.push(await packPackage(one, folder));
+  const install = async (name: string) => {
+    const app = join(folder, name);
+    await cp(join(import.meta.dirname, name), app, { recursive: true });
+    const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
+    await run('npm', ['install', ...flags, ...tarballs], { cwd: app });
+    return app;
+  };
+  project.provide('apps', {
+    next: await install('next-app'),
+    router: await install('router-app'),
+    hosts: await install('hosts-app'),
+  });
+  return () => rm(folder, { recursive: true });
+}

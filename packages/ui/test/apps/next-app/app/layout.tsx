@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import '@udongo/ui/styles.css';
+
+export const metadata = { title: 'Fresh Next app', icons: { icon: 'data:,' } };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
