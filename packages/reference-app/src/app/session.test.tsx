@@ -52,10 +52,10 @@ test('a logout in another tab is noticed here', async () => {
 
 test.each([
   { person: undefined, places: ['Book a test', 'Your bookings'] },
-  { person: farmer, places: ['Book a test', 'Bookings'] },
+  { person: farmer, places: ['Book a test', 'Bookings', 'Payments'] },
   {
     person: administrator,
-    places: ['Book a test', 'Bench', 'Bookings', 'Samples', 'Reports', 'Farmers', 'Agents'],
+    places: ['Book a test', 'Bench', 'Bookings', 'Payments', 'Samples', 'Reports', 'Farmers', 'Agents'],
   },
 ])('the navigation leads where this person may go: $places', async ({ person, places }) => {
   renderApp({ path: '/', ...(person && { user: person }), handlers: { 'bookings.list': bookings } });
