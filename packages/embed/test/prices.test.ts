@@ -41,6 +41,9 @@ test('the price that the API asks is shown and summed up, from the one answer th
   expect(await amount.innerText()).toContain('KES 14,500.00');
   expect(asked).toEqual(['GET /embed/boot']);
   expect(await book(widget)).toMatch(/^UD-/);
+  // The confirmation leads to where the booking is paid.
+  const pay = await widget.getByRole('link', { name: 'Pay now' }).getAttribute('href');
+  expect(pay).toMatch(/^https?:\/\/[^/]+\/status\/[0-9a-f-]{36}#pay$/);
   expect(complaints).toEqual([]);
 });
 

@@ -29,6 +29,8 @@ interface BookingWidgetProps {
   testTypes: readonly TestTypeOption[] | undefined;
   /** Whom to call for help; comes after the form, where the API says it. */
   support: Support | undefined;
+  /** Where bookings are paid; comes after the form, where the API says it. */
+  statusPage: string | undefined;
   toaster: ToastStore;
   /** Whether the dialog of button mode is open. */
   isOpen: boolean;
@@ -46,6 +48,7 @@ export function BookingWidget(props: BookingWidgetProps) {
     waiting,
     testTypes,
     support,
+    statusPage,
     toaster,
     isOpen,
     onOpenChange,
@@ -61,6 +64,7 @@ export function BookingWidget(props: BookingWidgetProps) {
       queue={waiting?.queue}
       testTypes={testTypes}
       onBooked={onBooked}
+      payHref={statusPage ? ({ uuid }) => `${statusPage}/${uuid}#pay` : undefined}
     />
   );
   return (

@@ -16,6 +16,8 @@ export interface BootListsParams {
   onTestTypes: (testTypes: Boot['test_types']) => void;
   /** Called with whom to call for help, each time the API has said so. */
   onSupport: (support: Support | undefined) => void;
+  /** Called with where bookings are paid, each time the API has said so. */
+  onStatusPage: (address: string | undefined) => void;
   /** The key does not hold; `message` says what the owner of the page must do. */
   onRefused: (message: string) => void;
   /** The key does not hold, and the page may not send bookings either. */
@@ -28,7 +30,7 @@ export interface BootListsParams {
  * hold leaves all of it as it is without one.
  */
 export function createBootLists(params: BootListsParams): BootLists {
-  const { client, onTestTypes, onSupport } = params;
+  const { client, onTestTypes, onSupport, onStatusPage } = params;
   let asked: Promise<Boot | undefined> | undefined;
   const boot = () => {
     asked ??= readBoot(params).then(
@@ -36,6 +38,7 @@ export function createBootLists(params: BootListsParams): BootLists {
         if (answer) {
           onTestTypes(answer.test_types);
           onSupport(toSupport(answer.settings));
+          onStatusPage(answer.status_page);
         }
         return answer;
       },

@@ -25,7 +25,7 @@ interface Failure {
 
 interface EmbedApiParams
   extends Pick<EmbedHost, 'onUnusable'>,
-    Pick<BootListsParams, 'onTestTypes' | 'onSupport'> {
+    Pick<BootListsParams, 'onTestTypes' | 'onSupport' | 'onStatusPage'> {
   loadRest: () => Promise<typeof import('./rest.ts')>;
   onError: (detail: ErrorDetail) => void;
 }
@@ -36,7 +36,7 @@ interface EmbedApiParams
  */
 export function createEmbedApi(
   settings: () => EmbedSettings,
-  { loadRest, onTestTypes, onSupport, onError, onUnusable }: EmbedApiParams,
+  { loadRest, onTestTypes, onSupport, onStatusPage, onError, onUnusable }: EmbedApiParams,
 ): EmbedApi {
   const removal = new AbortController();
   let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
@@ -59,6 +59,7 @@ export function createEmbedApi(
       // The page may have gone over to another API meanwhile.
       onTestTypes: (testTypes) => api === settings().api && onTestTypes(testTypes),
       onSupport: (support) => api === settings().api && onSupport(support),
+      onStatusPage: (address) => api === settings().api && onStatusPage(address),
       onRefused: (message) => tellOwner(message, 400),
       onUnusable: () => onUnusable(texts[settings().locale].unusable),
     });

@@ -40,6 +40,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   let waiting: WidgetQueue | undefined;
   let testTypes: readonly TestTypeOption[] | undefined;
   let support: Support | undefined;
+  let statusPage: string | undefined;
   let isMounted = true;
   const toaster = createToaster();
   const onError = (detail: ErrorDetail) => tell(element, 'error', detail);
@@ -67,6 +68,10 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
       support = found;
       if (isMounted) draw();
     },
+    onStatusPage(address) {
+      statusPage = address;
+      if (isMounted) draw();
+    },
     onError,
     onUnusable(message) {
       if (!isMounted) return;
@@ -92,6 +97,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
         waiting={waiting}
         testTypes={testTypes}
         support={support}
+        statusPage={statusPage}
         toaster={toaster}
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -113,6 +119,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
       if (settings.api !== before.api) {
         testTypes = undefined;
         support = undefined;
+        statusPage = undefined;
         whenIdle(api.askBoot);
       }
       draw();

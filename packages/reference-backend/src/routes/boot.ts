@@ -10,7 +10,10 @@ export function bootRoutes(dependencies: Dependencies): Handlers<'boot.get'> {
   return {
     'boot.get': async (context) => {
       const partnerKey = await readPartnerKey(context, dependencies);
-      const boot = await dependencies.db.inSnapshot((transaction) => readBoot(transaction, partnerKey));
+      const { appUrl } = dependencies.options;
+      const boot = await dependencies.db.inSnapshot((transaction) =>
+        readBoot(transaction, partnerKey, appUrl),
+      );
       // `createApp` adds the ETag.
       return context.json(boot, 200, { 'Cache-Control': 'public, max-age=300' });
     },

@@ -7,7 +7,7 @@ import type { PartnerKeyRow } from './partner-keys/judgePartnerKey.ts';
 import { readSettings } from './settings.ts';
 
 /** What the embedded form starts with; the same data give the same text, key by key. */
-export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null): Promise<Boot> {
+export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl: string): Promise<Boot> {
   const settings = pickFormSettings(await readSettings(db));
   return {
     counties: await db
@@ -22,6 +22,7 @@ export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null): Promis
     test_types: [...testTypes],
     partner: partnerKey && (await readPartner(db, partnerKey)),
     settings,
+    status_page: `${appUrl}/status`,
   };
 }
 

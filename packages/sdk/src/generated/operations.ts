@@ -5475,6 +5475,7 @@ export interface BootApi {
    * - `settings.days_to_verify`: Promised working days until the readings are verified.
    * - `settings.days_to_report`: Promised working days until the report is ready.
    * - `settings.commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
+   * - `status_page`: an address
    * @example
    * const boot = await udongo.boot.get();
    */

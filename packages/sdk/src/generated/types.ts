@@ -2186,6 +2186,11 @@ export type Boot = {
     /** Whose key was given; null without one. */
     partner: BootPartner | null;
     settings: Settings;
+    /**
+     * Format: uri
+     * Where the status page of a booking is, and where it is paid, without a slash and the uuid at its end. Absent where there is none.
+     */
+    status_page?: string;
     /** What can be booked, with its prices. */
     test_types: TestTypeOption[];
 };

@@ -24,6 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OwnBooking: Story = {};
+/** As the widget shows it: the page where the booking is paid is elsewhere. */
+export const WithPayment: Story = {
+  args: {
+    payHref: 'https://book.test/status/3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11#pay',
+    statusHref: undefined,
+  },
+};
 export const ForAFarmer: Story = { args: { forOthers: true } };
 export const WithoutCodeAndLink: Story = {
   args: {

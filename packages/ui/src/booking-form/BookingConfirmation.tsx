@@ -28,6 +28,8 @@ export interface BookingConfirmationProps extends SlotProps<BookingFormSlots, Bo
   testTypes?: readonly TestTypeOption[] | undefined;
   /** Address of the booking's status page. Default: none. */
   statusHref?: string | undefined;
+  /** Where the booking is paid. Default: no link. */
+  payHref?: string | undefined;
   /** Address of the booking's own page, for the code. Default: no link. */
   bookingHref?: string | undefined;
   /** Of the title, which can take the focus. */
@@ -41,7 +43,16 @@ export interface BookingConfirmationProps extends SlotProps<BookingFormSlots, Bo
  * `BookingForm` shows it by itself; a host that gives it an address of its own draws it there.
  */
 export function BookingConfirmation(props: BookingConfirmationProps) {
-  const { booking, forOthers = false, testTypes, statusHref, bookingHref, titleId, onAnother } = props;
+  const {
+    booking,
+    forOthers = false,
+    testTypes,
+    statusHref,
+    payHref,
+    bookingHref,
+    titleId,
+    onAnother,
+  } = props;
   const t = useMessages(bookingTexts);
   const code = codeOf(booking);
   const locale = useLanguageTag();
@@ -95,6 +106,13 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
       <SupportLine />
       <BookingShare booking={booking} href={statusHref} />
       <div className="udongo-booking-form__done-actions">
+        {payHref &&
+          slot(
+            'payLink',
+            <a className="udongo-button" data-variant="primary" href={payHref}>
+              {t('bookingDone.pay')}
+            </a>,
+          )}
         {statusHref && slot('statusLink', <a href={statusHref}>{t('bookingDone.status')}</a>)}
         <Button onClick={onAnother}>{t('bookingDone.another')}</Button>
       </div>

@@ -36,6 +36,8 @@ export type BookingFormProps = BookingFormParams &
     locate?: LocatePort | undefined;
     /** Address of a booking's status page, for the link of the confirmation. Default: no link. */
     statusHref?: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
+    /** Where a booking is paid, for the link of the confirmation. Default: no link. */
+    payHref?: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
     /** Address of a booking's own page, for the code of the confirmation. Default: no link. */
     bookingHref?: ((booking: Pick<Booking, 'id'>) => string) | undefined;
     ref?: Ref<HTMLDivElement>;
@@ -48,7 +50,8 @@ export type BookingFormProps = BookingFormParams &
  * Source: specification sections 1 and 2, "Soil test booking form".
  */
 export function BookingForm(props: BookingFormProps) {
-  const { api, user, classNames, render, rootProps, header, locate, statusHref, bookingHref, ref } = props;
+  const { api, user, classNames, render, rootProps, header, locate, ref } = props;
+  const { statusHref, payHref, bookingHref } = props;
   const t = useMessages(bookingTexts);
   const controller = useBookingForm(props);
   const { form, lists, cropFilter, fills, pathId, setChoice, focusPath, mode, status, done, role } =
@@ -80,6 +83,7 @@ export function BookingForm(props: BookingFormProps) {
       testTypes={controller.testTypes}
       titleId={pathId('done')}
       statusHref={done.uuid && statusHref?.(done)}
+      payHref={done.uuid && payHref?.(done)}
       bookingHref={bookingHref?.(done)}
       onAnother={controller.bookAnother}
       {...slots}

@@ -53,6 +53,8 @@ export interface BookingFormSlots {
   /** What happens next. */
   doneSteps: 'ol';
   /** Drawn where `statusHref` is given. */
+  /** Leads to where the booking is paid. */
+  payLink: 'a';
   statusLink: 'a';
 }
 

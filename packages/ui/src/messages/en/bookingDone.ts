@@ -7,6 +7,7 @@ export const bookingDone = {
   nextCall: 'We call you to confirm the date and the location.',
   nextCollect: 'We collect the soil on {date}.',
   nextReport: 'You get the report as soon as the laboratory is done.',
+  pay: 'Pay now',
   status: 'See the status of the booking',
   another: 'Book another',
 } as const;

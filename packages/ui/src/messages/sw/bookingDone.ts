@@ -11,6 +11,7 @@ export const bookingDone: Translation<typeof english> = {
   nextCall: 'Tutakupigia simu kuthibitisha tarehe na mahali.',
   nextCollect: 'Tutakusanya udongo tarehe {date}.',
   nextReport: 'Utapata ripoti mara tu maabara itakapomaliza.',
+  pay: 'Lipa sasa',
   status: 'Angalia hali ya miadi',
   another: 'Weka miadi nyingine',
 };
