@@ -9,7 +9,7 @@ const others = {
   en: [
     [/\bposition\b/i, 'location'],
     [/\bhumidity\b(?!, temp)/i, 'moisture'],
-    [/\bto pay\b(?<!\{amount\} to pay)(?!:)/i, 'amount due, after discount'],
+    [/^(amount|kes) to pay$|\bsum due\b/i, 'amount due, after discount'],
     [/\be-mail\b/i, 'email'],
     [/\bwhoever\b/i, 'the person who, anyone who'],
     [/\bonly an? \w+ may\b/i, 'only an administrator can'],

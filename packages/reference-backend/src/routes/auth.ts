@@ -35,7 +35,7 @@ const resetCodeFields = { phone_number: phone({ blank: false }), code: text({ ma
 
 /** The same whether or not there is an account. */
 const askedFor = {
-  email: 'If this address has an account, an e-mail with a link is on its way.',
+  email: 'If this address has an account, an email with a link is on its way.',
   sms: 'If this phone number has an account, a text message with a code is on its way.',
 };
 

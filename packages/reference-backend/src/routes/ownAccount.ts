@@ -70,12 +70,12 @@ export function ownAccountRoutes(dependencies: Dependencies): Handlers<OwnAccoun
       await writeThrottled(dependencies, {
         ...{ kind: 'email_link', channel: 'email', recipient, language: 'en', user_id: userId },
       });
-      return context.json({ detail: 'An e-mail with a link is on its way.' });
+      return context.json({ detail: 'An email with a link is on its way.' });
     },
     'account.confirmEmail': async (context) => {
       const { token } = allValues(readFields(tokenFields, readObject(await readJson(context))));
       await db.inTransaction((transaction) => confirmEmailChange(transaction, token, clock()));
-      return context.json({ detail: 'E-mail address changed.' });
+      return context.json({ detail: 'Email address changed.' });
     },
     'account.listEarlierBookings': async (context) => {
       const actor = signedIn(context);

@@ -61,7 +61,7 @@ export const examples: Examples = {
   "auth.requestPasswordReset": {
     "status": 200,
     "body": {
-      "detail": "If this address has an account, an e-mail with a link is on its way."
+      "detail": "If this address has an account, an email with a link is on its way."
     }
   },
   "auth.validatePasswordResetToken": {
@@ -141,13 +141,13 @@ export const examples: Examples = {
   "account.requestEmailChange": {
     "status": 200,
     "body": {
-      "detail": "An e-mail with a link is on its way."
+      "detail": "An email with a link is on its way."
     }
   },
   "account.confirmEmail": {
     "status": 200,
     "body": {
-      "detail": "E-mail address changed."
+      "detail": "Email address changed."
     }
   },
   "account.listEarlierBookings": {

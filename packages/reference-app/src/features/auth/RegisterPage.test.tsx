@@ -76,7 +76,7 @@ test('a plain service, which sends no codes, registers who has an email, and say
 test('a link to a new email changes nothing before its button is pressed', async () => {
   const { user, api, place } = renderApp({
     path: '/auth/confirm-email#token=6f1d0b7a9c3e4d52b8a7',
-    handlers: { 'account.confirmEmail': () => ({ detail: 'E-mail address changed.' }) },
+    handlers: { 'account.confirmEmail': () => ({ detail: 'Email address changed.' }) },
   });
   const press = await screen.findByRole('button', { name: 'Confirm this email' });
   await waitFor(() => expect(place()).toBe('/auth/confirm-email'));

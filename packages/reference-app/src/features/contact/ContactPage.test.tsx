@@ -56,7 +56,7 @@ test('an administrator reads a message, has a link to answer it, and ticks it of
     handlers: { 'contact.list': () => pageOf([message]), 'contact.update': () => message },
   });
   await user.click(await screen.findByRole('button', { name: 'Update Kamau Njoroge' }));
-  const answer = screen.getByRole('link', { name: 'Answer by e-mail' });
+  const answer = screen.getByRole('link', { name: 'Answer by email' });
   expect(answer.getAttribute('href')).toBe(
     'mailto:kamau%40udongo.test?subject=Re%3A%20Price%20for%20a%20group',
   );

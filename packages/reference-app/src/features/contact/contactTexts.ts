@@ -3,7 +3,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 const en = {
   contact: {
     title: 'Contact us',
-    intro: 'Write to us. We answer by e-mail.',
+    intro: 'Write to us. We answer by email.',
     call: 'Or call {name}:',
     callUs: 'Or call us:',
     form: 'Message',

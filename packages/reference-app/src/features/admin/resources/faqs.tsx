@@ -44,7 +44,7 @@ export const resource = defineResource({
         answerHint:
           'Markdown: **nzito**, orodha kwa -, [maandishi](anwani). HTML huonyeshwa kama ilivyoandikwa.',
         position: 'Nafasi',
-        positionHint: 'Namba ndogo hutangulia',
+        positionHint: 'Nambari ndogo hutangulia',
         positionRequired: 'Nafasi inahitajika',
         language: 'Lugha',
         languageRequired: 'Chagua lugha',
