@@ -53,7 +53,7 @@ test('an agent sees what was earned, what is coming and what was paid out, and a
   expect(await screen.findByRole('link', { name: 'UD-1026' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ask for KES 650.00' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Ask for your earnings' }));
-  const phone = dialog.getByRole<HTMLInputElement>('textbox', { name: /Phone to pay to/ });
+  const phone = dialog.getByRole<HTMLInputElement>('textbox', { name: /Phone that gets the money/ });
   expect(phone.value).toBe('0711 000001');
   await user.clear(phone);
   await user.click(dialog.getByRole('button', { name: 'Ask for KES 650.00' }));

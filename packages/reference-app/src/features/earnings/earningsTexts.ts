@@ -16,7 +16,7 @@ const en = {
     collect: 'Ask for {amount}',
     collectTitle: 'Ask for your earnings',
     collectHint: 'An administrator pays them to this phone by M-Pesa.',
-    phone: 'Phone to pay to',
+    phone: 'Phone that gets the money',
     phoneInvalid: 'Enter a Kenyan mobile number, such as 0712 345 678',
     collected: 'You have asked for {amount}',
     statement: 'Statement',
