@@ -9,6 +9,7 @@ type OmitUnread = typeof import('../../../ui/src/lib/omitUnread.ts').omitUnread;
 export const isAgent: UserModule['isAgent'] = () => false;
 export const isAdministrator: UserModule['isAdministrator'] = () => false;
 export const booksForOthers: UserModule['booksForOthers'] = () => false;
+export const toBookingUser: UserModule['toBookingUser'] = () => null;
 export const FarmerFields = (() => null) satisfies (...given: Parameters<FarmerFields>) => null;
 export const AdministratorFields = (() => null) satisfies (...given: Parameters<AdministratorFields>) => null;
 const nothing = () => undefined;
