@@ -14,7 +14,7 @@ async function useScreens(page: Page) {
   await page.getByRole('link', { name: /Name is required/ }).waitFor();
   await page.getByRole('table').getByText('Kiambu').waitFor();
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByText('Email is required').waitFor();
+  await page.getByText('Password is required').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Crop name is required').first().waitFor();
   await page.getByRole('textbox', { name: 'Readings' }).fill('ph 6.5');
