@@ -65,6 +65,23 @@ const parts: readonly Swap[] = [
     files: { './useEscapeBeforeHosts.ts': join(standIns, 'noHostModals.ts') },
   },
   {
+    name: 'forms-of-hosts',
+    importers: /[/\\](BookingForm\.tsx|lib[/\\]slots\.ts)$/,
+    files: {
+      '../lib/ownForm.ts': join(standIns, 'noHostForm.ts'),
+      './mergeProps.ts': join(standIns, 'noHostForm.ts'),
+    },
+  },
+  {
+    name: 'documents-of-tests',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]/,
+    files: {
+      './plainDom.ts': join(standIns, 'realDom.ts'),
+      '../lib/plainDom.ts': join(standIns, 'realDom.ts'),
+      '../../lib/plainDom.ts': join(standIns, 'realDom.ts'),
+    },
+  },
+  {
     name: 'server-rendering',
     importers: /[/\\]packages[/\\]ui[/\\]src[/\\]/,
     files: {

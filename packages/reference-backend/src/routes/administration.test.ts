@@ -61,7 +61,11 @@ test('a discount code is stored in capitals, with its end and its test types', a
     code: 'SHAMBA15',
     percentage: '100.00',
     active: false,
+    valid_from: null,
     valid_until: null,
+    max_uses: null,
+    max_uses_per_person: null,
+    uses: 0,
     test_types: [],
   });
   expect((await backend.call('DELETE', path, { as })).status).toBe(204);

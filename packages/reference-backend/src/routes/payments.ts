@@ -30,6 +30,8 @@ type PaymentOperation =
   | 'payments.link'
   | 'bookings.markAsPaid';
 
+const checkFields = { ...paymentFields, reference: text({ max: 100 }).optional() };
+
 export function paymentRoutes(dependencies: Dependencies): Handlers<PaymentOperation> {
   const { db, clock, options } = dependencies;
   const about = () => ({ now: clock(), appUrl: options.appUrl });
@@ -56,10 +58,10 @@ export function paymentRoutes(dependencies: Dependencies): Handlers<PaymentOpera
     'payments.checkStatus': async (context) => {
       const actor = context.get('actor');
       const body = readObject(await readJson(context));
-      const { reference = '' } = allValues(readFields({ reference: text({ max: 100 }).optional() }, body));
+      const { reference = '', ...wanted } = allValues(readFields(checkFields, body));
       const payment =
         reference === ''
-          ? await startPayment(dependencies, actor, readFields(paymentFields, body))
+          ? await startPayment(dependencies, actor, { values: wanted, issues: [] })
           : await db.inTransaction((transaction) => findByReference(transaction, reference));
       if (!payment)
         throw invalid([{ path: ['reference'], message: 'There is no payment with this reference.' }]);

@@ -148,7 +148,11 @@ test('administrators read discount codes', async () => {
       code: 'KARIBU10',
       percentage: '10.00',
       active: true,
+      valid_from: null,
       valid_until: null,
+      max_uses: null,
+      max_uses_per_person: null,
+      uses: 0,
       test_types: ['basic-macro-nutrients-analysis'],
     },
   ]);

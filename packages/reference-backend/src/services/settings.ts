@@ -24,11 +24,18 @@ export const settingsFields = {
   business_details: text({ max: 300 }).optional(),
   business_kra_pin: text({ max: 11 })
     .transform((pin) => pin.toUpperCase())
-    .refine((pin) => pin === '' || /^[AP]\d{9}[A-Z]$/.test(pin), 'Enter a KRA PIN, such as P051234567X.')
+    .refine(
+      (pin) => pin === '' || pin.length > 11 || /^[AP]\d{9}[A-Z]$/.test(pin),
+      'Enter a KRA PIN, such as P051234567X.',
+    )
     .optional(),
   tax_lines: text({ max: 300 }).optional(),
   paybill: text({ max: 10 })
-    .refine((number) => /^(?:\d{5,7})?$/.test(number), 'Enter a business number of 5 to 7 digits.')
+    // What is too long is said to be so already.
+    .refine(
+      (number) => number.length > 10 || /^(?:\d{5,7})?$/.test(number),
+      'Enter a business number of 5 to 7 digits.',
+    )
     .optional(),
 };
 

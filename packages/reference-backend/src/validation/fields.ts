@@ -69,6 +69,7 @@ export function mobile() {
       (value) => parseKenyanPhone(value) !== null,
       'Enter a valid phone number, for example +254712345678.',
     )
+    .refine((value) => value.length <= 20, 'Ensure this field has no more than 20 characters.')
     .transform((value) => parseKenyanPhone(value) ?? '');
 }
 

@@ -23,7 +23,13 @@ const whole: Record<string, () => object> = {
     bookingBody({ farmer: 2, county: 22, agent: 2, referrer_agent: 3, created_by: 1 }),
   '/agric/farmers/{id}': () => farmerBody({ referrer: 2 }),
   '/agric/agents/{id}': () => agentBody({ county: 22 }),
-  '/agric/discounts/{id}': () => discountBody({ valid_until: '2027-01-01' }),
+  '/agric/discounts/{id}': () =>
+    discountBody({
+      valid_from: '2026-12-01',
+      valid_until: '2027-01-01',
+      max_uses: 9,
+      max_uses_per_person: 2,
+    }),
   '/agric/devices/{id}': () => deviceBody({ agent: 2 }),
   '/agric/partner-keys/{id}': () => partnerKeyBody({ agent: 2, referrer_agent: 2 }),
   '/users/account/profiles/{id}': () => profileBody({ county: 22 }),

@@ -56,7 +56,8 @@ const withTexts = declaredOperations
     ...operation,
     texts: textsOf(operation).filter(({ way }) => !way.includes(ignored)),
   }))
-  .filter(({ texts }) => texts.length > 0);
+  // What nobody can guess names nothing here.
+  .filter(({ path, texts }) => texts.length > 0 && !path.includes('{reference}'));
 
 test('the texts of the contract are looked at', () => {
   const ways = withTexts.flatMap(({ operationId, texts }) => texts.map(({ way }) => [operationId, ...way]));
@@ -67,7 +68,8 @@ test('the texts of the contract are looked at', () => {
 test.each(withTexts)('$method $path refuses each text that is too long', async ({ method, path, texts }) => {
   const body = {};
   for (const each of texts) put(body, each.way, tooLong(each));
-  const as = path.includes('/auth/') ? 'anonymous' : 'administrator';
+  const isOfVisitors = path.includes('/auth/') && !path.endsWith('/change-password');
+  const as = isOfVisitors ? 'anonymous' : 'administrator';
   const answer = await backend.call(method, path.replace('{id}', '1'), { as, body });
   expect(answer.status).toBe(400);
   for (const { way, maxLength } of texts)
@@ -90,6 +92,7 @@ function tooLong({ way, maxLength }: BodyText): string {
 const shapes = {
   phone: ['0712', ' ', '345678'],
   email: ['a', 'a', '@udongo.test'],
+  url: ['https://mavuno.example/', 'a', ''],
   origins: ['https://mavuno.example/', 'a', ''],
   decimal: ['0', '0', '1'],
 } as const;

@@ -3675,7 +3675,7 @@ export interface PaymentsApi {
    *
    * For whoever may read the booking. The amount is samples times price, less the discount, in KES. Who holds the link of the booking gives its `uuid`.
    *
-   * `GET /agric/booking/payment/invoice/generate-invoice`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/booking/payment/invoice/generate-invoice`. For administrators; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
@@ -3690,7 +3690,7 @@ export interface PaymentsApi {
    *
    * For whoever may read the booking, once it is paid. With several payments it is the receipt of the last one. Who holds the link of the booking gives its `uuid`.
    *
-   * `GET /agric/booking/payment/invoice/generate-receipt`. For administrators; for farmers and agents, what concerns them.
+   * `GET /agric/booking/payment/invoice/generate-receipt`. For administrators; for visitors, farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking is not paid.
@@ -3803,7 +3803,7 @@ export interface PaymentsApi {
    * For administrators, with a reason: a receipt that the provider reported and that belongs to no booking, or a
    * payment that needs a look because another amount arrived. The amount that arrived counts.
    *
-   * `POST /utils/link-payment`. For administrators; for farmers and agents, what concerns them.
+   * `POST /utils/link-payment`. For administrators.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking is not there, no such money has arrived, or it belongs to a booking already.

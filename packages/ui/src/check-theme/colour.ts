@@ -35,7 +35,7 @@ export function contrast(one: Colour, other: Colour): number {
 }
 
 /** Splits at commas, or at spaces, that no bracket holds. */
-export function split(text: string, at: RegExp): string[] {
+function split(text: string, at: RegExp): string[] {
   const parts = [''];
   let depth = 0;
   for (const letter of text) {

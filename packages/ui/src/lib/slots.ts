@@ -1,4 +1,4 @@
-import { type ClassValue, clsx } from 'clsx';
+import { clsx } from 'clsx';
 import {
   type ComponentProps,
   cloneElement,
@@ -7,9 +7,8 @@ import {
   type JSX,
   type ReactElement,
   type ReactNode,
-  type Ref,
 } from 'react';
-import { mergeRefs } from './mergeRefs.ts';
+import { type ElementProps, mergeProps } from './mergeProps.ts';
 
 /** The slots of a component: each name with the element that is drawn there. */
 export type SlotMap<Slots> = Record<keyof Slots, keyof JSX.IntrinsicElements>;
@@ -43,11 +42,6 @@ export type RootProps<Slots extends SlotMap<Slots>> = Slots extends {
   : never;
 
 export type DrawSlot<Slots> = (name: keyof Slots & string, element: ReactElement) => ReactNode;
-
-interface ElementProps {
-  className?: ClassValue;
-  [name: string]: unknown;
-}
 
 /**
  * Gives a component its one way to draw slots: `slot('label', <label htmlFor={id}>…</label>)`.
@@ -84,26 +78,6 @@ export function createSlots<Slots extends SlotMap<Slots>, State extends object>(
       replace(asSlotProps<Slots, typeof name>(props), state),
     );
   };
-}
-
-/** A host's attributes under the element's own: handlers run one after the other, classes, styles and refs add up. */
-function mergeProps(host: object, element: unknown): ElementProps {
-  const merged: ElementProps = { ...host };
-  for (const [name, own] of Object.entries(element as ElementProps)) {
-    const given = merged[name];
-    if (own === undefined) continue;
-    if (given === undefined) merged[name] = own;
-    else if (name === 'className') merged.className = clsx(own as ClassValue, given as ClassValue);
-    else if (name === 'style') merged.style = { ...Object(given), ...Object(own) };
-    else if (name === 'ref') merged.ref = mergeRefs(given as Ref<Element>, own as Ref<Element>);
-    else if (typeof given === 'function' && typeof own === 'function')
-      merged[name] = (...args: unknown[]) => {
-        given(...args);
-        own(...args);
-      };
-    else merged[name] = own;
-  }
-  return merged;
 }
 
 /** The cast is safe: `createSlots` is only ever given the element that `Slots` names for that slot. */

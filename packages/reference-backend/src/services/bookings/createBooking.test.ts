@@ -59,6 +59,8 @@ test('a farmer books for themselves; who they are comes from their account', asy
       { ...sampleBody(), id: 41, size_of_land: '0.50', other_crops: [], ...open, code: 'UD-1026-2' },
     ],
     paid: false,
+    amount_credited: '0.00',
+    amount_overpaid: '0.00',
     amount_paid: '0.00',
     balance_due: '13000.00',
     canceled: false,
