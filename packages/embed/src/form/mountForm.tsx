@@ -6,15 +6,13 @@ import type { EmbedForm, EmbedHost, EmbedLocale, ErrorDetail } from '../types.ts
 import { BookingWidget, type WidgetLanguage } from './BookingWidget.tsx';
 import { createDrafts } from './createDrafts.ts';
 import { createEmbedApi } from './createEmbedApi.ts';
-import formCss from './form.css';
 import { readSettings } from './readSettings.ts';
 import type { WidgetQueue } from './startQueue.tsx';
+import { addStyles } from './styles.ts';
 import { texts } from './texts.ts';
 
 /** Set at build: the language that the form brings along. */
 declare const FORM_LOCALE: EmbedLocale;
-
-let sheet: CSSStyleSheet | undefined;
 
 /**
  * Draws the booking form in a shadow root; says so instead, and gives nothing, where its element names no API. Rejects when the
@@ -180,17 +178,4 @@ function undoZoom(
   { currentCSSZoom: zoom = 1 }: HTMLElement & { currentCSSZoom?: number },
 ) {
   if (zoom !== 1) container.style.zoom = String(1 / zoom);
-}
-
-function addStyles(root: Node): () => void {
-  if (!(root instanceof ShadowRoot)) return () => undefined;
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(formCss);
-  }
-  const added = sheet;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, added];
-  return () => {
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== added);
-  };
 }

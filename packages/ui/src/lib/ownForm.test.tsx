@@ -67,7 +67,7 @@ test('within a form of the host each is sent by its button and by Enter, and the
   for (const [name] of presses)
     await userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
   expect(screen.getByRole('form', { name: 'Farm' })).toHaveTextContent('Name is required');
-  expect(screen.getByRole('form', { name: 'Log in' })).toHaveTextContent('Email is required');
+  expect(screen.getByRole('form', { name: 'Log in' })).toHaveTextContent('Email or phone number is required');
   await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
   await userEvent.keyboard('Shamba{Enter}');
   await expect.poll(() => screen.queryByRole('textbox', { name: 'Name' })).toHaveValue('');

@@ -17,6 +17,7 @@ import {
 import { paymentPanelTexts } from './paymentPanelTexts.ts';
 
 export interface PaymentPanelParams {
+  /** How the booking can be paid, and what starts and asks for a payment; the SDK fits. */
   api: PaymentPanelApi;
   /** The booking that is paid. */
   of: PaidBooking;

@@ -19,7 +19,10 @@ export interface PasswordInputState {
 
 export interface PasswordInputProps
   extends Omit<InputProps, 'type' | keyof SlotProps<object, object>>,
-    SlotProps<PasswordInputSlots, PasswordInputState> {}
+    SlotProps<PasswordInputSlots, PasswordInputState> {
+  /** 'current-password' where one logs in, 'new-password' where one is chosen, so that the browser's list of passwords fits. */
+  autoComplete?: InputProps['autoComplete'];
+}
 
 /** An input for a password, with a button that shows and hides it. Pasting works. Joins the field around it. */
 export function PasswordInput({ classNames, render, rootProps, ...props }: PasswordInputProps) {
