@@ -142,7 +142,10 @@ for (const { path, title, name, fill, change, repeated } of simple) {
     await page.goto(path);
     const form = await openAddNew(page);
     const fillForm = async () => {
-      for (const [label, text] of Object.entries(fill)) await form.getByLabel(label).fill(text);
+      for (const [label, text] of Object.entries(fill)) {
+        // A password has a button of its name beside it.
+        await form.locator('input, textarea, select').and(form.getByLabel(label)).fill(text);
+      }
     };
     await fillForm();
     await save(form, `${title} created successfully`);

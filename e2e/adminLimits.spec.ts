@@ -17,8 +17,12 @@ const forAdministrators = [
 const farmers = { path: '/farmers', title: 'Farmers', api: '/agric/farmers/' };
 
 const people = [
-  { as: 'agent', places: ['Book a test', 'Bookings', 'Reports', 'Farmers'], closed: forAdministrators },
-  { as: 'farmer', places: ['Book a test', 'Bookings'], closed: [farmers, ...forAdministrators] },
+  {
+    as: 'agent',
+    places: ['Book a test', 'Earnings', 'Bookings', 'Payments', 'Reports', 'Farmers'],
+    closed: forAdministrators,
+  },
+  { as: 'farmer', places: ['Book a test', 'Bookings', 'Payments'], closed: [farmers, ...forAdministrators] },
 ] as const;
 
 for (const { as, places, closed } of people) {

@@ -39,7 +39,7 @@ test('an agent books for a farmer they referred, then for somebody unregistered'
 
   await findBooking(page, first);
   await expect(page.getByText('Achieng Okoth')).toBeVisible();
-  await expect(page.getByText('KES 19,500.00', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').getByText('KES 19,500.00', { exact: true })).toBeVisible();
   await editBooking(page, 'Lower plot, near the ford');
 
   await findBooking(page, second);

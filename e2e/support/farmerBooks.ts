@@ -17,7 +17,7 @@ export async function farmerBooks(
   await fillTest(page, 'Basic Macro-Nutrients Analysis');
   const code = await bookThreeSamples(page);
   await findBooking(page, code);
-  await expect(page.getByText('KES 6,000.00', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').getByText('KES 6,000.00', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sample 3' })).toBeVisible();
   await editBooking(page, 'Lower plot, behind the cattle dip');
   await beforeLogOut?.(code);

@@ -59,7 +59,7 @@ const components = [
   ['CropForm', 34, ['crop-form', 'record-form']],
   ['FarmerForm', 34, ['farmer-form', 'record-form']],
   ['FarmerPicker', 8, ['farmer-picker']],
-  ['LoginForm', 7, ['login-form']],
+  ['LoginForm', 8, ['login-form']],
   ['OtherCropNameForm', 32, ['other-crop-name-form', 'record-form']],
   ['PaymentBadge', 4, ['payment-badge']],
   ['RecordForm', 31, ['record-form']],

@@ -1257,6 +1257,8 @@ export interface AuthApi {
   /**
    * List where the own account is logged in.
    *
+   * The logins of this account that hold, each with its device and when it was last used.
+   *
    * `GET /users/auth/logins`. For farmers, agents and administrators, what concerns them.
    * An extension: not every service has it.
    *
@@ -1272,6 +1274,8 @@ export interface AuthApi {
   /**
    * End every own login but the one that asks.
    *
+   * Their tokens stop working; the login that asks goes on.
+   *
    * `POST /users/auth/logins/end-others`. For farmers, agents and administrators, what concerns them.
    * An extension: not every service has it.
    *
@@ -1283,6 +1287,8 @@ export interface AuthApi {
   endOtherLogins(options?: CallOptions): Promise<void>;
   /**
    * End one of the own logins.
+   *
+   * Its token stops working. A login of another person is a 404.
    *
    * `DELETE /users/auth/logins/{id}`. For farmers, agents and administrators, what concerns them.
    * An extension: not every service has it.
@@ -1479,6 +1485,8 @@ export interface AccountApi {
   /**
    * Change the e-mail address with the token of a link.
    *
+   * The token works once, and stops when a newer link is sent.
+   *
    * `POST /users/account/email/confirm`. For everybody.
    * An extension: not every service has it.
    *
@@ -1505,12 +1513,15 @@ export interface AccountApi {
    *
    * Units and formats:
    * - `soil_test_date`: a day, `yyyy-mm-dd`
+   * - `no_of_samples`: How many samples it has.
    * @example
    * const earlierBookingList = await udongo.account.listEarlierBookings();
    */
   listEarlierBookings(options?: CallOptions): Promise<EarlierBookingList>;
   /**
    * Add such bookings to the own ones.
+   *
+   * All of them or none. Whoever made one as an agent keeps seeing it.
    *
    * `POST /users/account/earlier-bookings`. For farmers, agents and administrators, what concerns them.
    * An extension: not every service has it.

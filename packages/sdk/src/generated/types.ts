@@ -152,6 +152,7 @@ export type EarlierBooking = {
     code: string;
     id: number;
     name: string;
+    /** How many samples it has. */
     no_of_samples: number;
     /** Format: date */
     soil_test_date: string;
