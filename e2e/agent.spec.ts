@@ -45,6 +45,6 @@ test('an agent books for a farmer they referred, then for somebody unregistered'
   await findBooking(page, second);
   await expect(page.getByText('Mumbua Ndeti')).toBeVisible();
   await expect(page.getByText('0733 000999')).toBeVisible();
-  await expect(page.getByText('KES 15,000.00', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').getByText('KES 15,000.00', { exact: true })).toBeVisible();
   await logOut(page);
 });

@@ -79,7 +79,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await farmer.reload();
     await expect(farmer.getByRole('heading', { name: 'What to do for Maize' })).toBeVisible();
     await expect(farmer.getByText(/^Spread lime/)).toBeVisible();
-    await expect(farmer.getByText('5.2', { exact: true })).toBeVisible();
+    await expect(farmer.getByRole('tabpanel').getByText('5.2', { exact: true })).toBeVisible();
   });
 
   const firstLink = await makeReport(staff, id, code, 'Lime first.');

@@ -115,7 +115,11 @@ async function buildLoader(prefix: string, plugins: Plugin[]): Promise<OutputChu
 
 /** Terser folds and joins what the bundler's own minifier leaves: about 700 bytes of a booking, compressed. */
 async function shrink(chunk: OutputChunk, { module }: { module: boolean }): Promise<OutputChunk> {
-  const { code = '' } = await minify(chunk.code, { module, ecma: 2020, compress: { passes: 3 } });
+  const { code = '' } = await minify(chunk.code, {
+    module,
+    ecma: 2020,
+    compress: { passes: 3, pure_getters: true },
+  });
   return { ...chunk, code };
 }
 

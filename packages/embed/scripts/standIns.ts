@@ -91,6 +91,14 @@ const parts: readonly Swap[] = [
     },
   },
   {
+    name: 'languages-of-hosts',
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]/,
+    files: {
+      './intlLocales.ts': join(standIns, 'twoLanguages.ts'),
+      '../messages/intlLocales.ts': join(standIns, 'twoLanguages.ts'),
+    },
+  },
+  {
     name: 'texts',
     importers: /[/\\]messages[/\\]swBookingForm\.ts$/,
     files: {

@@ -7,7 +7,7 @@ export const texts = {
     unusable: 'Nothing can be booked from this site yet. Tell the owner of this site.',
   },
   sw: {
-    noApi: 'Fomu hii haina anwani. Mjulishe mwenye tovuti hii.',
-    unusable: 'Bado huwezi kuweka miadi kutoka tovuti hii. Mjulishe mwenye tovuti hii.',
+    noApi: 'Fomu hii haina anwani. Mjulishe mwenye tovuti.',
+    unusable: 'Bado huwezi kuweka miadi kutoka tovuti hii. Mjulishe mwenye tovuti.',
   },
 } as const satisfies Record<EmbedLocale, Record<string, string>>;
