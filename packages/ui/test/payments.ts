@@ -14,7 +14,7 @@ export const unpaid: PaymentOptions = {
   amount_overpaid: '0.00',
   canceled: false,
   phone_number: '+254712345678',
-  phone_hint: '0712 ••• 678',
+  phone_hint: '••• 678',
   pay_by_hand: { paybill: '400200', account_number: 'UD-1026' },
   is_sandbox: false,
   payment: null,

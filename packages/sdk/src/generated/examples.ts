@@ -4517,7 +4517,7 @@ export const examples: Examples = {
       "amount_overpaid": "0.00",
       "canceled": false,
       "phone_number": "+254712345678",
-      "phone_hint": "0712 ••• 678",
+      "phone_hint": "••• 678",
       "pay_by_hand": {
         "paybill": "400200",
         "account_number": "UD-1026"
@@ -4569,7 +4569,7 @@ export const examples: Examples = {
           "amount": "6500.00",
           "expected_amount": "0.00",
           "currency": "KES",
-          "phone_hint": "0712 ••• 678",
+          "phone_hint": "••• 678",
           "account_number": "UD-1026"
         }
       ]
@@ -4628,7 +4628,7 @@ export const examples: Examples = {
       "reference": "UDP-7QK2M9XA",
       "method": "mpesa",
       "amount": "6500.00",
-      "phone_hint": "0712 ••• 678",
+      "phone_hint": "••• 678",
       "business_name": "Udongo",
       "state": "waiting",
       "receipt_number": "",
@@ -4642,7 +4642,7 @@ export const examples: Examples = {
       "reference": "UDP-7QK2M9XA",
       "method": "mpesa",
       "amount": "6500.00",
-      "phone_hint": "0712 ••• 678",
+      "phone_hint": "••• 678",
       "business_name": "Udongo",
       "state": "waiting",
       "receipt_number": "",

@@ -1515,7 +1515,7 @@ export type Payment = {
     paid_on: string | null;
     /** Null when there is no paybill. */
     pay_by_hand?: PayByHand | null;
-    /** The phone with its middle hidden, such as "0712 ••• 678": all that a visitor sees of it. */
+    /** The phone but for its last three digits hidden, such as "••• 678": all that a visitor sees of it. */
     phone_hint?: string;
     /** Who pays, as +254…; "" when it is not known. */
     phone_number: string;
@@ -1576,7 +1576,7 @@ export type PaymentOptions = {
     pay_by_hand: PayByHand | null;
     /** The last payment that was started, whatever came of it; null before the first. */
     payment: Payment | null;
-    /** The same with its middle hidden, such as "0712 ••• 678". */
+    /** The same but for its last three digits hidden, such as "••• 678". */
     phone_hint: string;
     /** The booking's, as +254…; '' for a visitor, who sees only the hint. */
     phone_number: string;

@@ -1,5 +1,4 @@
-/** A Kenyan phone number with its middle hidden, "0712 ••• 678"; '' stays ''. */
+/** The last three digits of a Kenyan phone number, "••• 678": enough to know the own one, and no help to a stranger; '' stays ''. */
 export function hidePhone(phoneNumber: string): string {
-  const digits = phoneNumber.replace(/^\+254/, '0');
-  return digits.length < 7 ? '' : `${digits.slice(0, 4)} ••• ${digits.slice(-3)}`;
+  return phoneNumber.length < 7 ? '' : `••• ${phoneNumber.slice(-3)}`;
 }

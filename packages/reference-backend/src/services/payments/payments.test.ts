@@ -19,8 +19,8 @@ test('a visitor with the link pays from any phone, and the booking is paid once 
       amount: '6500.00',
       is_sandbox: true,
       phone_number: '',
-      phone_hint: '0733 ••• 111',
-      message: 'Enter your M-Pesa PIN on 0733 ••• 111.',
+      phone_hint: '••• 111',
+      message: 'Enter your M-Pesa PIN on ••• 111.',
     },
   });
   const { reference } = started.body;
@@ -195,7 +195,7 @@ test('how a booking can be paid says what waits, and hides the phone from a visi
     amount: '6500.00',
     methods: ['mpesa', 'card'],
     phone_number: '',
-    phone_hint: '0733 ••• 299',
+    phone_hint: '••• 299',
     payment: null,
     pay_by_hand: null,
   });
