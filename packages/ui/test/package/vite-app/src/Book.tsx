@@ -9,7 +9,7 @@ export function Book() {
   return (
     <UdongoProvider notify={toaster.show} dismiss={toaster.dismiss}>
       <BookingForm api={udongo} user={null} onBooked={(booking) => console.log(booking.code)} />
-      <Toaster store={toaster} classNames={{ root: undefined }} />
+      <Toaster store={toaster} />
     </UdongoProvider>
   );
 }
