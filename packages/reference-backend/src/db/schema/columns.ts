@@ -1,0 +1,7 @@
+import { integer, numeric, timestamp } from 'drizzle-orm/pg-core';
+
+/** Columns that many tables have. */
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+export const maybeInstant = () => timestamp({ withTimezone: true, mode: 'date' });
+export const instant = () => maybeInstant().notNull();
+export const bound = () => numeric({ precision: 8, scale: 2 }).notNull();

@@ -1,0 +1,43 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  languages,
+  messageChannels,
+  messageKinds,
+  messageStatuses,
+  notificationKinds,
+} from '../../values.ts';
+import { bookings } from './bookings.ts';
+import { id, instant } from './columns.ts';
+import { users } from './people.ts';
+
+export const messages = pgTable('messages', {
+  id: id(),
+  kind: text({ enum: messageKinds }).notNull(),
+  channel: text({ enum: messageChannels }).notNull(),
+  recipient: text().notNull(),
+  user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+  language: text({ enum: languages }).notNull(),
+  status: text({ enum: messageStatuses }).notNull().default('queued'),
+  attempts: integer().notNull().default(0),
+  next_attempt_on: instant(),
+  reason: text().notNull().default(''),
+  subject: text().notNull().default(''),
+  text: text().notNull().default(''),
+  html: text().notNull().default(''),
+  created_on: instant(),
+});
+
+export const notifications = pgTable('notifications', {
+  id: id(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  kind: text({ enum: notificationKinds }).notNull(),
+  title: text().notNull(),
+  message: text().notNull(),
+  title_sw: text().notNull(),
+  message_sw: text().notNull(),
+  booking_id: integer().references(() => bookings.id, { onDelete: 'set null' }),
+  is_read: boolean().notNull().default(false),
+  created_on: instant(),
+});

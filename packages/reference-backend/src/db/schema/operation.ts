@@ -1,0 +1,54 @@
+import { bigint, boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, maybeInstant } from './columns.ts';
+import { users } from './people.ts';
+
+export const settings = pgTable('settings', {
+  id: integer().primaryKey().default(1),
+  support_name: text().notNull().default(''),
+  support_phone_no: text().notNull().default(''),
+  updated_on: maybeInstant(),
+  updated_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  days_to_collect: integer().notNull().default(0),
+  days_to_receive: integer().notNull().default(2),
+  days_to_analyse: integer().notNull().default(3),
+  days_to_verify: integer().notNull().default(1),
+  days_to_report: integer().notNull().default(1),
+  allow_self_verification: boolean().notNull().default(false),
+  letterhead_name: text().notNull().default(''),
+  letterhead_contacts: text().notNull().default(''),
+  letterhead_logo: text().notNull().default(''),
+  commission_percentage: numeric({ precision: 5, scale: 2 }).notNull().default('10'),
+  business_name: text().notNull().default(''),
+  business_details: text().notNull().default(''),
+  business_kra_pin: text().notNull().default(''),
+  tax_lines: text().notNull().default(''),
+  paybill: text().notNull().default(''),
+});
+
+export const rowCountChanges = pgTable('row_count_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  table_name: text().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
+});
+
+export const healthChecks = pgTable('health_checks', {
+  id: integer().primaryKey(),
+  checked_on: instant(),
+});
+
+export const throttleCounters = pgTable('throttle_counters', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  expires_on: instant(),
+});
+
+export const jobs = pgTable('jobs', {
+  name: text().primaryKey(),
+  every_seconds: integer().notNull(),
+  next_run_on: instant(),
+  claimed_until: maybeInstant(),
+  last_run_on: maybeInstant(),
+  last_success_on: maybeInstant(),
+  last_failure_on: maybeInstant(),
+  last_failure: text().notNull().default(''),
+});

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { rejectedReasons, soilTypes } from '../../values.ts';
+import { bookings } from './bookings.ts';
+import { id, instant, maybeInstant } from './columns.ts';
+import { crops } from './crops.ts';
+import { agents, users } from './people.ts';
+
+/** Names nothing but that its samples are of one place. */
+export const places = pgTable('places', { id: id() });
+
+export const samples = pgTable('samples', {
+  id: id(),
+  booking_id: integer()
+    .notNull()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+  sample_location: text().notNull(),
+  sample_notes: text().notNull(),
+  soil_type: text({ enum: soilTypes }).notNull(),
+  size_of_land: numeric({ precision: 8, scale: 2 }).notNull(),
+  main_crop_id: integer()
+    .notNull()
+    .references(() => crops.id),
+  nitrogen: doublePrecision(),
+  phosphorus: doublePrecision(),
+  potassium: doublePrecision(),
+  moisture: doublePrecision(),
+  temperature: doublePrecision(),
+  pH: doublePrecision('ph'),
+  conductivity: doublePrecision(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  search_text: text().notNull().generatedAlwaysAs(sql``),
+  number: integer().notNull(),
+  rejected_reason: text({ enum: rejectedReasons }),
+  rejected_note: text().notNull().default(''),
+  rejected_on: maybeInstant(),
+  rejected_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  place_id: integer().references(() => places.id, { onDelete: 'set null' }),
+});
+
+export const sampleReadingsHistory = pgTable('sample_readings_history', {
+  id: id(),
+  sample_id: integer().notNull(),
+  nitrogen: doublePrecision().notNull(),
+  phosphorus: doublePrecision().notNull(),
+  potassium: doublePrecision().notNull(),
+  moisture: doublePrecision().notNull(),
+  temperature: doublePrecision().notNull(),
+  pH: doublePrecision('ph').notNull(),
+  conductivity: doublePrecision().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  saved_on: instant(),
+  saved_by_id: integer(),
+});
+
+export const readingComments = pgTable('reading_comments', {
+  id: id(),
+  sample_id: integer().notNull(),
+  reading: text().notNull(),
+  value: doublePrecision().notNull(),
+  comment: text().notNull(),
+  commented_on: instant(),
+  commented_by_id: integer(),
+});
+
+export const sampleOtherCrops = pgTable(
+  'sample_other_crops',
+  {
+    sample_id: integer()
+      .notNull()
+      .references(() => samples.id, { onDelete: 'cascade' }),
+    crop_id: integer()
+      .notNull()
+      .references(() => crops.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sample_id, table.crop_id] })],
+);
+
+export const devices = pgTable('devices', {
+  id: id(),
+  serial_number: text().notNull(),
+  name: text().notNull(),
+  agent_id: integer().references(() => agents.id),
+  is_active: boolean().notNull().default(true),
+  last_seen_on: maybeInstant(),
+  notes: text().notNull().default(''),
+});
