@@ -92,8 +92,8 @@ describe.each(each(hidden))('of a booking that is $status, the $who', ({ status,
 
   test('is answered no reading by any operation that reads', async () => {
     for (const operation of declaredOperations.filter(({ method }) => method === 'GET')) {
-      // 1 is the farmer.
-      for (const id of [booking.id, sample, 1]) {
+      // 1 is the farmer. A path that names no record is asked once.
+      for (const id of operation.path.includes('{id}') ? [booking.id, sample, 1] : [0]) {
         const path = operation.path.replace('{uuid}', booking.uuid).replace('{id}', String(id));
         const names = filtersOf(operation).map(({ name }) => name);
         const query = ['booking', 'sample', 'farmer'].filter((name) => names.includes(name));
