@@ -29,7 +29,7 @@ type EmbedCode = readonly { name: string; code: string }[];
 export interface BuildEmbedOptions {
   /** For measurements, and for other texts. */
   plugins?: Plugin[];
-  /** Parts are left out, and with them what asks for some stand-ins. */
+  /** For measurements: a stand-in may have nobody who asks for it, and a library may bring all of React in its small form. */
   mayMiss?: boolean;
 }
 
@@ -77,7 +77,7 @@ async function buildForm(locale: EmbedLocale, plugins: Plugin[], mayMiss: boolea
       ...widgetStandIns({ mayMiss }),
       ...common.plugins,
       namedIconsDrawn(),
-      compatLeftOut(),
+      ...(mayMiss ? [] : [compatLeftOut()]),
       triedAgain(),
       ...(locale === 'sw' ? [languagesSwapped()] : []),
       ...plugins,
