@@ -20,8 +20,8 @@ export default {
     {
       name: 'ui-never-fetches',
       comment: 'ui takes types, @udongo/sdk/values and @udongo/sdk/results from the SDK, never the client.',
-      // What an editor says of both together.
-      from: { path: '^packages/ui/', pathNot: '[.]test-d[.]tsx$' },
+      // What an editor says of both together, and a test of a host, who has both.
+      from: { path: '^packages/ui/', pathNot: '[.]test-d[.]tsx$|/test/dom/ownPage[.]test[.]tsx$' },
       to: {
         path: '^packages/sdk/',
         pathNot: '^packages/sdk/src/(values|results)/',

@@ -8,6 +8,7 @@ const entry = {
   index: 'src/index.ts',
   'messages/en': 'src/messages/en.ts',
   'messages/sw': 'src/messages/kiswahili.ts',
+  testing: 'src/testing/index.ts',
 };
 
 /**

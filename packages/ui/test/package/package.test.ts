@@ -21,7 +21,7 @@ test('publint finds nothing', async () => {
 
 test('types resolve for every kind of import', async () => {
   const { entries, problems } = await checkTypes(tarball, stylesheets);
-  expect(entries).toEqual(['.', './messages/en', './messages/sw', './package.json']);
+  expect(entries).toEqual(['.', './messages/en', './messages/sw', './package.json', './testing']);
   expect(problems).toEqual([]);
 });
 

@@ -1,0 +1,33 @@
+import { chooseIn, literally } from './choose.ts';
+import { labelOf, says } from './findControl.ts';
+import { type FillOptions, type Screen, userOf } from './Screen.ts';
+
+/** What a person enters: a text or number, a tick, a choice by its words or value, several choices. */
+export type Entry = string | number | boolean | readonly string[];
+
+/** Enters it into a control of ours, as a person does; what was there before is replaced. */
+export async function fillControl(screen: Screen, control: HTMLElement, entry: Entry, options: FillOptions) {
+  const user = userOf(options);
+  if (control.matches('fieldset')) return await user.click(findRadio(control, String(entry)));
+  if (control.matches('[role=combobox]')) {
+    for (const line of [entry].flat()) await chooseIn(screen, control, String(line), options);
+    return;
+  }
+  if (control.matches('select')) return await user.selectOptions(control, String(entry));
+  if (control.matches('[type=checkbox]')) {
+    if ((control as HTMLInputElement).checked !== entry) await user.click(control);
+    return;
+  }
+  await user.clear(control);
+  if (entry !== '') await user.type(control, literally(String(entry)));
+}
+
+function findRadio(group: HTMLElement, choice: string): HTMLElement {
+  const radios = [...group.querySelectorAll('input')];
+  const found = radios.find(
+    (radio) => radio.value === choice || [...(radio.labels ?? [])].some((label) => says(label, choice)),
+  );
+  if (found) return found;
+  const choices = radios.map((radio) => `"${labelOf(radio)}"`).join(', ');
+  throw new Error(`"${labelOf(group)}" has no choice "${choice}". There are ${choices}.`);
+}

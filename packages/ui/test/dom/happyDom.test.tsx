@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { tryComponents } from './tryComponents.tsx';
+
+tryComponents();

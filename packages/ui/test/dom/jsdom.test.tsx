@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { tryComponents } from './tryComponents.tsx';
+
+tryComponents();
