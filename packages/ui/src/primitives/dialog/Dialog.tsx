@@ -79,6 +79,8 @@ function OpenDialog({
   const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEvent(() => onOpenChange(false));
+  /** happy-dom tells of a closed dialog at once, browsers later. */
+  const closesItself = useRef(false);
   const slot = createSlots<DialogSlots, DialogState>('dialog', { size }, { classNames, render, rootProps });
 
   useLayoutEffect(() => {
@@ -86,7 +88,11 @@ function OpenDialog({
     if (!element) return;
     showModal(element);
     // Closed while still in the document: only then does the browser give the focus back.
-    return () => closeModal(element);
+    return () => {
+      closesItself.current = true;
+      closeModal(element);
+      closesItself.current = false;
+    };
   }, []);
 
   useEscapeBeforeHosts(dialog, close);
@@ -120,6 +126,7 @@ function OpenDialog({
       // heard; what has gone from the page is heard late, too, and must not close the next one.
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
+        if (closesItself.current) return;
         close();
         // Whoever keeps it open has it open.
         queueMicrotask(() => {
