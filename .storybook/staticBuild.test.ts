@@ -16,7 +16,7 @@ test('a developer finds every page in the folder that is built, and its props de
     cwd: join(import.meta.dirname, '..'),
     // A build for people, not for the tests of stories.
     env: { VITEST: '' },
-    timeoutMs: 100_000,
+    timeoutMs: 300_000,
   });
   expect(exitCode, output).toBe(0);
 

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 /** Storybook as a folder of files. */
 export default defineConfig({
-  test: { name: 'storybook-build', environment: 'node', include: ['*.test.ts'], testTimeout: 120_000 },
+  test: { name: 'storybook-build', environment: 'node', include: ['*.test.ts'], testTimeout: 330_000 },
 });

@@ -114,7 +114,7 @@ function counted(
   return {
     name,
     run: async () => {
-      const { exitCode, output } = await run(command, args, { timeoutMs: 540_000, ...options });
+      const { exitCode, output } = await run(command, args, { timeoutMs: 900_000, ...options });
       const json = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
       return { ...count(json, exitCode), output };
     },
