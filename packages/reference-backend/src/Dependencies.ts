@@ -42,6 +42,8 @@ export interface AppOptions {
     bookingsByAccount: Limit;
     /** Farmers that one account registers or changes: each asks whether somebody has the same contact. */
     duplicateQuestionsByAccount: Limit;
+    /** Rows of imports that one account checks or sends: each asks the same. */
+    importRowsByAccount: Limit;
     /** Discount codes of one account that give nothing. */
     wrongDiscountCodesByAccount: Limit;
     /** Bookings of visitors that name a partner's key, of one address with one key. */
@@ -87,6 +89,7 @@ export const defaultOptions: AppOptions = {
     anonymousBookingsByAddress: { times: 120, windowMs: 60 * minuteMs },
     bookingsByAccount: { times: 300, windowMs: 60 * minuteMs },
     duplicateQuestionsByAccount: { times: 600, windowMs: 60 * minuteMs },
+    importRowsByAccount: { times: 60_000, windowMs: 24 * 60 * minuteMs },
     wrongDiscountCodesByAccount: { times: 60, windowMs: 60 * minuteMs },
     partnerBookingsByAddress: { times: 60, windowMs: 60 * minuteMs },
     bookingSearchesByAddress: { times: 60, windowMs: 10 * minuteMs },

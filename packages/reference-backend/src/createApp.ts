@@ -29,6 +29,7 @@ import { discountRoutes } from './routes/discounts.ts';
 import { faqRoutes } from './routes/faqs.ts';
 import { farmerRoutes } from './routes/farmers.ts';
 import { healthRoutes } from './routes/health.ts';
+import { importRoutes } from './routes/imports.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -77,6 +78,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...otherCropNameRoutes(dependencies),
     ...farmerRoutes(dependencies),
     ...agentRoutes(dependencies),
+    ...importRoutes(dependencies),
     ...discountRoutes(dependencies),
     ...deviceRoutes(dependencies),
     ...attentionRoutes(dependencies),

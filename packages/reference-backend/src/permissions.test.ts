@@ -10,6 +10,7 @@ import {
   discountBody,
   faqBody,
   farmerBody,
+  importBody,
   inputPriceBody,
   otherCropNameBody,
   partnerKeyBody,
@@ -410,6 +411,34 @@ const cells: Record<BuiltOperationId, Cell> = {
   'farmers.create': {
     expected: { anonymous: 401, farmer: 403, agent: 201, administrator: 201 },
     call: (api, as) => api.call('POST', '/agric/farmers/', { as, body: farmerBody() }),
+  },
+  'farmers.bulkCreate': {
+    expected: { anonymous: 401, farmer: 403, agent: 201, administrator: 201 },
+    call: (api, as) => api.call('POST', '/agric/bulk-create/farmers/', { as, body: [farmerBody()] }),
+  },
+  'farmers.bulkCheck': {
+    expected: staff,
+    call: (api, as) => api.call('POST', '/agric/bulk-create/farmers/check/', { as, body: [farmerBody()] }),
+  },
+  'agents.bulkCreate': {
+    expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 201 },
+    call: (api, as) => api.call('POST', '/agric/bulk-create/agents/', { as, body: [agentBody()] }),
+  },
+  'agents.bulkCheck': {
+    expected: administrators,
+    call: (api, as) => api.call('POST', '/agric/bulk-create/agents/check/', { as, body: [agentBody()] }),
+  },
+  'imports.list': { expected: staff, call: get('/agric/imports') },
+  'imports.create': {
+    expected: { anonymous: 401, farmer: 403, agent: 201, administrator: 201 },
+    call: (api, as) => api.call('POST', '/agric/imports/', { as, body: importBody() }),
+  },
+  'imports.undo': {
+    expected: staff,
+    call: async (api, as) => {
+      const { body } = await api.call('POST', '/agric/imports/', { as: 'agent', body: importBody() });
+      return api.call('POST', `/agric/imports/${body.id}/undo/`, { as });
+    },
   },
   // The demo farmer, whom the demo agent referred.
   'farmers.update': {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { permissions } from '../src/permissions.ts';
 import { unbuilt } from '../src/unbuilt.ts';
 import { declaredOperations, filtersOf } from './contract.ts';
+import { importBody } from './recordBodies.ts';
 import { useBackend } from './testBackend.ts';
 
 const backend = useBackend();
@@ -25,6 +26,7 @@ test('what refuses a role says so in the contract, and nothing else does', () =>
 beforeAll(async () => {
   for (const email of ['farmer@udongo.test', 'agent@udongo.test']) {
     await backend.call('POST', '/users/auth/password-reset/', { body: { email } });
+    await backend.call('POST', '/agric/imports/', { as: 'administrator', body: importBody() });
   }
 });
 

@@ -1,3 +1,5 @@
+import { createUuid } from '@udongo/sdk/values';
+
 /** Bodies that the API stores as they are; each call gives another name, number or code. */
 
 let made = 0;
@@ -52,6 +54,11 @@ export function contactBody(changes: object = {}) {
     message: 'Do you come to Githunguri?',
     ...changes,
   };
+}
+
+/** An import that begins. */
+export function importBody(changes: object = {}) {
+  return { uuid: createUuid(), kind: 'farmers', file_name: 'kimilili.csv', rows: 1000, ...changes };
 }
 
 /** A sample of the demo's first booking. */

@@ -24,6 +24,9 @@ export const soilTypes = ['clay', 'loam', 'Sandy'] as const;
 /** How far a booking has come, in this order; `canceled` may follow any. */
 export const bookingStatuses = ['booked', 'sample_collected', 'received', 'analysed', 'verified', 'report_ready', 'canceled'] as const;
 
+/** Which records an import makes. */
+export const importKinds = ['farmers', 'agents'] as const;
+
 /** Why a sample cannot be measured. */
 export const rejectedReasons = ['leaking_bag', 'too_little_soil', 'wrong_label'] as const;
 

@@ -1,9 +1,10 @@
 import type { Language, MessageChannel } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { users } from '../db/schema.ts';
 import { invalid } from '../validation/issues.ts';
+import { lockAll } from './lockAll.ts';
 
 /** A person's account as somebody else makes or changes it. */
 export interface AccountValues {
@@ -83,8 +84,23 @@ export async function claimEmail(
   { ownId = 0, path = defaultEmailPath }: { ownId?: number; path?: readonly string[] } = {},
 ): Promise<void> {
   if (email === '') return;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`users.email ${email}`}, 0))`);
+  await lockEmails(db, [email]);
   const isTaken = and(or(eq(users.email, email), eq(users.username, email)), ne(users.id, ownId));
   const [taken] = await db.select({ id: users.id }).from(users).where(isTaken).limit(1);
   if (taken) throw invalid([{ path, message: 'user with this email already exists.' }]);
+}
+
+/** Lets nobody else take these e-mail addresses until the transaction ends. */
+export async function lockEmails(db: Db, emails: readonly string[]): Promise<void> {
+  await lockAll(db, emails.filter(Boolean), 'users.email ');
+}
+
+/** The e-mail addresses among these that some account has. */
+export async function findTakenEmails(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const asked = emails.filter(Boolean);
+  const rows = await db
+    .select({ email: users.email, username: users.username })
+    .from(users)
+    .where(or(inArray(users.email, asked), inArray(users.username, asked)));
+  return new Set(rows.flatMap(({ email, username }) => [email, username]));
 }

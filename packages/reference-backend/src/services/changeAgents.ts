@@ -6,6 +6,7 @@ import { agents, counties, farmers, users } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { PasswordHasher } from '../PasswordHasher.ts';
 import { boolean, decimal, email, nullableKey, password, phone, text } from '../validation/fields.ts';
+import type { Issue } from '../validation/issues.ts';
 import { allValues, type Reading } from '../validation/readFields.ts';
 import { insertAccount, updateAccount } from './accounts.ts';
 import { getAgent } from './agents.ts';
@@ -33,7 +34,7 @@ interface Agrovet {
   is_agrovet: boolean;
 }
 
-const noAgrovet: Agrovet = { agrovet_name: '', is_agrovet: false };
+export const noAgrovet: Agrovet = { agrovet_name: '', is_agrovet: false };
 
 /** Errors: throws 400 for refused fields and an e-mail that is taken. */
 export async function createAgent(
@@ -108,10 +109,6 @@ async function findAgent(db: Db, id: number) {
 }
 
 async function settle(db: Db, { values, issues }: AgentReading, stored: Agrovet, hasher: PasswordHasher) {
-  const isNamed = (values.agrovet_name ?? stored.agrovet_name) !== '';
-  const isAgrovet = values.is_agrovet ?? stored.is_agrovet;
-  const isNameWrong = issues.some(({ path }) => path[0] === 'agrovet_name');
-  const nameless = isAgrovet && !isNamed && !isNameWrong;
   const {
     county,
     password,
@@ -123,11 +120,20 @@ async function settle(db: Db, { values, issues }: AgentReading, stored: Agrovet,
     values,
     issues: [
       ...issues,
-      ...(nameless ? [{ path: ['agrovet_name'], message: 'This field may not be blank.' }] : []),
+      ...agrovetIssues({ values, issues }, stored),
       ...(await checkKeys(db, counties.id, [{ path: ['county'], id: values.county }])),
     ],
   });
   const secret = password === undefined ? {} : { password_hash: await hasher.hash(password) };
   const place = county !== undefined && { county_id: county };
   return { agent: { agrovet_name, is_agrovet }, account: { ...account, ...place, ...secret } };
+}
+
+/** An agrovet has a name. */
+export function agrovetIssues({ values, issues }: AgentReading, stored: Agrovet): Issue[] {
+  const isNamed = (values.agrovet_name ?? stored.agrovet_name) !== '';
+  const isAgrovet = values.is_agrovet ?? stored.is_agrovet;
+  const isNameWrong = issues.some(({ path }) => path[0] === 'agrovet_name');
+  if (!isAgrovet || isNamed || isNameWrong) return [];
+  return [{ path: ['agrovet_name'], message: 'This field may not be blank.' }];
 }

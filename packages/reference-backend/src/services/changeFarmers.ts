@@ -105,7 +105,8 @@ async function settle(db: Db, actor: Actor, { values, issues }: FarmerReading, s
   return { ...rest, ...person, ...contact, ...(county !== undefined && { county_id: county }) };
 }
 
-function referrerIssues(actor: Actor, sent: number | null | undefined): Issue[] {
+/** Agents are the referrers of whom they register. */
+export function referrerIssues(actor: Actor, sent: number | null | undefined): Issue[] {
   if (actor.role === 'administrator' || sent === undefined || sent === null || sent === actor.userId)
     return [];
   return [{ path: ['referrer'], message: 'Only an administrator can set who referred a farmer.' }];

@@ -1,9 +1,10 @@
 import type { DuplicateCandidate } from '@udongo/sdk';
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import { farmers, users } from '../db/schema.ts';
 import { farmersOf } from './farmers.ts';
+import { lockAll } from './lockAll.ts';
 
 export interface Contact {
   /** As stored; "" matches nobody. */
@@ -24,29 +25,58 @@ export async function findDuplicates(
   contact: Contact,
   except?: number,
 ): Promise<DuplicateCandidate[]> {
-  await lockContact(db, contact);
-  const same = [
-    contact.phone_number === '' ? [] : eq(users.phone_number, contact.phone_number),
-    contact.email === '' ? [] : eq(users.email, contact.email),
-  ].flat();
-  if (same.length === 0) return [];
+  await lockContacts(db, [contact]);
+  const [found = []] = await findDuplicatesOfMany(db, actor, [contact], except);
+  return found;
+}
+
+/** The same of many contacts at once, in their order; nobody waits. */
+export async function findDuplicatesOfMany(
+  db: Db,
+  actor: Actor,
+  contacts: readonly Contact[],
+  except?: number,
+): Promise<DuplicateCandidate[][]> {
+  const known = (field: keyof Contact) =>
+    inArray(users[field], contacts.map((contact) => contact[field]).filter(Boolean));
   const rows = await db
-    .select({ farmer: farmers, user: users, isReached: reached(actor) })
+    .select({ id: farmers.id, user: users, isReached: reached(actor) })
     .from(farmers)
     .innerJoin(users, eq(users.id, farmers.user_id))
-    .where(and(or(...same), except === undefined ? undefined : ne(farmers.id, except)))
-    .orderBy(asc(farmers.id))
-    .limit(maximumCandidates);
-  return rows.map(({ farmer, user, isReached }) => {
-    const { full_name, phone_number, email, county_id } = user;
-    const person = isReached
-      ? { full_name, phone_number, email, county: county_id }
-      : { full_name: maskName(full_name), phone_number: maskPhone(phone_number), email: '', county: null };
-    const matches = (['phone_number', 'email'] as const).filter(
-      (field) => contact[field] !== '' && user[field] === contact[field],
-    );
-    return { id: farmer.id, ...person, matches };
+    .where(
+      and(
+        or(known('phone_number'), known('email')),
+        except === undefined ? undefined : ne(farmers.id, except),
+      ),
+    )
+    .orderBy(asc(farmers.id));
+  const byContact = new Map<string, typeof rows>();
+  for (const row of rows) {
+    for (const value of [row.user.phone_number, row.user.email]) {
+      byContact.set(value, [...(byContact.get(value) ?? []), row]);
+    }
+  }
+  return contacts.map((contact) => {
+    const same = [contact.phone_number, contact.email].flatMap((value) => byContact.get(value) ?? []);
+    const each = [...new Set(same)].sort((a, b) => a.id - b.id);
+    return each.flatMap((row) => toCandidate(row, contact) ?? []).slice(0, maximumCandidates);
   });
+}
+
+/** A person as whoever has this contact may be them; null when nothing is the same. */
+export function toCandidate(
+  { id, user, isReached = true }: { id: number; user: typeof users.$inferSelect; isReached?: boolean },
+  contact: Contact,
+): DuplicateCandidate | null {
+  const matches = (['phone_number', 'email'] as const).filter(
+    (field) => contact[field] !== '' && user[field] === contact[field],
+  );
+  if (matches.length === 0) return null;
+  const { full_name, phone_number, email, county_id } = user;
+  const person = isReached
+    ? { full_name, phone_number, email, county: county_id }
+    : { full_name: maskName(full_name), phone_number: maskPhone(phone_number), email: '', county: null };
+  return { id, ...person, matches };
 }
 
 function reached(actor: Actor): SQL<boolean> {
@@ -54,10 +84,12 @@ function reached(actor: Actor): SQL<boolean> {
 }
 
 /** In one order, so that two who wait for two contacts never wait for each other. */
-async function lockContact(db: Db, { phone_number, email }: Contact): Promise<void> {
-  for (const contact of [phone_number, email].filter(Boolean).sort()) {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`farmer:${contact}`}, 0))`);
-  }
+export async function lockContacts(db: Db, contacts: readonly Contact[]): Promise<void> {
+  await lockAll(
+    db,
+    contacts.flatMap((contact) => [contact.phone_number, contact.email]).filter(Boolean),
+    'farmer:',
+  );
 }
 
 /** "Wanjiku Kariuki" becomes "W… K…". */

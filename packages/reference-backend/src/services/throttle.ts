@@ -12,6 +12,8 @@ interface Attempt {
   whom: string;
   limit: Limit;
   now: Date;
+  /** How much of the limit it takes; 1 when absent. */
+  times?: number;
 }
 
 /**
@@ -19,18 +21,18 @@ interface Attempt {
  * was made by a clock that ran ahead; it begins again.
  * Errors: throws 429 when there were too many; then nothing is counted, and the window still ends.
  */
-export async function throttle(db: Db, { what, whom, limit, now }: Attempt): Promise<void> {
+export async function throttle(db: Db, { what, whom, limit, now, times = 1 }: Attempt): Promise<void> {
   const { count, expires_on } = throttleCounters;
   const latest = new Date(now.getTime() + limit.windowMs);
   await db.delete(throttleCounters).where(lte(expires_on, now));
   const holds = sql`${expires_on} <= ${latest.toISOString()}::timestamptz`;
   const [counter] = await db
     .insert(throttleCounters)
-    .values({ key: throttleKey(what, whom), count: 1, expires_on: latest })
+    .values({ key: throttleKey(what, whom), count: times, expires_on: latest })
     .onConflictDoUpdate({
       target: throttleCounters.key,
       set: {
-        count: sql`case when ${holds} then ${count} + 1 else 1 end`,
+        count: sql`case when ${holds} then ${count} + ${times}::integer else ${times}::integer end`,
         expires_on: sql`case when ${holds} then ${expires_on} else excluded.expires_on end`,
       },
     })

@@ -17,10 +17,19 @@ const messages: Partial<Record<Issue['code'], (issue: Issue) => string | undefin
   invalid_value: (issue) => `"${display(issue.input)}" is not a valid choice.`,
   invalid_format: (issue) =>
     issue.code === 'invalid_format' && issue.format === 'guid' ? 'Must be a valid UUID.' : undefined,
-  too_small: () => 'This field may not be blank.',
-  too_big: (issue) =>
-    issue.code === 'too_big' ? `Ensure this field has no more than ${issue.maximum} characters.` : undefined,
+  too_small: (issue) =>
+    issue.code === 'too_small' && isNumber(issue.origin)
+      ? `Ensure this value is greater than or equal to ${issue.minimum}.`
+      : 'This field may not be blank.',
+  too_big: (issue) => {
+    if (issue.code !== 'too_big') return undefined;
+    return isNumber(issue.origin)
+      ? `Ensure this value is less than or equal to ${issue.maximum}.`
+      : `Ensure this field has no more than ${issue.maximum} characters.`;
+  },
 };
+
+const isNumber = (origin: string) => origin === 'number' || origin === 'int';
 
 /** Enough to recognise it. */
 const displayedLength = 200;

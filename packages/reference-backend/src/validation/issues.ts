@@ -12,20 +12,29 @@ export interface Issue {
  * Items of any other list are keyed by their index.
  */
 export function invalid(issues: readonly Issue[], lengths: Record<string, number> = {}): RefusedError {
+  return badRequest(
+    Object.fromEntries(
+      [...toNode(issues).children].map(([name, node]) => {
+        const length = lengths[name];
+        return [name, length === undefined || !hasItems(node) ? toBody(node) : toList(node, length)];
+      }),
+    ),
+  );
+}
+
+/** The same of a request that is itself a list: one body for each of its `length` items. */
+export function toItemBodies(issues: readonly Issue[], length: number): ErrorBody[] {
+  return toList(toNode(issues), length);
+}
+
+function toNode(issues: readonly Issue[]): Node {
   const root = createNode();
   for (const { path, message } of issues) {
     let node = root;
     for (const part of path) node = childOf(node, String(part));
     node.messages.push(message);
   }
-  return badRequest(
-    Object.fromEntries(
-      [...root.children].map(([name, node]) => {
-        const length = lengths[name];
-        return [name, length === undefined || !hasItems(node) ? toBody(node) : toList(node, length)];
-      }),
-    ),
-  );
+  return root;
 }
 
 /** A place of the request: what is wrong with it, and with what is inside. */
@@ -50,7 +59,7 @@ function hasItems({ children }: Node): boolean {
   return [...children.keys()].some((part) => /^\d+$/.test(part));
 }
 
-function toList({ children }: Node, length: number): ErrorBody {
+function toList({ children }: Node, length: number): ErrorBody[] {
   return Array.from({ length }, (_, index) => toBody(children.get(String(index)) ?? createNode()));
 }
 

@@ -52,6 +52,8 @@ const decimalLength = 1000;
 
 const withTexts = declaredOperations
   .filter(({ operationId }) => !unbuilt.some((id) => id === operationId))
+  // A check says the same in an answer that is no refusal.
+  .filter(({ operationId }) => !operationId.endsWith('.bulkCheck'))
   .map((operation) => ({
     ...operation,
     texts: textsOf(operation).filter(({ way }) => !way.includes(ignored)),
@@ -66,7 +68,7 @@ test('the texts of the contract are looked at', () => {
 });
 
 test.each(withTexts)('$method $path refuses each text that is too long', async ({ method, path, texts }) => {
-  const body = {};
+  const body = texts.some(({ way }) => way[0] === 0) ? [] : {};
   for (const each of texts) put(body, each.way, tooLong(each));
   const isOfVisitors = path.includes('/auth/') && !path.endsWith('/change-password');
   const as = isOfVisitors ? 'anonymous' : 'administrator';

@@ -599,6 +599,34 @@ export const examples: Examples = {
       }
     ]
   },
+  "farmers.bulkCheck": {
+    "status": 200,
+    "body": [
+      {
+        "errors": {
+          "user": {
+            "profile": {
+              "phone_number": [
+                "A farmer with this phone number already exists."
+              ]
+            }
+          }
+        },
+        "candidates": [
+          {
+            "id": 1,
+            "full_name": "Wanjiku Kamau",
+            "phone_number": "+254712345678",
+            "email": "farmer@udongo.test",
+            "county": 22,
+            "matches": [
+              "phone_number"
+            ]
+          }
+        ]
+      }
+    ]
+  },
   "farmers.downloadBiodata": {
     "status": 200
   },
@@ -689,6 +717,93 @@ export const examples: Examples = {
         }
       }
     ]
+  },
+  "agents.bulkCheck": {
+    "status": 200,
+    "body": [
+      {
+        "errors": {
+          "email": [
+            "user with this email already exists."
+          ]
+        },
+        "candidates": [
+          {
+            "id": 1,
+            "full_name": "Otieno Odhiambo",
+            "phone_number": "+254711000001",
+            "email": "agent@udongo.test",
+            "county": 22,
+            "matches": [
+              "email"
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "imports.list": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "id": 1,
+          "uuid": "3c1d2f6a-5b7e-4f0a-9c1d-2e3f4a5b6c7d",
+          "kind": "farmers",
+          "file_name": "kimilili.csv",
+          "rows": 1000,
+          "stored": 980,
+          "created_by": 2,
+          "created_on": "2026-11-20T20:27:26.303015+03:00",
+          "undo_until": "2026-11-21T20:27:31.303015+03:00",
+          "undone_on": null
+        }
+      ]
+    }
+  },
+  "imports.create": {
+    "status": 201,
+    "body": {
+      "id": 1,
+      "uuid": "3c1d2f6a-5b7e-4f0a-9c1d-2e3f4a5b6c7d",
+      "kind": "farmers",
+      "file_name": "kimilili.csv",
+      "rows": 1000,
+      "stored": 0,
+      "created_by": 2,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "undo_until": null,
+      "undone_on": null
+    }
+  },
+  "imports.undo": {
+    "status": 200,
+    "body": {
+      "import": {
+        "id": 1,
+        "uuid": "3c1d2f6a-5b7e-4f0a-9c1d-2e3f4a5b6c7d",
+        "kind": "farmers",
+        "file_name": "kimilili.csv",
+        "rows": 1000,
+        "stored": 1,
+        "created_by": 2,
+        "created_on": "2026-11-20T20:27:26.303015+03:00",
+        "undo_until": "2026-11-21T20:27:31.303015+03:00",
+        "undone_on": "2026-11-20T21:00:00.303015+03:00"
+      },
+      "deleted": 979,
+      "kept": [
+        {
+          "import_key": 7,
+          "id": 38,
+          "full_name": "Nekesa Barasa"
+        }
+      ]
+    }
   },
   "discounts.list": {
     "status": 200,

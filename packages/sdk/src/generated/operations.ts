@@ -62,6 +62,10 @@ import type {
   FarmerSummary,
   GenerateResultsRequest,
   Health,
+  Import,
+  ImportKind,
+  ImportRequest,
+  ImportUndo,
   InputPrice,
   InputPriceRequest,
   Job,
@@ -114,6 +118,7 @@ import type {
   ReportRequest,
   Review,
   ReviewRequest,
+  RowCheckList,
   SamplePlace,
   SamplePlaceRequest,
   SampleRejectionRequest,
@@ -192,14 +197,19 @@ export interface Operations {
   'farmers.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'farmers.getReadings': { body: undefined; answer: ReadingsOverTime; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'farmers.listSummaries': { body: undefined; answer: Page<FarmerSummary>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'farmers.bulkCreate': { body: FarmerRequestList; answer: FarmerList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'farmers.bulkCreate': { body: FarmerRequestList; answer: FarmerList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'farmers.bulkCheck': { body: FarmerRequestList; answer: RowCheckList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'farmers.downloadBiodata': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'agents.list': { body: undefined; answer: Page<Agent>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'agents.create': { body: AgentRequest; answer: Agent; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'agents.get': { body: undefined; answer: Agent; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'agents.update': { body: AgentRequest; answer: Agent; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'agents.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
-  'agents.bulkCreate': { body: AgentRequestList; answer: AgentList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'agents.bulkCreate': { body: AgentRequestList; answer: AgentList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'agents.bulkCheck': { body: AgentRequestList; answer: RowCheckList; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'imports.list': { body: undefined; answer: Page<Import>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'imports.create': { body: ImportRequest; answer: Import; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'imports.undo': { body: undefined; answer: ImportUndo; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'discounts.list': { body: undefined; answer: Page<Discount>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'discounts.create': { body: DiscountRequest; answer: Discount; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'discounts.get': { body: undefined; answer: Discount; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -516,6 +526,20 @@ export type AgentsListQuery<Fields extends string = FieldNames<Agent>> = {
   page?: number | "last" | undefined;
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
+};
+/** What `imports.list` may be asked. */
+export type ImportsListQuery = {
+  /** Only imports of these records. */
+  kind?: ImportKind | undefined;
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /**
+   * A field name, with `-` in front for descending order. Several are separated by commas; unknown ones are ignored.
+   * `id` ends every order, and is the order when there is none.
+   */
+  ordering?: Ordering<'id'> | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
 };
 /** What `discounts.list` may be asked. */
 export type DiscountsListQuery<Fields extends string = FieldNames<Discount>> = {
@@ -2104,8 +2128,9 @@ export interface FarmersApi {
   /**
    * Register many farmers.
    *
-   * All of them or none. A row whose phone number or e-mail address is registered, or stands in an earlier row, is
-   * refused unless it says `allow_duplicate`.
+   * All of them or none, at most 500 in one call. A row is refused when its phone number belongs to a farmer or is in an
+   * earlier row, unless the row says `allow_duplicate`. An e-mail address belongs to one account, so a taken one is always refused.
+   * Of an import, a row whose `import_key` is stored already answers the farmer that it made: the same call can be sent again.
    *
    * `POST /agric/bulk-create/farmers`. For administrators; for agents, what concerns them.
    *
@@ -2113,8 +2138,10 @@ export interface FarmersApi {
    * - 400 `ErrorBody`: Rows are refused. Errors stand at their row's index; `{}` is a row without errors.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `ErrorBody`: The import was undone, so it takes no more rows.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
    * @example
    * const farmerList = await udongo.farmers.bulkCreate([
    *   {
@@ -2135,6 +2162,26 @@ export interface FarmersApi {
    * ]);
    */
   bulkCreate(body: FarmerRequestList, options?: CallOptions): Promise<FarmerList>;
+  /**
+   * Check many farmers before they are registered.
+   *
+   * Says of each row what `farmers.bulkCreate` would refuse, and which farmers have its phone number or e-mail address.
+   * Nothing is stored.
+   *
+   * `POST /agric/bulk-create/farmers/check`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const rowCheckList = await udongo.farmers.bulkCheck([{ user: { full_name: 'Nekesa Barasa', email: '', profile: { phone_number: '0712 345 678' } } }]);
+   */
+  bulkCheck(body: FarmerRequestList, options?: CallOptions): Promise<RowCheckList>;
   /**
    * Download the register of farmers.
    *
@@ -2260,7 +2307,8 @@ export interface AgentsApi {
   /**
    * Add many agents.
    *
-   * For administrators. All of them or none.
+   * For administrators. All of them or none, at most 500 in one call. Of an import, a row whose `import_key` is stored already
+   * answers the agent that it made: the same call can be sent again.
    *
    * `POST /agric/bulk-create/agents`. For administrators.
    *
@@ -2268,8 +2316,10 @@ export interface AgentsApi {
    * - 400 `ErrorBody`: Rows are refused. Errors stand at their row's index; `{}` is a row without errors.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
+   * - 409 `ErrorBody`: The import was undone, so it takes no more rows.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
    * @example
    * const agentList = await udongo.agents.bulkCreate([
    *   {
@@ -2284,6 +2334,26 @@ export interface AgentsApi {
    * ]);
    */
   bulkCreate(body: AgentRequestList, options?: CallOptions): Promise<AgentList>;
+  /**
+   * Check many agents before they are added.
+   *
+   * For administrators. Says of each row what `agents.bulkCreate` would refuse, and which agents have its phone number or
+   * e-mail address. Nothing is stored.
+   *
+   * `POST /agric/bulk-create/agents/check`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const rowCheckList = await udongo.agents.bulkCheck([{ full_name: 'Otieno Odhiambo', email: 'agent@udongo.test' }]);
+   */
+  bulkCheck(body: AgentRequestList, options?: CallOptions): Promise<RowCheckList>;
   /**
    * List the commission rates that an agent has had.
    *
@@ -2306,6 +2376,89 @@ export interface AgentsApi {
   listCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): Promise<Page<CommissionRate>>;
   /** `agents.listCommissionRates` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterateCommissionRates(id: number, query?: AgentsListCommissionRatesQuery, options?: CallOptions): AsyncGenerator<CommissionRate, void, void>;
+}
+
+/** The calls of `imports`. */
+export interface ImportsApi {
+  /**
+   * List imports.
+   *
+   * Agents see their own, administrators everybody's. Orders by `id`.
+   *
+   * `GET /agric/imports`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `uuid`: a UUID
+   * - `rows`: How many rows it has.
+   * - `stored`: How many of them are farmers or agents now.
+   * - `created_on`, `undo_until`, `undone_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.imports.list({ limit: 50 });
+   */
+  list(query?: ImportsListQuery, options?: CallOptions): Promise<Page<Import>>;
+  /** `imports.list` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterate(query?: ImportsListQuery, options?: CallOptions): AsyncGenerator<Import, void, void>;
+  /**
+   * Begin an import.
+   *
+   * Its rows follow in calls of `farmers.bulkCreate` or `agents.bulkCreate` whose rows name its `uuid`. The same person can send the same
+   * `uuid` again and is answered the same import. Only administrators import agents.
+   *
+   * `POST /agric/imports`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `uuid`: a UUID
+   * - `rows`: More are refused.
+   * @example
+   * const import = await udongo.imports.create({
+   *   uuid: '3c1d2f6a-5b7e-4f0a-9c1d-2e3f4a5b6c7d',
+   *   kind: 'farmers',
+   *   file_name: 'kimilili.csv',
+   *   rows: 1000,
+   * });
+   */
+  create(body: ImportRequest, options?: CallOptions): Promise<Import>;
+  /**
+   * Undo an import.
+   *
+   * Deletes the farmers or agents that it made, until one day after its last row was stored. Those that something depends on by
+   * now, such as a booking, and those who log in by now are kept and named. An import takes no more rows after that.
+   *
+   * `POST /agric/imports/{id}/undo`. For administrators; for agents, what concerns them.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: The day is over.
+   *
+   * Units and formats:
+   * - `import.uuid`: a UUID
+   * - `import.rows`: How many rows it has.
+   * - `import.stored`: How many of them are farmers or agents now.
+   * - `import.created_on`, `import.undo_until`, `import.undone_on`: an instant, ISO 8601 with its offset
+   * - `deleted`: How many farmers or agents were deleted.
+   * - `kept[].import_key`: Which row of the import it was, from 1.
+   * @example
+   * const importUndo = await udongo.imports.undo(7);
+   */
+  undo(id: number, options?: CallOptions): Promise<ImportUndo>;
 }
 
 /** The calls of `discounts`. */
@@ -5572,6 +5725,7 @@ export interface UdongoApi {
   otherCropNames: OtherCropNamesApi;
   farmers: FarmersApi;
   agents: AgentsApi;
+  imports: ImportsApi;
   discounts: DiscountsApi;
   devices: DevicesApi;
   bookings: BookingsApi;

@@ -23,10 +23,13 @@ export const otherCropNames =
   '/agric/other-crop-names|list|create|get|update|delete';
 /** The operations of `farmers`, for `createClient`. */
 export const farmers =
-  '/agric/farmers|list|create|get|update|delete|get-readings /agric/farmers/{id}/readings list|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|download-biodata /agric/download-farmer-biodata/ query file';
+  '/agric/farmers|list|create|get|update|delete|get-readings /agric/farmers/{id}/readings list|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|bulk-check /agric/bulk-create/farmers/check list|download-biodata /agric/download-farmer-biodata/ query file';
 /** The operations of `agents`, for `createClient`. */
 export const agents =
-  '/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|list-commission-rates /agric/agents/{id}/commission-rates';
+  '/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|bulk-check /agric/bulk-create/agents/check list|list-commission-rates /agric/agents/{id}/commission-rates';
+/** The operations of `imports`, for `createClient`. */
+export const imports =
+  '/agric/imports|list|create|undo /agric/imports/{id}/undo nothing';
 /** The operations of `discounts`, for `createClient`. */
 export const discounts =
   '/agric/discounts|list|create|get|update|delete';

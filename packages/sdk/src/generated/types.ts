@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 
-/** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.logout`, `auth.checkLoginStatus`, `auth.listLogins` and others. */
+/** Any body that Django REST Framework answers with: a text, a list, or an object keyed by field, list index, `non_field_errors` or `detail`, to any depth. Every leaf is a text. Refuses `auth.login`, `auth.logout`, `auth.checkLoginStatus`, `auth.listLogins` and others. Part of `RowCheck`. */
 export type ErrorBody = string | (string | string[] | {
     [key: string]: ErrorBody;
 })[] | {
@@ -392,7 +392,7 @@ export type Farmer = {
     };
 };
 
-/** A farmer as they are sent, nested as they are answered. An update leaves absent optional fields as they are. Sent with `farmers.create`, `farmers.update`. Part of `FarmerRequestList`. */
+/** A farmer as they are sent, nested as they are answered. An update leaves absent optional fields as they are. Sent with `farmers.create`, `farmers.update`. Part of `FarmerRow`. */
 export type FarmerRequest = {
     /** Register them although somebody has this phone number or e-mail address; false when absent. */
     allow_duplicate?: boolean | undefined;
@@ -412,11 +412,93 @@ export type FarmerRequest = {
     };
 };
 
-/** Sent with `farmers.bulkCreate`. */
-export type FarmerRequestList = FarmerRequest[];
+/** Sent with `farmers.bulkCreate`, `farmers.bulkCheck`. */
+export type FarmerRequestList = FarmerRow[];
+
+/** One of many farmers as they are sent. Part of `FarmerRequestList`. */
+export type FarmerRow = FarmerRequest & ImportRowRequest;
 
 /** Answered by `farmers.bulkCreate`. */
 export type FarmerList = Farmer[];
+
+/** Which row of which import a farmer or an agent is. An extension. Part of `FarmerRow`, `AgentRow`. */
+export type ImportRowRequest = {
+    /** Which row of its import this is, from 1. */
+    import_key?: number | undefined;
+    /**
+     * Format: uuid
+     * The import that the row belongs to, the same in every row of a call.
+     */
+    import_uuid?: string | undefined;
+};
+
+/** Which records an import makes. An extension. Sent with `imports.list`. Part of `Import`, `ImportRequest`. */
+export type ImportKind = "farmers" | "agents";
+
+/** Many farmers or agents that one person registers from a file, in several calls. An extension. Listed by `imports.list`. Answered by `imports.create`. Part of `ImportUndo`. */
+export type Import = {
+    /** User id. */
+    created_by: number;
+    /** Format: date-time */
+    created_on: string;
+    /** "" for rows that were pasted. */
+    file_name: string;
+    id: number;
+    kind: ImportKind;
+    /** How many rows it has. */
+    rows: number;
+    /** How many of them are farmers or agents now. */
+    stored: number;
+    /**
+     * Format: date-time
+     * One day after its last row was stored; null before the first.
+     */
+    undo_until: string | null;
+    /** Format: date-time */
+    undone_on: string | null;
+    /**
+     * Format: uuid
+     * Made by the client.
+     */
+    uuid: string;
+};
+
+/** An import as it begins. An extension. Sent with `imports.create`. */
+export type ImportRequest = {
+    file_name?: string | undefined;
+    kind: ImportKind;
+    /** More are refused. */
+    rows: number;
+    /** Format: uuid */
+    uuid: string;
+};
+
+/** What undoing an import did. An extension. Answered by `imports.undo`. */
+export type ImportUndo = {
+    /** How many farmers or agents were deleted. */
+    deleted: number;
+    import: Import;
+    kept: KeptRow[];
+};
+
+/** A farmer or agent who was kept. An extension. Part of `ImportUndo`. */
+export type KeptRow = {
+    full_name: string;
+    /** The farmer's or the agent's id. */
+    id: number;
+    /** Which row of the import it was, from 1. */
+    import_key: number;
+};
+
+/** What is known of a row before it is sent. An extension. Part of `RowCheckList`. */
+export type RowCheck = {
+    /** Who it may be. Of a farmer whom the asker may not see, the name and phone number are masked and the rest is empty. */
+    candidates: DuplicateCandidate[];
+    errors: ErrorBody;
+};
+
+/** Answered by `farmers.bulkCheck`, `agents.bulkCheck`. */
+export type RowCheckList = RowCheck[];
 
 /** The body of a 409: who the farmer may be already. An extension. Refuses `farmers.create`, `farmers.update`. */
 export type DuplicateFarmer = {
@@ -427,13 +509,13 @@ export type DuplicateFarmer = {
     detail: string;
 };
 
-/** A registered farmer who may be the same; masked when the asker may not see them. An extension. Part of `DuplicateFarmer`. */
+/** A registered farmer, or agent, who may be the same; masked when the asker may not see them. An extension. Part of `RowCheck`, `DuplicateFarmer`. */
 export type DuplicateCandidate = {
     /** A county's id; null when none is known. */
     county: number | null;
     email: string;
     full_name: string;
-    /** The farmer's id. */
+    /** The farmer's or the agent's id. */
     id: number;
     /** What is the same. */
     matches: ("phone_number" | "email")[];
@@ -465,7 +547,7 @@ export type Agent = {
     username: string;
 };
 
-/** An agent as they are sent. An update leaves absent optional fields, such as the `password`, as they are. Sent with `agents.create`, `agents.update`. Part of `AgentRequestList`. */
+/** An agent as they are sent. An update leaves absent optional fields, such as the `password`, as they are. Sent with `agents.create`, `agents.update`. Part of `AgentRow`. */
 export type AgentRequest = {
     address?: string | undefined;
     /** Required when `is_agrovet` is true. */
@@ -484,8 +566,11 @@ export type AgentRequest = {
     phone_number?: string | undefined;
 };
 
-/** Sent with `agents.bulkCreate`. */
-export type AgentRequestList = AgentRequest[];
+/** Sent with `agents.bulkCreate`, `agents.bulkCheck`. */
+export type AgentRequestList = AgentRow[];
+
+/** One of many agents as they are sent. Part of `AgentRequestList`. */
+export type AgentRow = AgentRequest & ImportRowRequest;
 
 /** Answered by `agents.bulkCreate`. */
 export type AgentList = Agent[];

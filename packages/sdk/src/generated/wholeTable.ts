@@ -7,8 +7,9 @@ account /users/account/earlier-bookings|get /users/account/view|register /users/
 /counties|list|create|get|update|delete
 /agric/crops|list|create|get|update|delete
 /agric/other-crop-names|list|create|get|update|delete
-/agric/farmers|list|create|get|update|delete|get-readings /agric/farmers/{id}/readings list|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|download-biodata /agric/download-farmer-biodata/ query file
-/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|list-commission-rates /agric/agents/{id}/commission-rates
+/agric/farmers|list|create|get|update|delete|get-readings /agric/farmers/{id}/readings list|list-summaries /agric/farmers-list|bulk-create /agric/bulk-create/farmers list|bulk-check /agric/bulk-create/farmers/check list|download-biodata /agric/download-farmer-biodata/ query file
+/agric/agents|list|create|get|update|delete|bulk-create /agric/bulk-create/agents list|bulk-check /agric/bulk-create/agents/check list|list-commission-rates /agric/agents/{id}/commission-rates
+/agric/imports|list|create|undo /agric/imports/{id}/undo nothing
 /agric/discounts|list|create|get|update|delete
 /agric/devices|list|create|get|update|delete
 bookings /agric/soil-test-bookings|list|create|get query|update|delete|get-results /agric/soil-test-bookings/{id}/results list|list-status-changes /agric/soil-test-bookings/{id}/status|set-status /agric/soil-test-bookings/{id}/status|list-unusual /agric/soil-test-bookings/{id}/unusual-readings nothing list|verify /agric/soil-test-bookings/{id}/verify|list-by-uuid /agric/soil-test-bookings-uuid|get-by-uuid /agric/soil-test-bookings-uuid/{uuid}|find /agric/find-booking anonymous|check-discount POST /agric/check-discount body|mark-as-paid /agric/mark-booking-as-paid
