@@ -3,4 +3,4 @@ export { type ActionText, describeAction } from './describeAction.ts';
 export { type DressingValues, describeDressing, phWithinRange } from './describeDressing.ts';
 export { describeRating, type RatingText, readingUnits } from './describeRating.ts';
 export type { ActionTiming, RatedReading, ReadingTexts, ResultTexts } from './ResultTexts.ts';
-export { fill, resultTexts, writeRange } from './resultCatalogues.ts';
+export { fill, resultTexts, writeDisclaimer, writeRange } from './resultCatalogues.ts';

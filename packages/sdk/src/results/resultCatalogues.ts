@@ -10,6 +10,15 @@ export function resultTexts(language: Language): ResultTexts {
   return catalogues[language];
 }
 
+/**
+ * The disclaimer that a report stored, in a language. Words of a service of its own have no translation: they stay as they are
+ * stored. Errors: never throws.
+ */
+export function writeDisclaimer(stored: string, language: Language): string {
+  const isOurs = Object.values(catalogues).some(({ disclaimer }) => disclaimer === stored);
+  return isOurs ? catalogues[language].disclaimer : stored;
+}
+
 /** Fills `{name}` in a text; a name without a value becomes nothing. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

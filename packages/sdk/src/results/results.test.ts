@@ -5,6 +5,7 @@ import { describeAction } from './describeAction.ts';
 import { describeRating } from './describeRating.ts';
 import { english } from './english.ts';
 import { kiswahili } from './kiswahili.ts';
+import { writeDisclaimer } from './resultCatalogues.ts';
 
 const amounts = {
   kg_per_acre_low: null,
@@ -172,4 +173,12 @@ test.each([
 ])('%s is %s in Kiswahili, and as it is stored in English', (name, kiswahili) => {
   expect(nameCrop(name, 'sw')).toBe(kiswahili);
   expect(nameCrop(name, 'en')).toBe(name);
+});
+
+test('a stored disclaimer is written in the language of the reader; a service keeps words of its own', () => {
+  for (const stored of [english.disclaimer, kiswahili.disclaimer]) {
+    expect(writeDisclaimer(stored, 'en')).toBe(english.disclaimer);
+    expect(writeDisclaimer(stored, 'sw')).toBe(kiswahili.disclaimer);
+  }
+  expect(writeDisclaimer('Ask KALRO.', 'sw')).toBe('Ask KALRO.');
 });

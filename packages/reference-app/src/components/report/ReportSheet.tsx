@@ -1,4 +1,5 @@
 import type { PublicReport, SampleResult } from '@udongo/sdk';
+import { writeDisclaimer } from '@udongo/sdk/results';
 import { toNumber } from '@udongo/sdk/values';
 import {
   Alert,
@@ -110,7 +111,7 @@ export function ReportSheet({ report }: { report: SheetReport }) {
           <b>{t('report.remarks')}:</b> {remarks}
         </p>
       )}
-      <p className="app-report__disclaimer">{disclaimer}</p>
+      <p className="app-report__disclaimer">{writeDisclaimer(disclaimer, locale)}</p>
     </article>
   );
 }

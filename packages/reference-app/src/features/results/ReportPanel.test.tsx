@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Report } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { lowerPlot } from '../../../../ui/test/results.ts';
@@ -151,6 +151,14 @@ test('the public page shows the report to anybody, asked for as nobody', async (
   expect(screen.getByText('Reference values: confirm with your agronomist.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'What to do for Maize' })).toBeTruthy();
   expect(api.callsOf('reports.getPublic').every(({ token }) => token === null)).toBe(true);
+});
+
+test('who reads a report in Kiswahili reads its disclaimer in Kiswahili, too', async () => {
+  const { services } = renderApp({ path: `/r/${link}`, handlers: { 'reports.getPublic': () => report } });
+  await screen.findByText('Reference values: confirm with your agronomist.');
+  act(() => services.choices.locale.choose('sw'));
+  expect(await screen.findByText('Viwango vya marejeleo: thibitisha na mtaalamu wa kilimo.')).toBeTruthy();
+  expect(screen.queryByText(/Reference values/)).toBeNull();
 });
 
 test('a revoked link says that there is no report', async () => {

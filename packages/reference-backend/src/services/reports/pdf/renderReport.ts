@@ -1,5 +1,5 @@
 import type { Language, PublicReport } from '@udongo/sdk';
-import { fill, resultTexts } from '@udongo/sdk/results';
+import { fill, resultTexts, writeDisclaimer } from '@udongo/sdk/results';
 import type { ReadFont } from '../../../Dependencies.ts';
 import { createPdf, type Pdf } from '../../pdf/createPdf.ts';
 import { writeDay } from '../../pdf/writeDay.ts';
@@ -82,9 +82,7 @@ function drawEnd(sheet: Sheet, { remarks, facts, disclaimer }: PublicReport, lan
   if (remarks || day) writeHeading(sheet, texts.agronomist, 30);
   if (remarks) sheet.write(remarks);
   if (day) sheet.write(verified, { colour: colours.muted }, 8);
-  // The snapshot keeps the English words.
-  const confirm = disclaimer === resultTexts('en').disclaimer ? all.disclaimer : disclaimer;
-  sheet.write(`${all.probe} ${confirm}`, { size: 10, colour: colours.muted });
+  sheet.write(`${all.probe} ${writeDisclaimer(disclaimer, language)}`, { size: 10, colour: colours.muted });
 }
 
 function drawFooters(pdf: Pdf, { letterhead, facts }: PublicReport, language: Language): void {
