@@ -9,7 +9,7 @@ import {
 import { sw } from '@udongo/ui/messages/sw';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type Network, pretendOffline } from './network.ts';
-import { pseudo, pseudoStore } from './pseudoLanguage.ts';
+import { pseudo, spokenStore } from './pseudoLanguage.ts';
 
 /** What the toolbar chooses. */
 export interface StoryGlobals {
@@ -38,7 +38,7 @@ interface StoryFrameProps extends StoryGlobals {
 
 /** The world around a story: language, scheme, room, and a browser that is online or not. */
 export function StoryFrame({
-  locale,
+  locale: chosen,
   scheme,
   width,
   network,
@@ -46,7 +46,7 @@ export function StoryFrame({
   alone,
   children,
 }: StoryFrameProps) {
-  const checked = useSyncExternalStore(pseudoStore.subscribe, pseudoStore.getSnapshot);
+  const locale = useSyncExternalStore(spokenStore.subscribe, spokenStore.getSnapshot) ?? chosen;
   const language = locale === 'pseudo' ? 'en' : locale;
   useEffect(() => {
     if (!alone) return;
@@ -57,7 +57,7 @@ export function StoryFrame({
   return (
     <UdongoProvider
       locale={language}
-      messages={checked ? pseudo : messages[locale]}
+      messages={messages[locale]}
       scheme={scheme}
       {...(filterKinds && { filterKinds })}
     >

@@ -17,6 +17,7 @@ const config: StorybookConfig = {
     './*.stories.tsx',
     './pages/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    '../packages/reference-app/src/**/*.stories.tsx',
     '../packages/embed/stories/*.stories.tsx',
   ],
   addons: [

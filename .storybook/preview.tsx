@@ -1,12 +1,13 @@
 import '@fontsource-variable/figtree';
 import '@udongo/ui/styles.css';
 import './preview.css';
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { ComponentPage } from './ComponentPage.tsx';
 import { throughNetwork } from './network.ts';
-import { expectNoHardCodedText } from './pseudoLanguage.ts';
+import { expectNoHardCodedText, inKiswahili } from './pseudoLanguage.ts';
 import { StoryFrame, type StoryGlobals, widths } from './StoryFrame.tsx';
 
 /** The sizes of the window at which every story is tested. */
@@ -105,11 +106,14 @@ const preview: Preview = {
       );
     },
   ],
-  // One width is enough: the texts are the same at both.
-  afterEach: async ({ canvasElement, globals }) => {
-    if (import.meta.env.MODE === 'test' && globals.viewport?.value !== 'phone') {
+  afterEach: async (context) => {
+    if (import.meta.env.MODE !== 'test') return;
+    const { canvasElement, globals, parameters } = context;
+    if (globals.languages === 'both' && globals.locale === 'en')
+      await inKiswahili(async () => checkAccessibility(context));
+    // One width is enough: the texts are the same at both. Those of the app are not in the components' catalogue.
+    if (globals.viewport?.value !== 'phone' && !parameters.hasOwnTexts)
       await expectNoHardCodedText(canvasElement);
-    }
   },
 };
 

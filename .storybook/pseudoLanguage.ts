@@ -9,11 +9,11 @@ import { distort } from './distort.ts';
 /** The English catalogue as a language that nobody speaks: every text is recognised by its brackets and still legible. */
 export const pseudo = distort(en) as MessageOverrides;
 
-let spoken = false;
+let spoken: 'pseudo' | 'sw' | null = null;
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: whether a story speaks the pseudo-language for a moment, whatever the toolbar says. */
-export const pseudoStore = {
+/** For `useSyncExternalStore`: the language that a story speaks for a moment, whatever the toolbar says; null: the toolbar's. */
+export const spokenStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -21,20 +21,30 @@ export const pseudoStore = {
   getSnapshot: () => spoken,
 };
 
-function speakPseudo(now: boolean): void {
+function speak(language: typeof spoken): void {
   flushSync(() => {
-    spoken = now;
+    spoken = language;
     for (const listener of listeners) listener();
   });
+}
+
+/** Runs a check while the story, in the state that it has reached, speaks Kiswahili. */
+export async function inKiswahili(check: () => Promise<void>): Promise<void> {
+  speak('sw');
+  try {
+    await check();
+  } finally {
+    speak(null);
+  }
 }
 
 /** Fails when what is on the page, in the state that the story has reached, says something that stands in a component's code. */
 export async function expectNoHardCodedText(root: Element): Promise<void> {
   const widgets = listWidgets(root);
-  speakPseudo(true);
+  speak('pseudo');
   await switchTo('sw', widgets);
   const found = findHardCoded(root, componentLiterals);
-  speakPseudo(false);
+  speak(null);
   await switchTo('en', widgets);
   if (found.length > 0) throw new Error(`Not from the message catalogue:\n${found.join('\n')}`);
 }

@@ -4,11 +4,25 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 
-/** Every story renders, plays and passes axe in one headless Chromium of this size, named in `preview.tsx`. */
-export function storyTests(name: string, viewport: 'desktop' | 'phone') {
+interface StoryTests {
+  name: string;
+  /** The size of the window, named in `preview.tsx`. */
+  viewport: 'desktop' | 'phone';
+  /** Which stories, by their tags. Default: all. */
+  tags?: { include: string[] } | { exclude: string[] };
+  /** In which languages axe looks at a story. Default: only the one that it speaks. */
+  languages?: 'both';
+}
+
+/** Stories render, play and pass axe in one headless Chromium. */
+export function storyTests({ name, viewport, tags, languages }: StoryTests) {
   return defineConfig({
     plugins: [
-      storybookTest({ configDir: import.meta.dirname, initialGlobals: { viewport: { value: viewport } } }),
+      storybookTest({
+        configDir: import.meta.dirname,
+        initialGlobals: { viewport: { value: viewport }, ...(languages && { languages }) },
+        ...(tags && { tags }),
+      }),
     ],
     // Found late, each of these would reload the page in the middle of a test.
     optimizeDeps: {
@@ -22,6 +36,8 @@ export function storyTests(name: string, viewport: 'desktop' | 'phone') {
         'papaparse',
         'react-dom/client',
         'react-hook-form',
+        'react-router',
+        'recharts',
         'react/jsx-dev-runtime',
         'storybook/test',
         'zod/mini',

@@ -1,3 +1,3 @@
 import { storyTests } from './storyTests.ts';
 
-export default storyTests('storybook', 'desktop');
+export default storyTests({ name: 'storybook', viewport: 'desktop', tags: { exclude: ['app'] } });

@@ -1,3 +1,3 @@
 import { storyTests } from './storyTests.ts';
 
-export default storyTests('storybook-phone', 'phone');
+export default storyTests({ name: 'storybook-phone', viewport: 'phone', languages: 'both' });

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { mergeConfig } from 'vitest/config';
 import { storyTests } from '../../.storybook/storyTests.ts';
 
-const shared = storyTests('storybook-preact', 'desktop');
+const shared = storyTests({ name: 'storybook-preact', viewport: 'desktop' });
 
 /** The booking form's stories, played and checked on Preact. */
 export default mergeConfig(

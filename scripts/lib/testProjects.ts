@@ -15,9 +15,10 @@ export const testProjects: readonly TestProject[] = [
   // The built widget on other people's pages.
   { name: 'embed', config: 'packages/embed/vitest.config.ts' },
   { name: 'ui', config: 'packages/ui/vitest.config.ts' },
-  // The same stories twice, in a window of 1280 and of 390 px.
+  // The same stories twice, in a window of 1280 and of 390 px; the second time, and the app's parts, in both languages.
   { name: 'storybook', config: '.storybook/vitest.config.ts' },
   { name: 'storybook-phone', config: '.storybook/vitest.phone.config.ts', full: true },
+  { name: 'storybook-results', config: '.storybook/vitest.results.config.ts', full: true },
   { name: 'sdk', config: 'packages/sdk/vitest.config.ts' },
   { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
   // Packed with the SDK, installed elsewhere.

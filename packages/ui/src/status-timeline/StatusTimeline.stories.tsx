@@ -22,6 +22,7 @@ const ready: TimelineChange = { status: 'report_ready', changed_on: '2026-11-22T
 
 const meta = {
   title: 'Booking/StatusTimeline',
+  tags: ['results'],
   component: StatusTimeline,
   args: { status: 'received', changes: [booked, collected, received], due_on: '2026-11-24' },
 } satisfies Meta<typeof StatusTimeline>;

@@ -55,7 +55,7 @@ export function PlaceTable({ place, points, onChanged }: PlaceTableProps) {
           ? [
               {
                 key: 'takeOut',
-                header: ' ',
+                header: t('overTime.actions'),
                 cell: (row: (typeof rows)[number]) => (
                   <Button
                     variant="quiet"

@@ -1,24 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FarmerReadings, ReadingsOverTime } from '@udongo/sdk';
+import type { ReadingsOverTime } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { lowerPlot } from '../../../../ui/test/results.ts';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
+import { measured } from '../../../test/measured.ts';
 import { booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-
-const measured = (sample: number, year: number, pH: number, place: number | null): FarmerReadings => ({
-  sample,
-  sample_code: `UD-${sample}-1`,
-  sample_location: 'Lower plot',
-  booking: sample,
-  soil_test_date: `${year}-11-20`,
-  place,
-  crop_name: 'Maize',
-  ratings: [
-    { reading: 'pH', value: pH, low: 5.5, high: 7, rating: pH < 5.5 ? 'low' : 'optimal', delta: 0 },
-    { reading: 'nitrogen', value: 10 + sample, low: 15, high: 30, rating: 'optimal', delta: 0 },
-  ],
-});
 
 /** The page of results of booking 26, whose farmer has these samples; joins change them. */
 function open(readings: ReadingsOverTime | Response) {

@@ -46,7 +46,7 @@ export function EarlierReadings({ sample, code, onClose }: EarlierReadingsProps)
           columns={[
             {
               key: 'reading',
-              header: ' ',
+              header: t('verify.reading'),
               rowHeader: true,
               cell: ({ reading }: { reading: SensorReading }) => ui(`sensorReading.${reading}`),
             },

@@ -1,53 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SavedReadings, SoilTestSample, UnusualReading } from '@udongo/sdk';
 import { expect, test } from 'vitest';
-import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
-import { administrator, agent, booking, openSample } from '../../../test/records.ts';
+import { failure } from '../../../test/fakeApi.ts';
+import { administrator, agent } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { toVerify } from '../../../test/toVerify.ts';
 
-const sensor_data = {
-  nitrogen: 12,
-  phosphorus: 30,
-  potassium: 310,
-  conductivity: 110,
-  moisture: 22,
-  temperature: 24.1,
-  pH: 3.6,
-  latitude: -1.0345,
-  longitude: 37.0712,
-};
-const sample: SoilTestSample = { ...openSample, sensor_data };
-const unusual: UnusualReading[] = [
-  {
-    sample: 50,
-    sample_code: 'UD-1026-1',
-    reading: 'pH',
-    value: 3.6,
-    reasons: [{ kind: 'warning_limit', expected_low: 4, expected_high: 9 }],
-    comment: null,
-  },
-];
-const saves: SavedReadings[] = [
-  { id: 12, sensor_data, saved_on: '2026-11-21T10:00:00+03:00', saved_by: 1, saved_by_name: 'Ada Auma' },
-  {
-    id: 11,
-    sensor_data: { ...sensor_data, pH: 5.1 },
-    saved_on: '2026-11-20T10:00:00+03:00',
-    saved_by: 3,
-    saved_by_name: 'Juma Mwangi',
-  },
-];
-const handlers: Handlers = {
-  'bookings.get': () => ({ ...booking, status: 'analysed' }),
-  'bookings.listUnusual': () => unusual,
-  'bookings.verify': () => ({ ...booking, status: 'verified' }),
-  'samples.list': () => pageOf([sample]),
-  'samples.listReadings': () => saves,
-};
 const path = '/bookings/26/verify';
 
 test('every unusual reading is shown first, and needs a comment before the booking is verified', async () => {
-  const { user, api, place } = renderApp({ path, user: administrator, handlers });
+  const { user, api, place } = renderApp({ path, user: administrator, handlers: toVerify });
   expect(await screen.findByRole('heading', { name: '1 unusual reading' })).toBeTruthy();
   expect(screen.getByText('Mostly between 4 and 9.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Verify the readings' }));
@@ -68,7 +29,7 @@ test('who saved the readings hears that somebody else has to verify them, and th
     path,
     user: administrator,
     handlers: {
-      ...handlers,
+      ...toVerify,
       'bookings.verify': () =>
         failure(400, {
           non_field_errors: ['You saved readings of this booking. Another person has to verify it.'],
@@ -83,7 +44,7 @@ test('who saved the readings hears that somebody else has to verify them, and th
 });
 
 test('earlier readings say who saved them and when', async () => {
-  const { user } = renderApp({ path, user: administrator, handlers });
+  const { user } = renderApp({ path, user: administrator, handlers: toVerify });
   await user.click(await screen.findByRole('button', { name: 'Earlier readings of UD-1026-1' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByRole('columnheader', { name: '20 Nov 2026, 10:00, Juma Mwangi' })).toBeTruthy();
@@ -96,7 +57,7 @@ test('earlier readings say who saved them and when', async () => {
 });
 
 test('verifying is not for agents', async () => {
-  const { api } = renderApp({ path, user: agent, handlers });
+  const { api } = renderApp({ path, user: agent, handlers: toVerify });
   expect(await screen.findByRole('heading', { name: /is not part of your account/ })).toBeTruthy();
   expect(api.callsOf('bookings.listUnusual')).toEqual([]);
 });

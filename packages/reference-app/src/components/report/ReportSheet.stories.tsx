@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lowerPlot, roadSide, upperTerrace } from '../../../../ui/test/results.ts';
+import { AppPart, appStories } from '../../../test/AppPart.tsx';
+import { report } from '../../../test/report.ts';
+import { ReportSheet } from './ReportSheet.tsx';
+
+const { facts: _, letterhead: __, ...plain } = report;
+
+const meta = {
+  ...appStories,
+  title: 'App/Report sheet',
+  tags: ['!autodocs', 'app'],
+  component: ReportSheet,
+  args: { report },
+  render: (args) => (
+    <AppPart>
+      <ReportSheet {...args} />
+    </AppPart>
+  ),
+} satisfies Meta<typeof ReportSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneSample: Story = {};
+export const SeveralSamples: Story = {
+  args: { report: { ...report, results: [lowerPlot, upperTerrace, roadSide] } },
+};
+export const Outdated: Story = { args: { report: { ...report, outdated_on: '2026-11-23T10:00:00+03:00' } } };
+/** A service that keeps neither letterhead nor facts. */
+export const WithoutFacts: Story = { args: { report: plain } };
+export const WithoutRemarks: Story = { args: { report: { ...report, remarks: '' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Kiswahili: Story = { args: SeveralSamples.args, globals: { locale: 'sw' } };

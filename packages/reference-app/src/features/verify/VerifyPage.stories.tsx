@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { BookingStatus } from '@udongo/sdk';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppPart, appStories } from '../../../test/AppPart.tsx';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { administrator, booking, openSample } from '../../../test/records.ts';
+import { toVerify } from '../../../test/toVerify.ts';
+import { VerifyPage } from './VerifyPage.tsx';
+
+interface VerifyArgs {
+  /** How the server answers what differs from an analysed booking with one unusual reading. */
+  answers: Handlers;
+}
+
+const meta = {
+  ...appStories,
+  title: 'App/Verify',
+  tags: ['!autodocs', 'app'],
+  args: { answers: {} },
+  render: ({ answers }) => (
+    <AppPart
+      path="/bookings/26/verify"
+      route="/bookings/:id/verify"
+      user={administrator}
+      handlers={{ ...toVerify, ...answers }}
+    >
+      <VerifyPage />
+    </AppPart>
+  ),
+} satisfies Meta<VerifyArgs>;
+
+export default meta;
+type Story = StoryObj<VerifyArgs>;
+type Play = NonNullable<Story['play']>;
+
+const having = (status: BookingStatus): Handlers => ({ 'bookings.get': () => ({ ...booking, status }) });
+const loaded: Play = async ({ canvas }) =>
+  expect(await canvas.findByRole('heading', { name: 'Verify UD-1026' })).toBeVisible();
+const verify: Play = async ({ canvas }) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Verify the readings' }));
+
+export const OneUnusual: Story = { play: loaded };
+export const NothingUnusual: Story = {
+  args: { answers: { 'bookings.listUnusual': () => [] } },
+  play: loaded,
+};
+export const CommentMissing: Story = {
+  play: async (context) => {
+    await verify(context);
+    await expect(await context.canvas.findByText('Write a comment, or measure again')).toBeVisible();
+  },
+};
+/** Who saved the readings leaves the verification to somebody else. */
+export const OwnReadings: Story = {
+  args: {
+    answers: {
+      'bookings.listUnusual': () => [],
+      'bookings.verify': () =>
+        failure(400, {
+          non_field_errors: ['You saved readings of this booking. Another person has to verify it.'],
+        }),
+    },
+  },
+  play: async (context) => {
+    await verify(context);
+    await expect(await context.canvas.findByText(/Another person has to verify it/)).toBeVisible();
+  },
+};
+export const Verified: Story = { args: { answers: having('verified') }, play: loaded };
+export const NotYetAnalysed: Story = {
+  args: {
+    answers: {
+      ...having('received'),
+      'bookings.listUnusual': () => [],
+      'samples.list': () => pageOf([openSample, { ...openSample, id: 51, rejected_reason: 'wrong_label' }]),
+    },
+  },
+  play: loaded,
+};
+export const EarlierReadings: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Earlier readings of UD-1026-1' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('columnheader', { name: /Juma Mwangi$/ })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { answers: { 'bookings.get': () => new Promise(() => undefined) } } };
+export const Failed: Story = {
+  args: { answers: { 'bookings.get': () => failure(500, {}) } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+export const Dark: Story = { play: loaded, globals: { scheme: 'dark' } };
+export const Kiswahili: Story = { globals: { locale: 'sw' } };

@@ -1,0 +1,44 @@
+import { Toaster } from '@udongo/ui';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { ServicesContext } from '../src/app/ServicesContext.ts';
+import { loadLanguage } from '../src/messages/languages.ts';
+import elements from '../src/styles/base.css?inline';
+import '../src/styles/page.css';
+import { createTestServices, type TestServicesOptions } from './createTestServices.ts';
+
+export interface AppPartProps extends TestServicesOptions {
+  /** The address that it reads. Default '/'. */
+  path?: string;
+  /** The pattern of that address. Default: any. */
+  route?: string;
+  children: ReactNode;
+}
+
+/** A part of the app in a story: logged in as `user`, on an API that answers as `handlers` say, in the story's language. */
+export function AppPart({ path = '/', route = '*', children, ...options }: AppPartProps) {
+  const [services] = useState(() => createTestServices(options).services);
+  return (
+    <ServicesContext value={services}>
+      {/* What the app says of bare elements, for this part only: other stories share the page. */}
+      <style>{`@layer app { @scope (.app-part) { ${elements} } }`}</style>
+      <div className="app-part">
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path={route} element={children} />
+          </Routes>
+        </MemoryRouter>
+        <Toaster store={services.toaster} />
+      </div>
+    </ServicesContext>
+  );
+}
+
+/**
+ * What stories of the app have in common; a meta spreads it. Their tags stand in each meta, where Storybook reads them without
+ * running it: no page of documentation, because nobody installs the app's parts, and a test run of their own.
+ */
+export const appStories = {
+  loaders: [() => loadLanguage('sw')],
+  parameters: { hasOwnTexts: true },
+};

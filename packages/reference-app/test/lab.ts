@@ -1,0 +1,57 @@
+import type { SoilTestSample } from '@udongo/sdk';
+import { failure, type Handlers, pageOf } from './fakeApi.ts';
+import { openSample } from './records.ts';
+
+/** Readings as a probe writes them. */
+export const pasted =
+  '{"n":12,"p":30,"k":310,"ph":5.0,"ec":110,"humidity":22,"temp":24.1,"lat":-1.0345,"lng":37.0712}';
+export const readings = {
+  nitrogen: 12,
+  phosphorus: 30,
+  potassium: 310,
+  conductivity: 110,
+  moisture: 22,
+  temperature: 24.1,
+  pH: 5,
+  latitude: -1.0345,
+  longitude: 37.0712,
+};
+export const upper: SoilTestSample = {
+  ...openSample,
+  id: 51,
+  code: 'UD-1026-2',
+  sample_location: 'Upper terrace',
+};
+
+/** A server with two open samples of one booking; `saved` are the bodies that it took. */
+export function createLab(samples: SoilTestSample[] = [openSample, upper]): {
+  handlers: Handlers;
+  saved: unknown[];
+} {
+  const saved: unknown[] = [];
+  let stored = samples;
+  const change = (id: string, changes: Partial<SoilTestSample>) => {
+    stored = stored.map((sample) => (sample.id === Number(id) ? { ...sample, ...changes } : sample));
+    return stored.find((sample) => sample.id === Number(id)) ?? failure(404, { detail: 'Not found.' });
+  };
+  const handlers: Handlers = {
+    'crops.list': () => pageOf([]),
+    'bookings.list': () => pageOf([{ id: 26, is_late: true }]),
+    'samples.list': ({ query }) => {
+      const code = query.get('code');
+      const open = stored.filter(({ sensor_data, rejected_reason }) => !sensor_data && !rejected_reason);
+      if (code) return pageOf(stored.filter((sample) => sample.code === code));
+      return pageOf(query.has('is_measured') ? open : stored);
+    },
+    'samples.get': ({ record }) => change(record, {}),
+    'samples.update': ({ record, body }) => {
+      saved.push(body);
+      return change(record, { sensor_data: readings });
+    },
+    'samples.reject': ({ record, body }) => {
+      saved.push(body);
+      return change(record, { rejected_reason: 'leaking_bag', rejected_on: '2026-11-22T10:00:00+03:00' });
+    },
+  };
+  return { handlers, saved };
+}
