@@ -11,6 +11,9 @@ const entry = {
   testing: 'src/testing/index.ts',
 };
 
+/** Whether a page is being developed is for its own bundler to say. */
+const asWritten = { 'process.env.NODE_ENV': 'process.env.NODE_ENV' };
+
 /**
  * The components and their texts with their types, for `import` and `require`, the stylesheets of everything and of the booking form,
  * each with and without a layer; react and the dependencies stay outside.
@@ -27,12 +30,14 @@ export default defineConfig({
   clean: true,
   // One file holds everything: where there are server components, it belongs to the client.
   banner: { js: "'use client';" },
+  define: asWritten,
   onSuccess: async () => {
     // A file for each of ours: a bundler leaves out whole files, and a server component calls what has no hooks.
     await build({
       input: entry,
       external: /^[^./]/,
       platform: 'browser',
+      transform: { define: asWritten },
       output: {
         dir: 'dist',
         format: 'esm',
@@ -47,7 +52,7 @@ export default defineConfig({
     await build({
       input: 'src/check-theme/cli.ts',
       platform: 'node',
-      output: { file: 'dist/cli.js', format: 'esm' },
+      output: { file: 'dist/cli.js', format: 'esm', sourcemap: true },
     });
     // As it is written: people read it.
     await copyFile('src/tokens.css', 'dist/tokens.css');

@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { checkSheets } from './checkSheets.ts';
 import { type ElementProps, mergeProps } from './mergeProps.ts';
 
 /** The slots of a component: each name with the element that is drawn there. */
@@ -54,6 +55,7 @@ export function createSlots<Slots extends SlotMap<Slots>, State extends object>(
   state: State,
   { classNames, render, rootProps }: SlotProps<Slots, State>,
 ): DrawSlot<Slots> {
+  if (process.env.NODE_ENV === 'development') checkSheets();
   const { attributes, words } = describeState(state);
   return (name, element) => {
     const own =
