@@ -16,5 +16,11 @@ export default defineConfig([
     clean: true,
   },
   // The command of `npx @udongo/sdk`: for Node only, and no part of what a page loads.
-  { entry: { cli: 'src/check/cli.ts' }, format: ['esm'], target: 'node20', platform: 'node' },
+  {
+    entry: { cli: 'src/check/cli.ts' },
+    format: ['esm'],
+    target: 'node20',
+    platform: 'node',
+    sourcemap: true,
+  },
 ]);

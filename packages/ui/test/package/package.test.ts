@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
@@ -27,6 +27,16 @@ test('types resolve for every kind of import', async () => {
 
 test('nothing but the build, the README and the licence is published', async () => {
   expect(await listPackedFiles(tarball)).toEqual(['LICENSE', 'README.md', 'package.json']);
+});
+
+test.each(['ui', 'sdk'])('a debugger shows the sources of every script of @udongo/%s', async (name) => {
+  const dist = join(viteApp, 'node_modules/@udongo', name, 'dist');
+  const scripts = (await readdir(dist, { recursive: true })).filter((file) => /\.c?js$/.test(file));
+  expect(scripts).toContain('index.js');
+  for (const script of scripts) {
+    const map = JSON.parse(await readFile(join(dist, `${script}.map`), 'utf8'));
+    expect(map.sources.length, script).toBe(map.sourcesContent?.filter(Boolean).length);
+  }
 });
 
 test('only modules with hooks or handlers belong to the client where there are server components', async () => {
