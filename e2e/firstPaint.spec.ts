@@ -1,41 +1,184 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chooseCard } from './support/booking.ts';
 
-/** What a visitor's phone has received when the first field of the booking form is there: bodies of files, compressed. */
-const mostBytes = 176 * 1024;
+/** What a visitor's phone has received when it can type into the first field: bodies of files, compressed. */
+const mostBytesToType = 16 * 1024;
+/** And when the app has taken the form over. */
+const mostBytes = 180 * 1024;
 
-/** The field's own start, and what was there by then: nothing that began later counts, however quick the machine. */
-async function openFirstField(page: Page, path = '/book') {
+type File = readonly [name: string, bytes: number];
+
+/** Opens the booking page, and holds the scripts of the app back until `letGo`. Keeps what moves by itself, and what goes wrong. */
+async function openWithoutScripts(page: Page, path = '/book') {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+        dataset.shift = String(Number(dataset.shift ?? 0) + shift.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { letGo, problems };
+}
+
+/** The app has taken the page over, or drawn it. */
+async function waitForApp(page: Page) {
+  await expect(page.locator('.start')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+}
+
+function listFiles(page: Page): Promise<File[]> {
+  return page.evaluate(() => {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    return entries.map(({ name, encodedBodySize }): File => [new URL(name).pathname, encodedBodySize]);
+  });
+}
+
+const sum = (files: readonly File[]) => files.reduce((bytes, [, size]) => bytes + size, 0);
+
+/** The moment at which the app has taken the form over, and what was there by then. */
+async function openBooking(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('input[autocomplete=name]')) return;
+      const root = document.documentElement;
+      if (root.dataset.rendered !== undefined) return;
       observer.disconnect();
       const entries = [
         ...performance.getEntriesByType('navigation'),
         ...performance.getEntriesByType('resource'),
       ] as PerformanceResourceTiming[];
       const files = entries.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]);
-      document.documentElement.dataset.files = JSON.stringify(files);
-    }).observe(document, { childList: true, subtree: true });
+      root.dataset.files = JSON.stringify(files);
+    }).observe(document, { attributeFilter: ['data-rendered'], subtree: true });
   });
-  await page.goto(path);
-  await expect(page.getByLabel(/^Full name|^Jina kamili/)).toBeVisible();
-  const files: [string, number][] = JSON.parse(
-    (await page.locator('html').getAttribute('data-files')) ?? '[]',
-  );
-  return { files, bytes: files.reduce((sum, [, size]) => sum + size, 0) };
+  await page.goto('/book');
+  await waitForApp(page);
+  const files: File[] = JSON.parse((await page.locator('html').getAttribute('data-files')) ?? '[]');
+  return { files, bytes: sum(files) };
 }
 
-test('the first field of the booking form needs few bytes, and no file that it can do without', async ({
+test('a visitor types before any script of the app is here, and the app goes on with what was typed', async ({
   page,
 }) => {
-  const { files, bytes } = await openFirstField(page);
+  const { letGo, problems } = await openWithoutScripts(page);
+  const name = page.getByLabel(/^Full name/);
+  await name.click();
+  await page.keyboard.type('Akinyi');
+  const files = await listFiles(page);
+  expect(sum(files), JSON.stringify(files)).toBeLessThan(mostBytesToType);
+  expect(files.map(([file]) => file).filter((file) => /assets.*[.]js/.test(file))).toEqual([]);
+  await page.getByLabel(/^Farming type/).selectOption('mixed');
+  await chooseCard(page, 'Microbial Analysis');
+  await page.getByLabel(/^Phone number/).click();
+  await page.keyboard.type('0712 345');
+  // What was chosen moves nothing; what comes by itself must not, either.
+  await page.locator('html').evaluate((root) => delete root.dataset.shift);
+  letGo();
+  await waitForApp(page);
+  // Somebody who types goes on typing.
+  await page.keyboard.type(' 678');
+  await expect(page.getByLabel(/^Phone number/)).toHaveValue('0712 345 678');
+  await expect(name).toHaveValue('Akinyi');
+  await expect(page.getByLabel(/^Farming type/)).toHaveValue('mixed');
+  // The form itself knows it.
+  await expect(page.getByRole('complementary', { name: 'Amount due' })).toContainText('KES 5,000.00');
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+  expect(problems).toEqual([]);
+});
+
+test('a button that was pressed too early is pressed once the app is here, and nothing typed goes into the address', async ({
+  page,
+}) => {
+  const { letGo } = await openWithoutScripts(page);
+  await page.getByLabel(/^Full name/).fill('Akinyi');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-pressed');
+  letGo();
+  await expect(page.getByLabel(/^Phone number/)).toBeFocused();
+  await expect(page.getByLabel(/^Phone number/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(/^Full name/)).toHaveValue('Akinyi');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the form is there in the language and the colours of the reader, who may choose another language at once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: 'udongo-locale', value: 'sw', url },
+    { name: 'udongo-theme', value: 'dark', url },
+  ]);
+  const { letGo, problems } = await openWithoutScripts(page);
+  await page.getByLabel(/^Jina kamili/).fill('Akinyi');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  await page.getByLabel('Lugha').filter({ visible: true }).selectOption('en');
+  letGo();
+  await expect(page.getByLabel(/^Full name/)).toHaveValue('Akinyi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(problems).toEqual([]);
+});
+
+test('nobody sees the form of a visitor who is not one, even where the browser kept that page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const visitors = await (await page.request.get('/book')).text();
+  expect(visitors).toContain('autoComplete="name"');
+  await context.addCookies([{ name: 'udongo-login_status', value: 'true', url: baseURL ?? '' }]);
+  expect(await (await page.request.get('/book')).text()).not.toContain('autoComplete="name"');
+  await page.route('**/book', async (route) =>
+    route.fulfill({ response: await route.fetch(), body: visitors }),
+  );
+  const { letGo } = await openWithoutScripts(page);
+  await expect(page.locator('#given')).toHaveCount(1);
+  await expect(page.locator('.start')).toBeVisible();
+  await expect(page.getByLabel(/^Full name/)).toBeHidden();
+  letGo();
+  await waitForApp(page);
+  await expect(page.getByLabel(/^Full name/)).toBeVisible();
+});
+
+test('a draft on the device waits for the app, which offers it without moving the form', async ({ page }) => {
+  await page.goto('/book');
+  await page.getByLabel(/^Full name/).fill('Akinyi');
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  const { letGo } = await openWithoutScripts(page);
+  await expect(page.locator('#given')).toHaveCount(1);
+  await expect(page.locator('.start')).toBeVisible();
+  await expect(page.getByLabel(/^Full name/)).toBeHidden();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('the booking form is the app’s after few bytes, without a file that it can do without', async ({
+  page,
+}) => {
+  const { files, bytes } = await openBooking(page);
   const names = files.map(([name]) => name);
   expect(bytes, JSON.stringify(files)).toBeLessThan(mostBytes);
-  // Each file costs a slow network: the page, its first frame, the configuration, and few scripts and styles.
+  // Each file costs a slow network: the page, its first frame, and few scripts and styles.
   expect(names.filter((name) => name.startsWith('/assets/')).length, names.join()).toBeLessThanOrEqual(7);
-  expect(names.filter((name) => /kiswahili|queryLibrary|woff2|defineResource|styles-/.test(name))).toEqual(
-    [],
-  );
+  expect(
+    names.filter((name) => /config|kiswahili|queryLibrary|woff2|defineResource|styles-/.test(name)),
+  ).toEqual([]);
 });
 
 test('a reader of Kiswahili fetches that language beside the form, and English readers never do', async ({
@@ -44,7 +187,7 @@ test('a reader of Kiswahili fetches that language beside the form, and English r
   baseURL,
 }) => {
   await context.addCookies([{ name: 'udongo-locale', value: 'sw', url: baseURL ?? '' }]);
-  const { files } = await openFirstField(page);
+  const { files } = await openBooking(page);
   expect(files.filter(([name]) => name.includes('kiswahili'))).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weka miadi ya kupima udongo');
   const manifest = page.locator('link[rel=manifest]');

@@ -16,6 +16,8 @@ export interface FirstField {
   bytes: number;
   /** Milliseconds until anything was drawn. */
   paintMs: number;
+  /** Milliseconds until the page's script had taken over what a server rendered; of no meaning for any other page. */
+  takenOverMs: number;
 }
 
 /**
@@ -37,12 +39,18 @@ export async function measureFirstField(
   await page.addInitScript(watchFirstField);
   await page.goto(url, { waitUntil: 'commit' });
   const usable = await page.waitForFunction(() => window.firstFieldUsableMs, null, { timeout: 60_000 });
+  const takenOver = await page.waitForFunction(
+    () => document.documentElement.dataset.rendered === undefined && performance.now(),
+    null,
+    { timeout: 60_000 },
+  );
   const name = await page.getByLabel(/^Full name/).inputValue();
   if (name !== 'A') throw new Error(`The first field holds '${name}' instead of what was typed.`);
   const paintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
-  return { ms: (await usable.jsonValue()) ?? Number.NaN, bytes, paintMs };
+  const ms = (await usable.jsonValue()) ?? Number.NaN;
+  return { ms, bytes, paintMs, takenOverMs: Number(await takenOver.jsonValue()) };
 }
 
 /** Runs in the page: looks for the field on every frame, in shadow roots too. */

@@ -5,10 +5,19 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { widgetFilesPlugin } from '../embed/scripts/widgetFiles.ts';
 import { fewFiles, firstPaint } from './vite.firstPaint.ts';
 import { offlineWorker } from './vite.offlineWorker.ts';
+import { rendering } from './vite.rendering.ts';
 
 export default defineConfig({
   // The widget lies where the snippets of partners' keys find it.
-  plugins: [react(), runtimeConfig(), demoDatabase(), widgetFilesPlugin(), firstPaint(), offlineWorker()],
+  plugins: [
+    react(),
+    runtimeConfig(),
+    demoDatabase(),
+    widgetFilesPlugin(),
+    firstPaint(),
+    rendering(),
+    offlineWorker(),
+  ],
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // It finds its own WebAssembly beside itself.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
@@ -58,6 +67,7 @@ function demoDatabase(): Plugin {
   return {
     name: 'udongo-demo-database',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     writeBundle: ({ dir = 'dist' }) => {
       if (existsSync(prepared)) copyFileSync(prepared, join(dir, 'data-dir.tar.gz'));
     },

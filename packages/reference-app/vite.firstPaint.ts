@@ -1,36 +1,43 @@
 import type { Plugin, Rolldown } from 'vite';
 
+/** Where the app, or the page that the server rendered, is put. */
+const place = '    <div id="root"></div>\n';
 const theme = '<script src="/theme.js"></script>';
 
 /** The page that most people open first, and the module that brings it. */
 const booking = { file: 'book.html', page: '/book/BookPage.tsx' };
 
+/** The page as `server/renderedPages.ts` fills it. The server never sends a file of this folder. */
+const template = '.server/book.html';
+
 /**
  * Shortens the way to the first field. The built pages show their skeleton before the app's styles are here, and name the files
  * of Kiswahili for `theme.js`; `book.html` also names the files of the booking form, which would otherwise be asked for one
- * round trip later.
+ * round trip later. The template of the rendered page lets the styles arrive before any script.
  */
 export function firstPaint(): Plugin {
   return {
     name: 'udongo-first-paint',
     apply: 'build',
     enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('Vite wrote no index.html.');
       const start = findChunk(bundle, '/src/main.tsx');
       const started = listFiles(bundle, start, new Set());
       const kiswahili = listFiles(bundle, findChunk(bundle, '/messages/kiswahili.ts'), new Set(started));
-      const form = listFiles(bundle, findChunk(bundle, booking.page), new Set([start]));
+      const form = listFiles(bundle, findChunk(bundle, booking.page), new Set([start])).filter(isScript);
       const html = stylesBelow(String(index.source)).replace(theme, (script) =>
         toLines([...kiswahili.map(languageLink), script]),
       );
       index.source = html;
-      this.emitFile({
-        type: 'asset',
-        fileName: booking.file,
-        source: html.replace(theme, (script) => toLines([script, ...form.filter(isScript).map(preloadLink)])),
-      });
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      emit(
+        booking.file,
+        html.replace(theme, (script) => toLines([script, ...form.map(preloadLink)])),
+      );
+      emit(template, stylesFirst(html, form));
     },
   };
 }
@@ -54,13 +61,26 @@ export const fewFiles = [
   { name: 'form', test: /features[/]book[/]/, priority: 1 },
 ];
 
-/** A stylesheet in the head would hold back the skeleton. */
+/** A stylesheet in the head would hold back the skeleton, and what is below it waits for the stylesheet. */
 function stylesBelow(html: string): string {
   const styles = html.match(/ *<link rel="stylesheet" [^>]*href="\/assets\/[^>]*>\n/g) ?? [];
   const script = html.match(/ *<script type="module"[^>]*><\/script>\n/)?.[0];
   if (styles.length === 0 || !script) throw new Error('index.html names no styles or no script.');
   const rest = [...styles].reduce((text, link) => text.replace(link, ''), html);
-  return rest.replace('  </body>', `${styles.join('')}  </body>`);
+  return rest.replace(place, (root) => styles.join('') + root);
+}
+
+/** Scripts come after the styles, which the rendered form waits for. The configuration comes with the page. */
+function stylesFirst(html: string, scripts: readonly string[]): string {
+  return html
+    .replace(/ *<link rel="preload" href="[/]config[.]json"[^>]*>\n/, '')
+    .replace(/<link data-language/g, '<link fetchpriority="low" data-language')
+    .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
+    .replace(place, (root) => root + scripts.map((file) => `    ${lowPreloadLink(file)}\n`).join(''));
+}
+
+function lowPreloadLink(file: string): string {
+  return preloadLink(file).replace('<link', '<link fetchpriority="low"');
 }
 
 function toLines(tags: readonly string[]): string {

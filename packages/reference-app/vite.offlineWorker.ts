@@ -25,6 +25,7 @@ export function offlineWorker(): Plugin {
   return {
     name: 'udongo-offline-worker',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     // After Vite has taken away the scripts that held only styles.
     enforce: 'post',
     generateBundle(_, bundle) {

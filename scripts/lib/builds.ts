@@ -48,7 +48,7 @@ export const builds = {
       'packages/reference-app/vite.config.ts',
       'packages/reference-app/vite.firstPaint.ts',
       'packages/reference-app/vite.offlineWorker.ts',
-      'packages/reference-app/vite.preact.ts',
+      'packages/reference-app/vite.rendering.ts',
     ],
   },
 } satisfies Record<string, Build>;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { chromium } from 'playwright';
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import { createAppServer } from '../../../packages/reference-app/server/createAppServer.ts';
 import { precompress } from '../../../packages/reference-app/server/precompress.ts';
 import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
@@ -23,12 +23,13 @@ const app = join(import.meta.dirname, '../../../packages/reference-app');
 /** Builds the reference app, serves it as `npm start` does, and opens its booking page as a visitor on a slow phone. */
 export async function measureApp(): Promise<Section> {
   const folder = mkdtempSync(join(tmpdir(), 'udongo-bench-'));
-  await build({
+  const builder = await createBuilder({
     root: app,
     configFile: join(app, 'vite.config.ts'),
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
   });
+  await builder.buildApp();
   await precompress(folder);
   const site = await serveApp(folder);
   const browser = await chromium.launch(chromiumLaunch);
@@ -51,7 +52,11 @@ async function serveApp(folder: string) {
     analyticsSrc: null,
     mock: false,
     demo: false,
-  };
+    support: null,
+    withoutScreens: [],
+    retryCreates: false,
+    referrerAgent: 'user',
+  } as const;
   const server = createServer(getRequestListener(createAppServer({ folder, config }).fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -66,18 +71,20 @@ async function serveApp(folder: string) {
 function toSection(opened: readonly FirstField[]): Section {
   const paints = opened.map(({ paintMs }) => paintMs);
   const times = opened.map(({ ms }) => ms);
+  const takenOver = opened.map(({ takenOverMs }) => takenOverMs);
   const paintMs = median(paints);
   const ms = median(times);
   const isLate = paintMs > mostPaintMs || ms > mostMs;
   return {
     title: 'The booking page of the app, on a slow phone',
-    body: `${slowPhone}: \`/book\` of the reference app as a visitor opens it, medians of ${runs} runs. "Drawn" is the first contentful paint, the skeleton of the page; at most ${seconds(mostPaintMs)} s is allowed. "First field" is when a letter typed into it is drawn; at most ${seconds(mostMs)} s. Bytes as above.
+    body: `${slowPhone}: \`/book\` of the reference app as a visitor opens it, medians of ${runs} runs. "Drawn" is the first contentful paint, the skeleton or the form; at most ${seconds(mostPaintMs)} s is allowed. "First field" is when a letter typed into it is drawn; at most ${seconds(mostMs)} s. "Taken over" is when the script is here, with lists and rules; the letter is still there. Bytes as above.
 
 | | median | fastest to slowest |
 |---|---|---|
 | drawn, s | ${seconds(paintMs)} | ${range(paints)} |
 | first field, s | ${seconds(ms)} | ${range(times)} |
-| KB until then | ${kilobytes(median(opened.map(({ bytes }) => bytes)))} | |`,
+| taken over, s | ${seconds(median(takenOver))} | ${range(takenOver)} |
+| KB until the first field | ${kilobytes(median(opened.map(({ bytes }) => bytes)))} | |`,
     problem: isLate
       ? `The booking page was drawn after ${seconds(paintMs)} s and usable after ${seconds(ms)} s.`
       : undefined,

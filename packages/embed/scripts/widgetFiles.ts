@@ -13,6 +13,7 @@ export function widgetFilesPlugin(folder = 'embed', options: BuildEmbedOptions =
   let files: ReturnType<typeof compileEmbed> | undefined;
   return {
     name: 'widget-files',
+    applyToEnvironment: ({ name }) => name === 'client',
     configureServer({ middlewares, watcher }) {
       watcher.add(sources);
       watcher.on('all', (_, changed) => {

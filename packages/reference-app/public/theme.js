@@ -3,8 +3,13 @@
 (() => {
   const read = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   const root = document.documentElement;
-  root.dataset.scheme = read('udongo-theme') === 'dark' ? 'dark' : 'light';
-  if (read('udongo-locale') === 'sw') {
+  const scheme = read('udongo-theme') === 'dark' ? 'dark' : 'light';
+  const locale = read('udongo-locale') === 'sw' ? 'sw' : 'en';
+  root.dataset.scheme = scheme;
+  // A page that the server rendered for somebody else, or from a cache: the skeleton shows until the app is here.
+  if (root.dataset.rendered !== `${locale} ${scheme}` || read('udongo-login_status') === 'true' || isKept())
+    delete root.dataset.rendered;
+  if (locale === 'sw') {
     root.lang = 'sw';
     for (const link of document.querySelectorAll('link[data-language=sw]')) link.rel = 'modulepreload';
     document.querySelector('link[rel=manifest]').href = '/app.sw.webmanifest';
@@ -16,6 +21,20 @@
     // A browser that keeps nothing.
   }
   addEventListener('error', showFailure, true);
+  // Until the app is here a pressed button waits: the browser would put what was typed into the address.
+  addEventListener('submit', (event) => {
+    if (!('rendered' in root.dataset)) return;
+    event.preventDefault();
+    root.dataset.pressed = '';
+  });
+  /** Whether the form has to say at once that a visitor's booking is on this device. */
+  function isKept() {
+    try {
+      return Object.keys(localStorage).some((key) => /^udongo-booking-(draft|queue:.*):visitor:/.test(key));
+    } catch {
+      return false;
+    }
+  }
   function showFailure({ target }) {
     // Of a file of the start; once the app is here, it says such things itself.
     if (target.tagName === 'SCRIPT' && target.type === 'module')

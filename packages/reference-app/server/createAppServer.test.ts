@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppConfig } from '../src/app/config.ts';
 import { createAppServer } from './createAppServer.ts';
 import { precompress } from './precompress.ts';
@@ -68,6 +68,90 @@ it('names the files of the booking form in its own page, so that they come a rou
   expect(answer.headers.get('ETag')).toBeTruthy();
   expect(await answer.text()).toContain('modulepreload');
   expect(await (await get('/bookings')).text()).not.toContain('modulepreload');
+});
+
+describe('the booking page of a visitor', () => {
+  const page = `<!doctype html><html lang="en"><title>Udongo</title><div id="root"></div></html>`;
+  const renderer = `export const renderPage = async ({ path, locale, scheme, config }) => {
+    if (config.productName === 'broken') throw new Error('no page');
+    return '<form>' + [path, locale, scheme].join(' ') + '</form>';
+  };`;
+
+  async function createRendering(choices: Partial<AppConfig> = {}) {
+    const server = await createServer(choices);
+    mkdirSync(join(server.folder, '.server'));
+    writeFileSync(join(server.folder, '.server/book.html'), page);
+    writeFileSync(join(server.folder, '.server/package.json'), '{"type":"module"}');
+    writeFileSync(join(server.folder, '.server/renderPage.js'), renderer);
+    return server;
+  }
+
+  it.each([
+    ['', '/book en light'],
+    ['udongo-locale=sw; udongo-theme=dark', '/book sw dark'],
+    ['udongo-locale="><script>; udongo-theme=../..', '/book en light'],
+  ])('holds the form for the cookies %j', async (cookie, form) => {
+    const { get } = await createRendering();
+    const answer = await get('/book', { Cookie: cookie });
+    const html = await answer.text();
+    expect(html).toContain(`<div id="root" data-rendered><form>${form}</form></div>`);
+    expect(html).toContain(`<html lang="${form.split(' ')[1]}" data-rendered="${form.slice(6)}">`);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(answer.headers.get('Vary')).toContain('Cookie');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+  });
+
+  it('carries the name and the configuration of the installation as text and data, never as markup', async () => {
+    const { get } = await createRendering({ productName: '</script><b>Shamba & "co"' });
+    const html = await (await get('/book')).text();
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('<title>&#60;/script&#62;&#60;b&#62;Shamba &#38; &#34;co&#34;</title>');
+    const [, data = ''] = /<script type="application[/]json" id="given">(.*?)<[/]script>/.exec(html) ?? [];
+    expect(JSON.parse(data).config.productName).toBe('</script><b>Shamba & "co"');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('travels as %s', async (encoding, decompress) => {
+    const { get } = await createRendering();
+    const answer = await get('/book', { 'Accept-Encoding': encoding });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<form>');
+    const again = await get('/book', {
+      'Accept-Encoding': encoding,
+      'If-None-Match': answer.headers.get('ETag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('is rendered anew after the app was built anew', async () => {
+    const { get, folder } = await createRendering();
+    await get('/book');
+    writeFileSync(join(folder, '.server/renderPage.js'), `export const renderPage = async () => 'newer';`);
+    writeFileSync(join(folder, '.server/book.html'), page);
+    utimesSync(join(folder, '.server/book.html'), new Date(), new Date(Date.now() + 5000));
+    expect(await (await get('/book')).text()).toContain('newer');
+  });
+
+  it.each<[string, Partial<AppConfig>, string]>([
+    ['who is logged in', {}, 'udongo-login_status=true'],
+    ['everybody where the API is in the browser', { mock: true }, ''],
+    ['everybody where rendering fails', { productName: 'broken' }, ''],
+  ])('is the page without a form for %s', async (_, choices, cookie) => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => errors.mockRestore());
+    const { get } = await createRendering(choices);
+    const html = await (await get('/book', { Cookie: cookie })).text();
+    expect(html).toContain('modulepreload');
+    expect(html).not.toContain('<form>');
+    expect(errors).toHaveBeenCalledTimes(choices.productName ? 1 : 0);
+  });
+
+  it('is made of files that nobody can fetch', async () => {
+    const { get } = await createRendering();
+    expect((await get('/.server/renderPage.js')).status).toBe(404);
+  });
 });
 
 it('lets the app be installed under the name of the installation', async () => {

@@ -6,6 +6,7 @@ import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppConfig } from '../src/app/config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { renderBooking } from './renderBooking.ts';
 
 export interface AppServerOptions {
   /** Folder of the built app. Files with a `.br` or `.gz` beside them are sent compressed. */
@@ -35,6 +36,7 @@ export function createAppServer({ folder, config }: AppServerOptions): Hono {
 
   app.use(async (c, next) => {
     await next();
+    if (c.res.headers.has('Cache-Control')) return;
     c.header('Cache-Control', c.res.ok ? cachingOf(c.req.path) : 'no-cache');
   });
 
@@ -47,8 +49,8 @@ export function createAppServer({ folder, config }: AppServerOptions): Hono {
   app.use(etag());
   app.get('/config.json', (c) => c.json(config));
   app.on('GET', ['/app.webmanifest', '/app.sw.webmanifest'], manifest(folder, config));
-  // The same page, and the names of the files that it needs first.
-  app.get('/book', pageOf('book.html'));
+  // For who is logged in: the app's page, with the names of the files that it needs first.
+  app.get('/book', renderBooking(folder, config), pageOf('book.html'));
   app.get('*', files, async (c, next) => (namesFile(c.req.path) ? c.notFound() : index(c, next)));
 
   return app;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -29,6 +29,8 @@ export async function precompress(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
+    // The server sends nothing of a folder that begins with a dot.
+    .filter((file) => !relative(folder, file).startsWith('.'))
     .filter((file) => statSync(file).size >= smallestBytes && !isCurrent(file));
   await Promise.all(files.map(compressFile));
   return files.length;

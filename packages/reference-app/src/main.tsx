@@ -1,22 +1,49 @@
 import './styles/app.css';
 import '@udongo/ui/booking-form.layer.css';
 import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadAnalytics } from './app/analytics.ts';
 import { createChoices } from './app/choices.ts';
-import { loadConfig } from './app/config.ts';
+import { type AppConfig, keepConfig, loadConfig } from './app/config.ts';
 import { firstPage, loadRest, loadStyles } from './app/loadRest.ts';
-import { createAppRouter } from './app/router.tsx';
+import { createAppRouter, loadPageCode } from './app/router.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
+import { readGiven, replaceFirstFrame, TakenOver } from './app/takeOver.tsx';
 import { createServices } from './app/udongo.ts';
+import { orUndefined } from './lib/orUndefined.ts';
 import { loadLanguage } from './messages/languages.ts';
 import { keepApp } from './offline/keepApp.ts';
 
 const element = document.getElementById('root');
-if (element) void start(element, createRoot(element));
+if (element) void start(element);
 
-async function start(element: HTMLElement, root: Root) {
+async function start(element: HTMLElement) {
+  const given = readGiven();
+  if (given && (await canTakeOver())) return takeOver(element, given.config);
+  replaceFirstFrame(element);
+  return draw(element, createRoot(element));
+}
+
+/** Whether the code and the texts of the page that the server rendered are here. */
+async function canTakeOver(): Promise<boolean> {
+  try {
+    await Promise.all([loadLanguage(createChoices().locale.get()), loadPageCode(location.pathname)]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function takeOver(element: HTMLElement, config: AppConfig) {
+  keepConfig(config);
+  // The browser itself brings a rendered page back to where it was scrolled to.
+  orUndefined(() => sessionStorage.removeItem('react-router-scroll-positions'));
+  hydrateRoot(element, <TakenOver root={element}>{toApp(config)}</TakenOver>);
+  await finish(element, config);
+}
+
+async function draw(element: HTMLElement, root: Root) {
   let what: 'app' | 'mock' = 'app';
   try {
     const language = createChoices().locale.get();
@@ -29,20 +56,28 @@ async function start(element: HTMLElement, root: Root) {
     document.title = given.productName;
     if (given.mock) what = 'mock';
     const config = given.mock ? { ...given, apiBaseUrl: await startMock(root) } : given;
-    loadAnalytics(config.analyticsSrc);
-    root.render(
-      <StrictMode>
-        <App services={createServices({ config })} router={createAppRouter()} />
-      </StrictMode>,
-    );
-    await firstPage(element);
-    loadRest();
-    // The API in the browser has a worker of its own.
-    if (!given.mock) keepApp();
+    root.render(toApp(config));
+    await finish(element, config);
   } catch (error) {
     console.error(error);
     root.render(<StartFailure what={what} retry={() => location.reload()} />);
   }
+}
+
+function toApp(config: AppConfig) {
+  loadAnalytics(config.analyticsSrc);
+  return (
+    <StrictMode>
+      <App services={createServices({ config })} router={createAppRouter()} />
+    </StrictMode>
+  );
+}
+
+async function finish(element: HTMLElement, config: AppConfig) {
+  await firstPage(element);
+  loadRest();
+  // The API in the browser has a worker of its own.
+  if (!config.mock) keepApp();
 }
 
 /** The API inside this browser; only an installation that asks for it loads its code. */

@@ -12,14 +12,14 @@ interface ComponentProviderProps {
 /** Gives the components below it the app's language and notifications. */
 export function ComponentProvider({ filterKinds, children }: ComponentProviderProps) {
   const { choices, toaster, support, logIn } = useServices();
-  const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get);
+  const language = useSyncExternalStore(choices.locale.subscribe, choices.locale.get, choices.locale.get);
   return (
     <UdongoProvider
       locale={language}
       messages={languageOf(language).components}
       notify={toaster.show}
       dismiss={toaster.dismiss}
-      support={useSyncExternalStore(support.subscribe, support.get)}
+      support={useSyncExternalStore(support.subscribe, support.get, support.get)}
       onLoginNeeded={logIn}
       {...(filterKinds && { filterKinds })}
     >

@@ -1,5 +1,5 @@
 import { Icon, type Locale } from '@udongo/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { loadLanguage } from '../messages/languages.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices } from './ServicesContext.ts';
@@ -15,7 +15,7 @@ export function LanguageSelect() {
   const t = useText();
   const { choices, toaster } = useServices();
   const { locale } = choices;
-  const chosen = useSyncExternalStore(locale.subscribe, locale.get);
+  const chosen = useSyncExternalStore(locale.subscribe, locale.get, locale.get);
   const choose = async (next: Locale) => {
     try {
       await loadLanguage(next);
@@ -24,9 +24,16 @@ export function LanguageSelect() {
       toaster.show({ tone: 'error', message: t('failure.networkError') });
     }
   };
+  const select = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice from before the script of a rendered page came.
+  useEffect(() => {
+    const before = toLocale(select.current?.value ?? '');
+    if (before !== locale.get()) void choose(before);
+  }, []);
   return (
     <span className="app-language">
       <select
+        ref={select}
         aria-label={t('shell.language')}
         value={chosen}
         onChange={(event) => void choose(toLocale(event.target.value))}

@@ -10,7 +10,7 @@ export function LogoutDialog() {
   const { leaving, queueOf } = useServices();
   const user = useUser();
   const unsent = useUnsent();
-  const leave = useSyncExternalStore(leaving.subscribe, leaving.get);
+  const leave = useSyncExternalStore(leaving.subscribe, leaving.get, leaving.get);
   if (!leave || !user) return null;
   const close = () => leaving.set(null);
   const logOut = () => {

@@ -9,7 +9,7 @@ export function NetworkNotice() {
   const locale = useLocale();
   const { config, shownSince } = useServices();
   const online = useOnline() || config.mock;
-  const since = useSyncExternalStore(shownSince.subscribe, shownSince.get);
+  const since = useSyncExternalStore(shownSince.subscribe, shownSince.get, shownSince.get);
   if (online && !since) return null;
   const time = since && toTime(since, locale);
   return (

@@ -9,7 +9,7 @@ import { useServices } from './ServicesContext.ts';
 export function ReloginDialog() {
   const t = useText();
   const { relogin } = useServices();
-  const asked = useSyncExternalStore(relogin.subscribe, relogin.getSnapshot);
+  const asked = useSyncExternalStore(relogin.subscribe, relogin.getSnapshot, relogin.getSnapshot);
   if (!asked) return null;
   return (
     <Dialog

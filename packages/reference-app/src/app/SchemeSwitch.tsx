@@ -7,7 +7,7 @@ import { useServices } from './ServicesContext.ts';
 export function SchemeSwitch() {
   const t = useText();
   const { scheme } = useServices().choices;
-  const chosen = useSyncExternalStore(scheme.subscribe, scheme.get);
+  const chosen = useSyncExternalStore(scheme.subscribe, scheme.get, scheme.get);
   const other = chosen === 'dark' ? 'light' : 'dark';
   const label = t(other === 'dark' ? 'shell.darkColours' : 'shell.lightColours');
   return (

@@ -15,7 +15,7 @@ export function useServices(): Services {
 /** Who is logged in, in this tab or through another; null for a visitor. */
 export function useUser(): SessionUser | null {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.get)?.user ?? null;
+  return useSyncExternalStore(session.subscribe, session.get, session.get)?.user ?? null;
 }
 
 export const RouterUrlContext = createContext<ListUrl | null>(null);

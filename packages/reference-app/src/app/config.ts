@@ -79,12 +79,17 @@ export async function loadConfig(
     const response = await fetchConfig(kept === undefined ? null : AbortSignal.timeout(patienceMs));
     if (!response.ok) throw new Error(`The configuration did not load (${response.status}).`);
     const config = toConfig(await response.json());
-    orUndefined(() => localStorage.setItem(keptAt, JSON.stringify(config)));
+    keepConfig(config);
     return config;
   } catch (error) {
     if (kept === undefined) throw error;
     return toConfig(kept);
   }
+}
+
+/** Keeps the installation's choices for a start without a network. */
+export function keepConfig(config: AppConfig): void {
+  orUndefined(() => localStorage.setItem(keptAt, JSON.stringify(config)));
 }
 
 function fetchConfigFile(signal: AbortSignal | null) {

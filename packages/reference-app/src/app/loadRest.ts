@@ -19,15 +19,14 @@ export function loadStyles(): Promise<unknown> {
   return import('@udongo/ui/styles.layer.css');
 }
 
-/** Fetches what the first page can do without: all styles, and the typeface. `public/theme.js` uses it at once on later visits. */
-export function loadRest(page: HTMLElement = document.documentElement): void {
+/**
+ * Fetches what the first page can do without: all styles, and the typeface. `public/theme.js` uses the typeface from the next visit
+ * on: on this page the text would move below who reads or types.
+ */
+export function loadRest(): void {
   void loadStyles().catch(() => undefined);
   void document.fonts.load('16px "Figtree Variable"').then(
-    (found) => {
-      if (found.length === 0) return;
-      page.dataset.font = '';
-      orUndefined(() => localStorage.setItem('udongo-font', 'here'));
-    },
+    (found) => found.length > 0 && orUndefined(() => localStorage.setItem('udongo-font', 'here')),
     () => undefined,
   );
 }

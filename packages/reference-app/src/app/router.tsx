@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { type ResourceEntry, sections } from '../features/admin/registry.ts';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { ErrorPage } from '../features/errors/ErrorPage.tsx';
@@ -8,6 +8,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { RequireLogin } from './RequireLogin.tsx';
 import { useServices } from './ServicesContext.ts';
 import { Shell } from './Shell.tsx';
+import { isTakingOver } from './takeOver.tsx';
 
 const pages: RouteObject[] = [
   { index: true, lazy: page(() => import('../features/home/HomePage.tsx').then((m) => m.HomePage)) },
@@ -127,7 +128,19 @@ export const routes: RouteObject[] = [
 
 /** The addresses of the app; each page's code is loaded when it is first opened. */
 export function createAppRouter() {
-  return createBrowserRouter(routes);
+  // With data to begin with, even none, it leaves a page that the server rendered where it was scrolled to.
+  return createBrowserRouter(routes, isTakingOver() ? { hydrationData: {} } : {});
+}
+
+/** Fetches the code of the page at this path, so that a router begins with it. Errors: `PageLoadError`. */
+export async function loadPageCode(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function')
+        Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
 }
 
 function resourceRoute(entry: ResourceEntry): RouteObject {

@@ -68,6 +68,8 @@ export interface ServicesOptions {
   session?: Session;
   /** Where lists stay for when there is no network; null: nowhere. Default: the browser's, where it has one. */
   caches?: CacheStorage | null;
+  /** Default: those of this site's cookies. */
+  choices?: Choices;
   /** Default: the device's. */
   camera?: Camera;
 }
@@ -78,10 +80,10 @@ export function createServices({
   fetch,
   session = createSession(),
   caches = globalThis.caches ?? null,
+  choices = createChoices(),
   camera,
 }: ServicesOptions): Services {
   const toaster = createToaster();
-  const choices = createChoices();
   const relogin = createRelogin(session, ({ name }) => {
     toaster.show({
       tone: 'warning',

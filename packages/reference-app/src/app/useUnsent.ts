@@ -4,6 +4,6 @@ import { useServices, useUser } from './ServicesContext.ts';
 /** How many bookings of the person who is here wait on this device. */
 export function useUnsent(): number {
   const queue = useServices().queueOf(useUser());
-  const { items } = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  const { items } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
   return items.filter(({ status }) => status !== 'sent').length;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isTakingOver } from '../app/takeOver.tsx';
 
 /** For the heading of a page: it takes the focus when somebody comes here from another page of the app. */
 export function usePageHeading() {
@@ -9,7 +10,7 @@ export function usePageHeading() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page; a new search is the same one.
   useEffect(() => {
-    if (cameFromApp) heading.current?.focus({ preventScroll: true });
+    if (cameFromApp && !isTakingOver()) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return heading;

@@ -25,10 +25,12 @@ export function BookPage() {
   if (person !== unanswered && isUnanswered(account.error)) setUnanswered(person);
   const isOfPerson = account.data !== undefined && (account.data?.id ?? undefined) === person?.id;
   const known = person && person === unanswered ? toBookingUser(person) : undefined;
-  const ready = account.data !== undefined && isOfPerson ? account.data : known;
-  if (ready !== undefined && farmer.data !== undefined) {
-    const key = `${person?.id ?? 'visitor'} ${farmer.data?.id ?? ''}`;
-    return <NewBooking key={key} account={ready} person={person} farmer={farmer.data} />;
+  // A visitor waits for no answer: the server renders their form.
+  const ready = person === null ? null : account.data !== undefined && isOfPerson ? account.data : known;
+  const chosen = person === null ? null : farmer.data;
+  if (ready !== undefined && chosen !== undefined) {
+    const key = `${person?.id ?? 'visitor'} ${chosen?.id ?? ''}`;
+    return <NewBooking key={key} account={ready} person={person} farmer={chosen} />;
   }
   return (
     <div className="app-page">

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { defaultServerConditions, type Plugin } from 'vite';
+
+/**
+ * Builds what the app's server renders pages with, too: one folder inside the app's, with all that it imports, so that the built
+ * app runs wherever it is copied to.
+ */
+export function rendering(): Plugin {
+  return {
+    name: 'udongo-rendering',
+    apply: 'build',
+    config: ({ build }) => ({
+      // Without it Vite builds only what the browser gets.
+      builder: {},
+      environments: {
+        ssr: {
+          resolve: { conditions: ['@udongo/source', ...defaultServerConditions], noExternal: true },
+          define: { 'process.env.NODE_ENV': '"production"' },
+          build: {
+            ssr: 'src/rendering/renderPage.tsx',
+            outDir: join(build?.outDir ?? 'dist', '.server'),
+            emptyOutDir: false,
+            copyPublicDir: false,
+          },
+        },
+      },
+    }),
+  };
+}
