@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { lowerPlot, roadSide, upperTerrace } from '../../test/results.ts';
 import { sw } from '../messages/sw.ts';
 import { UdongoProvider } from '../provider/index.ts';
@@ -98,6 +99,22 @@ test('the samples of a booking are tabs that say what is to act on, and stand si
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['5.0 Low', '6.4 Good']);
+});
+
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+});
+
+test('on paper the tabs name what is shown, and the sum of lime is open', async () => {
+  render(<SampleResults results={[lowerPlot, upperTerrace]} />);
+  const sum = screen.getByText('How this was worked out').nextElementSibling as HTMLElement;
+  expect(sum.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(sum.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'UD-1042-13 to act on',
+    'Maize',
+  ]);
 });
 
 test('in Kiswahili no English is left', async () => {

@@ -151,6 +151,7 @@ function AllReadings({ samples }: { samples: readonly SoilTestSample[] }) {
   return (
     <Card title={t('verify.readings')} flush>
       <Table
+        classNames={{ root: 'app-verify__readings' }}
         caption={t('verify.readings')}
         rows={samples}
         rowKey={({ id }) => id}
