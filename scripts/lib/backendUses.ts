@@ -320,7 +320,7 @@ export const backendUses: readonly BackendUse[] = [
   {
     name: 'Outbox',
     sources: [...resource('outbox'), `${app}/features/admin/resources/MessageText.tsx`],
-    operations: ['messages.list'],
+    operations: ['messages.list', 'messages.sendAgain'],
   },
   {
     name: 'The own account',

@@ -57,6 +57,7 @@ interface Answers {
   'auth.requestPasswordReset': { detail: string };
   'auth.exchangePasswordResetCode': { token: string };
   'messages.list': Page<Message>;
+  'messages.sendAgain': Message;
   'auth.validatePasswordResetToken': { valid: boolean };
   'auth.confirmPasswordReset': { detail: string };
   'account.get': User;
@@ -157,6 +158,7 @@ const routes: Record<OperationId, string> = {
   'auth.requestPasswordReset': 'POST /users/auth/password-reset/',
   'auth.exchangePasswordResetCode': 'POST /users/auth/password-reset/validate-code/',
   'messages.list': 'GET /messages',
+  'messages.sendAgain': 'POST /messages/*/send-again/',
   'auth.validatePasswordResetToken': 'POST /users/auth/password-reset/validate-token/',
   'auth.confirmPasswordReset': 'POST /users/auth/password-reset/confirm/',
   'account.get': 'GET /users/account/view',

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@udongo/sdk';
 import type { HashingBounds } from './boundHasher.ts';
 import type { Database } from './db/Database.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
@@ -18,6 +19,10 @@ export interface AppOptions {
   appUrl: string;
   /** Where providers of payments reach this server, without a slash at its end. */
   apiUrl: string;
+  /** The last words of a promotional text message: how to stop them. */
+  optOutText: string;
+  /** Most messages of a channel on a day in Nairobi, of all processes together: it stops a runaway. */
+  dailyLimits: Readonly<Record<MessageChannel, number>>;
   /** Payers without an e-mail address get one of this domain of the operator's own. */
   payerEmailDomain: string;
   /** Passwords that are hashed at once and that may wait. */
@@ -58,6 +63,8 @@ export interface AppOptions {
     bootsByAddress: Limit;
     /** PDFs of reports under their public link, of one address. */
     publicPdfsByAddress: Limit;
+    /** Text messages and e-mails about bookings that visitors made, to one recipient. */
+    noticesByRecipient: Limit;
     /** Messages of the contact form, of one address or one account. */
     contactMessages: Limit;
     /** Payments that visitors of one address start. */
@@ -76,6 +83,8 @@ export const defaultOptions: AppOptions = {
   corsOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
   appUrl: 'http://localhost:5173',
   apiUrl: 'http://localhost:8080',
+  optOutText: 'STOP *456*9*5#',
+  dailyLimits: { sms: 2000, email: 5000 },
   payerEmailDomain: 'payments.invalid',
   hashing: { atOnce: 2, waiting: 20 },
   limits: {
@@ -97,6 +106,7 @@ export const defaultOptions: AppOptions = {
     wrongDiscountCodesByAddress: { times: 60, windowMs: 60 * minuteMs },
     bootsByAddress: { times: 300, windowMs: 5 * minuteMs },
     publicPdfsByAddress: { times: 60, windowMs: 10 * minuteMs },
+    noticesByRecipient: { times: 6, windowMs: 24 * 60 * minuteMs },
     contactMessages: { times: 10, windowMs: 60 * minuteMs },
     paymentsByAddress: { times: 60, windowMs: 60 * minuteMs },
     paymentsByAccount: { times: 300, windowMs: 60 * minuteMs },

@@ -13,6 +13,14 @@ export interface TextMessage {
   text: string;
 }
 
+/** What is known of a message that was accepted. */
+export interface Receipt {
+  /** What delivery reports call it; null where there are none. */
+  providerId: string | null;
+  /** KES with two decimals; null where nobody says. */
+  cost: string | null;
+}
+
 /** Hands messages to who carries them. */
 export interface Outlet<Message> {
   /** Whether messages go nowhere, so that administrators may read their texts, secrets included. */
@@ -21,12 +29,30 @@ export interface Outlet<Message> {
    * Resolves when the message is accepted.
    * Errors: rejects with `NotSentError` when it surely was not; after any other error nobody knows.
    */
-  send: (message: Message) => Promise<void>;
+  send: (message: Message) => Promise<Receipt>;
+}
+
+/** A delivery report: the message arrived, or it never will. */
+export interface DeliveryReport {
+  providerId: string;
+  status: 'delivered' | 'failed';
+  /** Why it never will; in words of ours. */
+  reason: string;
+}
+
+/** Carries text messages, and hears what became of them. */
+export interface SmsOutlet extends Outlet<TextMessage> {
+  /** What addresses of this server that the provider calls end with; null where it calls none. */
+  callbackToken: string | null;
+  /** Reads a delivery report. Gives null for a state on the way. */
+  readReport: (form: URLSearchParams) => DeliveryReport | null;
+  /** The phone number, as +254…, of somebody who stopped promotional messages. */
+  readOptOut: (form: URLSearchParams) => string | null;
 }
 
 export interface Outlets {
   email: Outlet<Mail>;
-  sms: Outlet<TextMessage>;
+  sms: SmsOutlet;
 }
 
 /** A message surely did not go out. */
@@ -41,8 +67,10 @@ export class NotSentError extends Error {
   }
 }
 
+export const noReceipt: Receipt = { providerId: null, cost: null };
+
 /** Sends nothing. */
-export const sandbox: Outlet<unknown> = { isSandbox: true, send: async () => {} };
+export const sandbox: Outlet<unknown> = { isSandbox: true, send: async () => noReceipt };
 
 /** Where nothing is set up to carry messages. */
 export const noOutlet: Outlet<unknown> = {
@@ -51,3 +79,10 @@ export const noOutlet: Outlet<unknown> = {
     throw new NotSentError('Nothing is set up to send this.', false);
   },
 };
+
+/** An outlet of text messages that nobody calls back. */
+export function withoutReports(outlet: Outlet<TextMessage>): SmsOutlet {
+  return { ...outlet, callbackToken: null, readReport: () => null, readOptOut: () => null };
+}
+
+export const sandboxOutlets: Outlets = { email: sandbox, sms: withoutReports(sandbox) };

@@ -18,7 +18,7 @@ import {
   soilSampleBody,
 } from '../test/recordBodies.ts';
 import { type Answer, type TestBackend, useBackend, userIds, type Who } from '../test/testBackend.ts';
-import { bookings } from './db/schema.ts';
+import { bookings, messages } from './db/schema.ts';
 import { operations } from './generated/operations.ts';
 import { permissions } from './permissions.ts';
 import { createEmailChange } from './services/emailChanges.ts';
@@ -159,6 +159,26 @@ const cells: Record<BuiltOperationId, Cell> = {
     },
   },
   'messages.list': { expected: administrators, call: get('/messages') },
+  'messages.sendAgain': {
+    expected: administrators,
+    call: async (api, as) => {
+      const [failed] = await api.db.inTransaction((db) =>
+        db
+          .insert(messages)
+          .values({
+            kind: 'password_link',
+            channel: 'email',
+            recipient: 'farmer@udongo.test',
+            language: 'en',
+            status: 'failed',
+            next_attempt_on: api.clock.now,
+            created_on: api.clock.now,
+          })
+          .returning(),
+      );
+      return api.call('POST', `/messages/${failed?.id}/send-again/`, { as });
+    },
+  },
   'auth.validatePasswordResetToken': {
     expected: everybody,
     call: (api, as) =>

@@ -27,6 +27,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
     administrator: 'allow',
   },
   'messages.list': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
+  'messages.sendAgain': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'auth.validatePasswordResetToken': {
     anonymous: 'allow',
     farmer: 'allow',

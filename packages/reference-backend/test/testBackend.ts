@@ -5,7 +5,7 @@ import { type AppOptions, defaultOptions, type LogEntry } from '../src/Dependenc
 import type { Database } from '../src/db/Database.ts';
 import { messages } from '../src/db/schema.ts';
 import { readFont } from '../src/hosts/readFont.ts';
-import { sandbox } from '../src/Outlets.ts';
+import { sandboxOutlets } from '../src/Outlets.ts';
 import type { PaymentProvider } from '../src/payments/PaymentProvider.ts';
 import { createSender, type Sender } from '../src/services/messages/createSender.ts';
 import { createToken } from '../src/services/tokens.ts';
@@ -79,6 +79,7 @@ export function useBackend(
   };
   beforeAll(async () => {
     const db = await openTestDatabase();
+    const options = { ...defaultOptions, ...changes };
     const app = createApp({
       db,
       clock: () => clock.now,
@@ -87,13 +88,12 @@ export function useBackend(
       ...(createPayments && { payments: createPayments() }),
       log: (entry) => log.push(entry),
       wakeSender: () => {},
-      options: { ...defaultOptions, ...changes },
+      options,
     });
-    const outlets = { email: sandbox, sms: sandbox };
-    const { appUrl } = defaultOptions;
     const write = (entry: LogEntry) => void log.push(entry);
-    const sender = createSender({ db, clock: () => clock.now, log: write, outlets, appUrl });
+    const sender = createSender({ db, clock: () => clock.now, log: write, outlets: sandboxOutlets, options });
     opened = { db, app, sender };
+    lastMessage = await db.inTransaction((transaction) => transaction.$count(messages));
   });
   afterAll(async () => {
     await opened?.db.close();

@@ -6,7 +6,7 @@ import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import { createDatabase } from '../db/Database.ts';
 import { type Migration, migrate } from '../db/migrate.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
-import { sandbox } from '../Outlets.ts';
+import { sandboxOutlets } from '../Outlets.ts';
 import { createHasher, nobleScrypt } from '../PasswordHasher.ts';
 import { createSandbox } from '../payments/sandbox/createSandbox.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
@@ -47,8 +47,8 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
   await migrate(db, readMigrations());
   await seedDemo({ db, clock, hasher });
   await persist(client);
-  const outlets = { email: sandbox, sms: sandbox };
-  const sender = createSender({ db, clock, log: writeErrors, outlets, appUrl: location.origin });
+  const options = { ...defaultOptions, appUrl: location.origin };
+  const sender = createSender({ db, clock, log: writeErrors, outlets: sandboxOutlets, options });
   const payments = createSandbox({ db, clock }, async (path, init) =>
     app.fetch(new Request(`${location.origin}${path}`, init)),
   );
@@ -61,7 +61,7 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
     log: writeErrors,
     // Sent below, so that a reload keeps what was sent.
     wakeSender: () => {},
-    options: { ...defaultOptions, appUrl: location.origin },
+    options,
   });
   startJobs({ db, clock, log: writeErrors }, createJobs({ db, clock, payments }));
   return {

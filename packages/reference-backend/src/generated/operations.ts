@@ -174,6 +174,7 @@ export const operations: Record<OperationId, Operation> = {
   'media.get': { method: 'GET', path: '/media/{id}' },
   'media.delete': { method: 'DELETE', path: '/media/{id}' },
   'messages.list': { method: 'GET', path: '/messages' },
+  'messages.sendAgain': { method: 'POST', path: '/messages/{id}/send-again' },
   'notifications.list': { method: 'GET', path: '/utils/notifications' },
   'notifications.get': { method: 'GET', path: '/utils/notifications/{id}' },
   'notifications.update': { method: 'PUT', path: '/utils/notifications/{id}' },

@@ -95,16 +95,25 @@ export const sandboxAnswerRequestActions = ['approve', 'cancel', 'wrong_pin', 't
 export const messageChannels = ['email', 'sms'] as const;
 
 /** What a message is about. */
-export const messageKinds = ['password_link', 'password_code', 'password_changed', 'phone_code', 'email_link'] as const;
+export const messageKinds = ['password_link', 'password_code', 'password_changed', 'phone_code', 'email_link', 'booked', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'payment_asked', 'paid', 'payment_failed', 'commission_paid_out', 'retest', 'lime', 'written'] as const;
 
-/** How far a message has come. `sending` that stays was interrupted: nobody knows whether it went out. `skipped`: there was nobody to tell. */
-export const messageStatuses = ['queued', 'sending', 'sent', 'skipped', 'failed'] as const;
+/** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. */
+export const messageStatuses = ['queued', 'sending', 'sent', 'delivered', 'skipped', 'failed', 'unknown'] as const;
+
+/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders, from 08:00 to 18:00 in Nairobi, and say how to stop them. */
+export const messageClasses = ['transactional', 'promotional'] as const;
 
 /** How far a text message has come. */
 export const smsStatuses = ['queued', 'sent', 'delivered', 'failed'] as const;
 
 /** What a notification is about. */
-export const notificationKinds = ['booking_created', 'booking_changed', 'payment_received', 'report_ready', 'commission_disbursed', 'message'] as const;
+export const notificationKinds = ['booking_created', 'booking_changed', 'payment_asked', 'payment_received', 'payment_failed', 'report_ready', 'commission_disbursed', 'reminder', 'message'] as const;
+
+/** What people choose how to be told of. Reminders need their consent. */
+export const noticeTopics = ['bookings', 'payments', 'reports', 'commissions', 'reminders', 'contact'] as const;
+
+/** How somebody is told. */
+export const noticeChannels = ['app', 'sms', 'email'] as const;
 
 /** It works, its database cannot write (a full disk), or its database does not answer. */
 export const healthStatuses = ['ok', 'degraded', 'unavailable'] as const;

@@ -1,20 +1,24 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, NotSentError, type Outlet } from '../Outlets.ts';
+import { type Mail, NotSentError, noReceipt, type Outlet } from '../Outlets.ts';
 
 /** Sends e-mails through a server such as `smtps://user:password@mail.example:465`. */
 export function createMailOutlet(url: string, from: string): Outlet<Mail> {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...timeouts }, { from });
   return {
     isSandbox: false,
     send: async (mail) => {
       try {
         await transport.sendMail(mail);
+        return noReceipt;
       } catch (error) {
         throw toNotSent(error);
       }
     },
   };
 }
+
+/** Together they end before a message counts as interrupted. */
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 interface SmtpError {
   code?: string;

@@ -3,6 +3,7 @@ import type { AppOptions } from '../Dependencies.ts';
 import { settingsFields } from '../services/settings.ts';
 import { defaultSeed, type Seed } from './defaultSeed.ts';
 import { limitFields, toLimits } from './limits.ts';
+import { messageVariables } from './messageVariables.ts';
 import { findPaymentProblems, paymentVariables } from './paymentVariables.ts';
 
 /** Everything that the server takes from its environment, limits apart; an empty variable counts as unset. */
@@ -41,11 +42,7 @@ const environmentFields = z.object({
   SUPPORT_PHONE_NO: settingsFields.support_phone_no,
   ADMIN_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   ADMIN_LINK_HOURS: wholeNumber('24', 1, 720),
-  SMTP_URL: z
-    .string()
-    .refine((url) => /^smtps?:/.test(url) && URL.canParse(url), 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().default('Udongo <no-reply@localhost>'),
+  ...messageVariables,
   APP_URL: z
     .string()
     .default('http://localhost:5173')

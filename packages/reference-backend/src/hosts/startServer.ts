@@ -3,7 +3,7 @@ import { createApp } from '../createApp.ts';
 import { createJobs } from '../createJobs.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
-import { noOutlet, type Outlets, sandbox } from '../Outlets.ts';
+import { noOutlet, type Outlets, sandbox, withoutReports } from '../Outlets.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { startJobs } from '../services/jobs/runJobs.ts';
 import { createSender } from '../services/messages/createSender.ts';
@@ -50,11 +50,13 @@ export async function startServer(
       corsOrigins: environment.CORS_ORIGINS,
       appUrl: environment.APP_URL.replace(/\/+$/, ''),
       apiUrl: environment.API_URL ?? defaultOptions.apiUrl,
+      optOutText: environment.SMS_OPT_OUT_TEXT,
+      dailyLimits: { sms: environment.SMS_DAILY_LIMIT, email: environment.MAIL_DAILY_LIMIT },
       payerEmailDomain: environment.PAYER_EMAIL_DOMAIN ?? defaultOptions.payerEmailDomain,
       trustProxyHops: environment.TRUST_PROXY,
     };
     const outlets = createOutlets(environment);
-    const sender = createSender({ db, clock, log, outlets, appUrl: options.appUrl });
+    const sender = createSender({ db, clock, log, outlets, options });
     const wakeSender = sender.wake;
     // The sandbox calls this server as a provider in the world does, once it listens.
     let home = '';
@@ -105,7 +107,8 @@ function listen(server: Server, { API_PORT, HOST }: Environment): Promise<number
 /** Without a mail server a demo keeps its messages where administrators read them. */
 function createOutlets({ SMTP_URL, MAIL_FROM, SEED }: Environment): Outlets {
   const other = SEED === 'demo' ? sandbox : noOutlet;
-  return { email: SMTP_URL ? createMailOutlet(SMTP_URL, MAIL_FROM) : other, sms: other };
+  const email = SMTP_URL ? createMailOutlet(SMTP_URL, MAIL_FROM) : other;
+  return { email, sms: withoutReports(other) };
 }
 
 async function stop(

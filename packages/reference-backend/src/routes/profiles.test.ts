@@ -34,6 +34,7 @@ test('a farmer changes where they are reached; what is not sent stays', async ()
     phone_verified: false,
     language: 'en',
     notify_by: ['email', 'sms'],
+    notify_choices: {},
   });
   expect((await backend.call('GET', '/users/account/profiles/8', { as: 'farmer' })).body).toEqual(
     changed.body,
@@ -96,6 +97,7 @@ test('an administrator adds another one, who logs in', async () => {
       phone_verified: false,
       language: 'en',
       notify_by: ['email', 'sms'],
+      notify_choices: {},
     },
   ]);
   expect((await logIn('achieng@udongo.test')).body.user).toMatchObject({ is_superuser: true });

@@ -1,4 +1,4 @@
-import type { Profile } from '@udongo/sdk';
+import type { NotifyChoices, Profile } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
@@ -45,13 +45,14 @@ export async function changeProfile(
 ): Promise<Profile> {
   const stored = await getProfile(db, actor, id);
   const given = actor.role === 'administrator' ? rights : { values: {}, issues: [] };
-  const { county, ...change } = allValues<typeof profileFields & typeof profileRights>({
+  const { county, notify_choices, ...change } = allValues<typeof profileFields & typeof profileRights>({
     values: { ...profile.values, ...given.values },
     issues: [...profile.issues, ...given.issues, ...(await rightsIssues(db, actor, stored, given.values))],
   });
   keepLogin(actor, stored, change.phone_number);
   await checkCounty(db, county);
   await updateAccount(db, id, { ...change, ...(county !== undefined && { county_id: county }) }, now);
+  if (notify_choices) await chooseNotices(db, id, notify_choices, now);
   if (change.is_active === false) await revokeTokens(db, id);
   return getProfile(db, actor, id);
 }
@@ -66,6 +67,21 @@ export async function deleteProfile(db: Db, actor: Actor, id: number): Promise<v
   await deleteUnused('user', db.delete(farmers).where(eq(farmers.user_id, id)));
   await deleteUnused('user', db.delete(agents).where(eq(agents.user_id, id)));
   await deleteUnused('user', db.delete(users).where(eq(users.id, id)));
+}
+
+/** Who chooses a way for reminders agrees to them, and from then on. */
+async function chooseNotices(db: Db, id: number, choices: NotifyChoices, now: Date): Promise<void> {
+  const [stored] = await db
+    .select({ before: users.notify_choices, agreed: users.reminders_agreed_on })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  const notify_choices = { ...stored?.before, ...choices };
+  const agrees = (notify_choices.reminders ?? []).length > 0;
+  await db
+    .update(users)
+    .set({ notify_choices, reminders_agreed_on: agrees ? (stored?.agreed ?? now) : null })
+    .where(eq(users.id, id));
 }
 
 /** A changed number has to be verified anew: who logs in with nothing else does that first. */

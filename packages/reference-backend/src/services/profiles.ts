@@ -1,5 +1,6 @@
-import type { Profile, UserRole } from '@udongo/sdk';
+import type { NoticeTopic, Profile, UserRole } from '@udongo/sdk';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import type { Orderings } from '../db/ordering.ts';
@@ -7,7 +8,7 @@ import { agents, users } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
 import { boolean, choice, choices, email, nullableKey, password, phone, text } from '../validation/fields.ts';
-import { languages, messageChannels } from '../values.ts';
+import { languages, messageChannels, noticeChannels } from '../values.ts';
 import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from './list.ts';
 import { pickPage } from './pickPage.ts';
 
@@ -25,7 +26,22 @@ export const profileFields = {
   county: nullableKey().optional(),
   language: choice(languages).optional(),
   notify_by: choices(messageChannels).optional(),
+  notify_choices: notifyChoices().optional(),
 };
+
+/** A topic that is not sent stays as it is; other topics are dropped. */
+function notifyChoices() {
+  const ways = choices(noticeChannels).optional();
+  const topics = {
+    bookings: ways,
+    payments: ways,
+    reports: ways,
+    commissions: ways,
+    reminders: ways,
+    contact: ways,
+  } satisfies Record<NoticeTopic, typeof ways>;
+  return z.object(topics);
+}
 
 /** What administrators change as well. */
 export const profileRights = {
@@ -103,7 +119,7 @@ async function selectProfiles(db: Db, where: SQL | undefined): Promise<Profile[]
 /** A profile is kept with its account, so both have the same id. */
 function toProfile(user: typeof users.$inferSelect, agent: number | null): Profile {
   const { id, full_name, email, phone_number, address, county_id, is_superuser, is_active } = user;
-  const { language, notify_by, phone_verified_on } = user;
+  const { language, notify_by, notify_choices, phone_verified_on } = user;
   const role = is_superuser ? 'administrator' : agent === null ? 'farmer' : 'agent';
   return {
     id,
@@ -119,5 +135,6 @@ function toProfile(user: typeof users.$inferSelect, agent: number | null): Profi
     phone_verified: phone_verified_on !== null,
     language,
     notify_by,
+    notify_choices,
   };
 }

@@ -16,12 +16,25 @@ interface Attempt {
   times?: number;
 }
 
+/** Errors: throws 429 when there were too many; then nothing is counted, and the window still ends. */
+export async function throttle(db: Db, attempt: Attempt): Promise<void> {
+  const counter = await countAttempt(db, attempt);
+  if (counter && counter.count > attempt.limit.times) {
+    throw tooManyRequests(counter.expires_on.getTime() - attempt.now.getTime());
+  }
+}
+
+/** Counts an attempt, also one too many. */
+export async function isWithinLimit(db: Db, attempt: Attempt): Promise<boolean> {
+  const counter = await countAttempt(db, attempt);
+  return !counter || counter.count <= attempt.limit.times;
+}
+
 /**
  * Counts an attempt in one statement, so that attempts that come together are all counted. A window that ends later than it can
  * was made by a clock that ran ahead; it begins again.
- * Errors: throws 429 when there were too many; then nothing is counted, and the window still ends.
  */
-export async function throttle(db: Db, { what, whom, limit, now, times = 1 }: Attempt): Promise<void> {
+async function countAttempt(db: Db, { what, whom, limit, now, times = 1 }: Attempt) {
   const { count, expires_on } = throttleCounters;
   const latest = new Date(now.getTime() + limit.windowMs);
   await db.delete(throttleCounters).where(lte(expires_on, now));
@@ -37,9 +50,7 @@ export async function throttle(db: Db, { what, whom, limit, now, times = 1 }: At
       },
     })
     .returning();
-  if (counter && counter.count > limit.times) {
-    throw tooManyRequests(counter.expires_on.getTime() - now.getTime());
-  }
+  return counter;
 }
 
 /** Forgets the attempts, after a success. */

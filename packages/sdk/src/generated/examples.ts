@@ -4437,6 +4437,7 @@ export const examples: Examples = {
         {
           "id": 1,
           "kind": "password_code",
+          "class": "transactional",
           "channel": "sms",
           "recipient": "+254712345678",
           "language": "en",
@@ -4445,9 +4446,32 @@ export const examples: Examples = {
           "subject": "",
           "text": "Udongo: 204518 is your code for a new password. It works for 10 minutes. Never give it to anybody.",
           "html": "",
+          "parts": 1,
+          "cost": "0.80",
+          "booking": null,
           "created_on": "2026-11-22T20:27:26.303015+03:00"
         }
       ]
+    }
+  },
+  "messages.sendAgain": {
+    "status": 200,
+    "body": {
+      "id": 1,
+      "kind": "report_ready",
+      "class": "transactional",
+      "channel": "sms",
+      "recipient": "+254712345678",
+      "language": "en",
+      "status": "queued",
+      "reason": "",
+      "subject": "",
+      "text": "",
+      "html": "",
+      "parts": null,
+      "cost": null,
+      "booking": 26,
+      "created_on": "2026-11-22T20:27:26.303015+03:00"
     }
   },
   "notifications.list": {

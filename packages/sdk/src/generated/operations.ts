@@ -315,6 +315,7 @@ export interface Operations {
   'media.get': { body: undefined; answer: Media; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'media.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'messages.list': { body: undefined; answer: Page<Message>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'messages.sendAgain': { body: undefined; answer: Message; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'notifications.list': { body: undefined; answer: Page<Notification>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'notifications.get': { body: undefined; answer: Notification; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'notifications.update': { body: NotificationRequest; answer: Notification; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -5133,6 +5134,8 @@ export interface MessagesApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
+   * - `parts`: How many text messages it is paid as; null for an e-mail and before it was sent.
+   * - `booking`: The booking it is about.
    * - `created_on`: an instant, ISO 8601 with its offset
    * @example
    * const { results } = await udongo.messages.list({ limit: 50, search: 'Wanjiku' });
@@ -5142,6 +5145,28 @@ export interface MessagesApi {
   /** `messages.list` record by record, page after page: 100 records a page, unless the query has a limit. */
   iterate<Fields extends FieldNames<Message> = FieldNames<Message>>(query?: MessagesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<Message, Fields>, void, void>;
   iterate(query?: MessagesListQuery<never>, options?: CallOptions): AsyncGenerator<Message, void, void>;
+  /**
+   * Send a message again.
+   *
+   * For administrators: a message that failed, or one of which nobody knows whether it went out; that one can then arrive twice.
+   *
+   * `POST /messages/{id}/send-again`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: It went out, or it still waits.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `parts`: How many text messages it is paid as; null for an e-mail and before it was sent.
+   * - `booking`: The booking it is about.
+   * - `created_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const message = await udongo.messages.sendAgain(7);
+   */
+  sendAgain(id: number, options?: CallOptions): Promise<Message>;
 }
 
 /** The calls of `notifications`. */

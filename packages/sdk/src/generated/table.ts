@@ -83,7 +83,7 @@ export const media =
   '/media|list|create|get|delete';
 /** The operations of `messages`, for `createClient`. */
 export const messages =
-  '/messages|list';
+  '/messages|list|send-again /messages/{id}/send-again nothing';
 /** The operations of `notifications`, for `createClient`. */
 export const notifications =
   '/utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty';

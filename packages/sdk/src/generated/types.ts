@@ -250,6 +250,8 @@ export type Profile = {
     language?: Language;
     /** How they are told beside the app. */
     notify_by?: MessageChannel[];
+    /** How they are told of each topic. */
+    notify_choices?: NotifyChoices;
     phone_number: string;
     /** Whether they log in with their phone number. */
     phone_verified?: boolean;
@@ -292,6 +294,8 @@ export type ProfilePatch = {
     language?: Language | undefined;
     /** How they are told beside the app. */
     notify_by?: MessageChannel[] | undefined;
+    /** How they are told of each topic. */
+    notify_choices?: NotifyChoices | undefined;
     phone_number?: string | undefined;
 };
 
@@ -1169,6 +1173,8 @@ export type BookingRequest = {
     farming_type: FarmingType;
     /** Administrators alone. */
     is_report_sent?: boolean | undefined;
+    /** Of the page that books: somebody without an account is told in it. */
+    language?: Language | undefined;
     /** Required when no farmer is linked. */
     name?: string | undefined;
     /** Ignored; the server counts. */
@@ -1859,14 +1865,22 @@ export type PaymentWebhookRequest = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "booked" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
 
-/** How far a message has come. `sending` that stays was interrupted: nobody knows whether it went out. `skipped`: there was nobody to tell. An extension. Sent with `messages.list`. Part of `Message`. */
-export type MessageStatus = "queued" | "sending" | "sent" | "skipped" | "failed";
+/** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`. */
+export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
 
-/** An e-mail or a text message to one person. An extension. Listed by `messages.list`. */
+/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders, from 08:00 to 18:00 in Nairobi, and say how to stop them. An extension. Part of `Message`. */
+export type MessageClass = "transactional" | "promotional";
+
+/** An e-mail or a text message to one person. An extension. Listed by `messages.list`. Answered by `messages.sendAgain`. */
 export type Message = {
+    /** The booking it is about. */
+    booking: number | null;
     channel: MessageChannel;
+    class: MessageClass;
+    /** KES; null until the provider says. */
+    cost: DecimalText | null;
     /** Format: date-time */
     created_on: string;
     /** "" unless a sandbox keeps it. */
@@ -1874,6 +1888,8 @@ export type Message = {
     id: number;
     kind: MessageKind;
     language: Language;
+    /** How many text messages it is paid as; null for an e-mail and before it was sent. */
+    parts: number | null;
     /** Why it was not sent yet or at all, or "". */
     reason: string;
     /** An e-mail address or a phone number as +254…. */
@@ -2216,7 +2232,23 @@ export type Notification = {
 };
 
 /** What a notification is about. Part of `Notification`. */
-export type NotificationKind = "booking_created" | "booking_changed" | "payment_received" | "report_ready" | "commission_disbursed" | "message";
+export type NotificationKind = "booking_created" | "booking_changed" | "payment_asked" | "payment_received" | "payment_failed" | "report_ready" | "commission_disbursed" | "reminder" | "message";
+
+/** What people choose how to be told of. Reminders need their consent. An extension. */
+export type NoticeTopic = "bookings" | "payments" | "reports" | "commissions" | "reminders" | "contact";
+
+/** How somebody is told. An extension. Part of `NotifyChoices`. */
+export type NoticeChannel = "app" | "sms" | "email";
+
+/** How a person is told of each topic. `notify_by` switches text messages and e-mails off altogether. A topic that is absent is told in every way; of `reminders` only those are told who chose a way. An extension. Part of `Profile`, `ProfilePatch`. */
+export type NotifyChoices = {
+    bookings?: NoticeChannel[];
+    commissions?: NoticeChannel[];
+    contact?: NoticeChannel[];
+    payments?: NoticeChannel[];
+    reminders?: NoticeChannel[];
+    reports?: NoticeChannel[];
+};
 
 /** Whether a notification is read. Sent with `notifications.update`. */
 export type NotificationRequest = {

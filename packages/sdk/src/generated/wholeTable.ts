@@ -27,7 +27,7 @@ stats |get-app /app-stats|get-user /user-stats|get-attention /agric/attention
 /blogs/blog-categories|list|create|get|update|delete
 /blogs|list|create|list-random /blogs/random-blogs|get|update|delete
 /media|list|create|get|delete
-/messages|list
+/messages|list|send-again /messages/{id}/send-again nothing
 /utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty
 webhooks |receive-payment /utils/payment-webhooks/{provider} anonymous|receive-callback /utils/payment-callbacks/{token} anonymous
 /utils/jobs|list

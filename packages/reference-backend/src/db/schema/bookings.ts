@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bookingStatuses, farmingTypes, statusCauses, testTypes } from '../../values.ts';
+import { bookingStatuses, farmingTypes, languages, statusCauses, testTypes } from '../../values.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 import { crops } from './crops.ts';
 import { agents, counties, farmers, users } from './people.ts';
@@ -66,6 +66,7 @@ export const bookings = pgTable('bookings', {
   due_on: date({ mode: 'string' }).notNull().default('infinity'),
   measure_order: integer().notNull().generatedAlwaysAs(sql``),
   results_changed_on: maybeInstant(),
+  language: text({ enum: languages }),
 });
 
 export const bookingStatusChanges = pgTable('booking_status_changes', {

@@ -1,13 +1,14 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   languages,
   messageChannels,
+  messageClasses,
   messageKinds,
   messageStatuses,
   notificationKinds,
 } from '../../values.ts';
 import { bookings } from './bookings.ts';
-import { id, instant } from './columns.ts';
+import { id, instant, maybeInstant } from './columns.ts';
 import { users } from './people.ts';
 
 export const messages = pgTable('messages', {
@@ -25,7 +26,30 @@ export const messages = pgTable('messages', {
   text: text().notNull().default(''),
   html: text().notNull().default(''),
   created_on: instant(),
+  claimed_on: maybeInstant(),
+  booking_id: integer().references(() => bookings.id, { onDelete: 'set null' }),
+  name: text().notNull().default(''),
+  facts: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  class: text({ enum: messageClasses }).notNull().default('transactional'),
+  sent_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  parts: integer(),
+  cost: numeric({ precision: 12, scale: 2 }),
+  provider_id: text(),
 });
+
+/** How many messages were handed over on a day in Nairobi. */
+export const messageDays = pgTable(
+  'message_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    channel: text({ enum: messageChannels }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.channel] })],
+);
+
+/** Reminders that were written. */
+export const toldOnce = pgTable('told_once', { key: text().primaryKey(), told_on: instant() });
 
 export const notifications = pgTable('notifications', {
   id: id(),

@@ -1,5 +1,6 @@
+import type { NotifyChoices } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { languages, messageChannels } from '../../values.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 
@@ -26,6 +27,8 @@ export const users = pgTable('users', {
   phone_verified_on: maybeInstant(),
   language: text({ enum: languages }).notNull().default('en'),
   notify_by: text({ enum: messageChannels }).array().notNull().default(['email', 'sms']),
+  notify_choices: jsonb().$type<NotifyChoices>().notNull().default({}),
+  reminders_agreed_on: maybeInstant(),
 });
 
 export const tokens = pgTable('tokens', {

@@ -14,7 +14,7 @@ import {
 } from '../../validation/fields.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { isObject, notAnObject, type Reading, readFields, readObject } from '../../validation/readFields.ts';
-import { farmingTypes, testTypes } from '../../values.ts';
+import { farmingTypes, languages, testTypes } from '../../values.ts';
 import { soilFields } from '../samples/sampleFields.ts';
 
 /** What a booking may hold by itself; whether it may stand is for `settleBooking`. `created_by` and `no_of_samples` are not read. */
@@ -36,6 +36,7 @@ const bookingFields = {
   is_report_sent: boolean().optional(),
   farmer: nullableKey().optional(),
   uuid: uuid().optional(),
+  language: choice(languages).optional(),
 };
 
 const sampleFields = { id: nullableKey().optional(), ...soilFields };

@@ -13,6 +13,13 @@ import { selectBookings, toBooking } from './StoredBooking.ts';
 import { type Referral, settleBooking } from './settleBooking.ts';
 import { insertBooking } from './writeBooking.ts';
 
+/** Where a booking comes from. */
+interface Origin {
+  referral?: Referral | null;
+  /** Whether somebody may be written to whom only a visitor names. */
+  allow?: (recipient: string) => Promise<boolean>;
+}
+
 /**
  * Books, once for each uuid. A repeat is recognised before the rules are looked at: what was accepted yesterday may be in
  * the past today.
@@ -23,7 +30,7 @@ export async function createBooking(
   actor: Actor,
   reading: BookingReading,
   now: Date,
-  referral: Referral | null = null,
+  { referral = null, allow }: Origin = {},
 ): Promise<Booking> {
   const uuid = reading.values.uuid ?? createUuid();
   if (reading.issues.length === 0) {
@@ -32,11 +39,12 @@ export async function createBooking(
   }
   const settled = await settleBooking(db, actor, reading, null, now, referral);
   checkTextSize(settled);
-  const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId }, now);
+  const language = reading.values.language ?? null;
+  const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId, language }, now);
   await followPrice(db, id, { now, by: actor.userId });
   const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!created) throw new Error('A booking is gone in the transaction that made it.');
   const notice = { notice: 'booked', day: created.row.soil_test_date } as const;
-  await notify(db, created.row, notice, { by: actor.userId, now });
+  await notify(db, created.row, notice, { by: actor.userId, now, ...(allow && { allow }) });
   return toBooking(created, { actor, now });
 }

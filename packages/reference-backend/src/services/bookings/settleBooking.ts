@@ -27,7 +27,8 @@ type ServersOwn =
   | 'promised_from'
   | 'due_on'
   | 'measure_order'
-  | 'results_changed_on';
+  | 'results_changed_on'
+  | 'language';
 
 /** A booking that may be stored as it is: its row has every column, because a missing one would keep the stored value. */
 export interface SettledBooking {

@@ -1,3 +1,4 @@
+import type { Language } from '@udongo/sdk';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
@@ -9,6 +10,8 @@ import type { SettledBooking, SettledSample } from './settleBooking.ts';
 interface Origin {
   uuid: string;
   created_by_id: number | null;
+  /** Of the page that booked; null where it did not say. */
+  language: Language | null;
 }
 
 /** Stores a new booking and gives its id. */

@@ -9,6 +9,8 @@ import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { paymentMethods } from '../../values.ts';
 import { invalidKey } from '../keys.ts';
+import { toPerson } from '../notifications/listPeople.ts';
+import { notifyPerson } from '../notifications/notify.ts';
 import { readCommissions } from './listCommissions.ts';
 import { postCommission } from './settleCommission.ts';
 
@@ -135,9 +137,30 @@ export async function disburseCommissions(
     const by = actor.userId;
     await postCommission(db, commission, 'commission_requested', 'commission_paid_out', { now, by });
   }
+  await tellAgents(db, found, now);
   return {
     commissions: await readCommissions(db, wanted),
     total: total.toFixed(2),
     batch: batch?.id ?? null,
   };
+}
+
+/** Tells each agent how much was paid out to them. */
+async function tellAgents(
+  db: Db,
+  paidOut: readonly (typeof commissions.$inferSelect)[],
+  now: Date,
+): Promise<void> {
+  const totals = new Map<number, number>();
+  for (const { agent_id, amount } of paidOut) totals.set(agent_id, (totals.get(agent_id) ?? 0) + amount);
+  const people = await db
+    .select({ agent: agents.id, user: users })
+    .from(agents)
+    .innerJoin(users, eq(users.id, agents.user_id))
+    .where(and(inArray(agents.id, [...totals.keys()]), eq(users.is_active, true)));
+  for (const { agent, user } of people) {
+    const amount = totals.get(agent) ?? 0;
+    if (amount > 0)
+      await notifyPerson(db, toPerson('agent', user), { notice: 'commission_paid_out', amount }, now);
+  }
 }

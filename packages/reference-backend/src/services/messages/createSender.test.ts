@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useBackend } from '../../../test/testBackend.ts';
+import { type AppOptions, defaultOptions } from '../../Dependencies.ts';
 import { messages, users } from '../../db/schema.ts';
-import { type Mail, NotSentError, sandbox } from '../../Outlets.ts';
+import { type Mail, NotSentError, noReceipt, sandboxOutlets } from '../../Outlets.ts';
 import { createSender } from './createSender.ts';
 import { writeMessage } from './writeMessage.ts';
 
@@ -15,13 +16,16 @@ const write = (recipient: string) =>
   });
 const stored = async () =>
   (await backend.db.inTransaction((db) => db.select().from(messages).orderBy(messages.id))).at(-1);
-const open = (send: (mail: Mail) => Promise<void>) =>
+const open = (send: (mail: Mail) => Promise<void>, changes: Partial<AppOptions> = {}) =>
   createSender({
     db: backend.db,
     clock: () => backend.clock.now,
     log: () => {},
-    outlets: { email: { isSandbox: false, send }, sms: sandbox },
-    appUrl: 'https://app.example',
+    outlets: {
+      ...sandboxOutlets,
+      email: { isSandbox: false, send: (mail) => send(mail).then(() => noReceipt) },
+    },
+    options: { ...defaultOptions, appUrl: 'https://app.example', ...changes },
   });
 
 test('a message that surely was not sent is tried again, later each time, and fails in the end', async () => {
@@ -64,7 +68,57 @@ test('a message whose end nobody knows is not sent again, and the others go out'
   await sender.sendAll();
   expect(sent).toEqual(['farmer@udongo.test', 'agent@udongo.test']);
   const rows = await backend.db.inTransaction((db) => db.select().from(messages).orderBy(messages.id));
-  expect(rows.map(({ status }) => status)).toEqual(['sending', 'sent']);
+  expect(rows.map(({ status }) => status)).toEqual(['unknown', 'sent']);
+});
+
+test('a message whose process ended is listed as unknown after a while, and sent again only when somebody asks', async () => {
+  await write('farmer@udongo.test');
+  const sent: string[] = [];
+  const note = async ({ to }: Mail) => void sent.push(to);
+  await backend.db.inTransaction((db) =>
+    db.update(messages).set({ status: 'sending', claimed_on: backend.clock.now, attempts: 1 }),
+  );
+  await open(note).sendAll();
+  expect((await stored())?.status).toBe('sending');
+  backend.clock.now = new Date(backend.clock.now.getTime() + 300_000);
+  await open(note).sendAll();
+  const { body } = await backend.call('GET', '/messages?status=unknown', { as: 'administrator' });
+  expect(body.results).toMatchObject([{ reason: 'The server stopped while it sent this.' }]);
+  expect(sent).toEqual([]);
+
+  const again = () =>
+    backend.call('POST', `/messages/${body.results[0].id}/send-again/`, { as: 'administrator' });
+  expect(await again()).toMatchObject({ status: 200, body: { status: 'queued', reason: '' } });
+  await open(note).sendAll();
+  expect(sent).toEqual(['farmer@udongo.test']);
+  expect(await again()).toMatchObject({
+    status: 400,
+    body: { non_field_errors: ['This message cannot be sent again.'] },
+  });
+});
+
+test('a daily limit holds messages back until tomorrow in Nairobi', async () => {
+  backend.clock.now = new Date('2027-02-01T09:00:00+03:00');
+  await write('farmer@udongo.test');
+  for (const recipient of ['agent@udongo.test', 'admin@udongo.test']) {
+    const message = { kind: 'password_link', channel: 'email', recipient, language: 'en' } as const;
+    await backend.db.inTransaction((db) => writeMessage(db, message, backend.clock.now));
+  }
+  const sent: string[] = [];
+  const limited = { dailyLimits: { email: 2, sms: 0 } };
+  const send = () => open(async ({ to }) => void sent.push(to), limited).sendAll();
+  await Promise.all([send(), send()]);
+  expect(sent).toHaveLength(2);
+  const waiting = await backend.db.inTransaction((db) =>
+    db.select().from(messages).where(eq(messages.status, 'queued')),
+  );
+  expect(waiting).toMatchObject([{ reason: 'The limit of 2 messages a day is reached.', attempts: 0 }]);
+  backend.clock.now = new Date('2027-02-01T23:59:59+03:00');
+  await send();
+  expect(sent).toHaveLength(2);
+  backend.clock.now = new Date('2027-02-02T00:00:00+03:00');
+  await send();
+  expect(sent).toHaveLength(3);
 });
 
 test('two senders at once send each message once', async () => {

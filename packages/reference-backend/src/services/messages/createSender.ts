@@ -1,7 +1,11 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Dependencies } from '../../Dependencies.ts';
+import { measureSms, toSmsText } from '@udongo/sdk/values';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { AppOptions, Dependencies } from '../../Dependencies.ts';
 import { messages } from '../../db/schema.ts';
-import { NotSentError, type Outlets } from '../../Outlets.ts';
+import { NotSentError, type Outlets, type Receipt } from '../../Outlets.ts';
+import { isNotice } from '../notifications/notices.ts';
+import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
+import { isDaytime } from './daytime.ts';
 import { prepareMessage } from './prepareMessage.ts';
 import type { Words } from './words.ts';
 
@@ -16,35 +20,54 @@ export interface Sender {
   settled: () => Promise<void>;
 }
 
-interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'> {
+export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'> {
   outlets: Outlets;
-  appUrl: string;
+  options: Pick<AppOptions, 'appUrl' | 'optOutText' | 'dailyLimits'>;
 }
 
 /** Waits between attempts; after the last one a message has failed. */
 const waitsMs = [30_000, 120_000, 600_000, 3_600_000];
+/** Longer than any outlet takes: a message that is claimed for so long lost its process. */
+const claimMs = 5 * 60_000;
 
 /**
- * Sends the messages of the table, each by one process only. A process that dies in the middle leaves its message at `sending`:
- * nobody knows whether it went out, so nobody sends it again.
+ * Sends the messages of the table, each by one process only. No provider has an idempotency key: what is not known to have failed is
+ * kept as `unknown` and never sent again by itself.
  */
-export function createSender({ db, clock, log, outlets, appUrl }: SenderOptions): Sender {
+export function createSender({ db, clock, log, outlets, options }: SenderOptions): Sender {
+  const { appUrl, optOutText, dailyLimits } = options;
   let running: Promise<void> | undefined;
   let isAsked = false;
 
   const claim = () =>
     db.inTransaction(async (transaction) => {
+      const now = clock();
+      const classes = isDaytime(now)
+        ? (['transactional', 'promotional'] as const)
+        : (['transactional'] as const);
       const [next] = await transaction
         .select({ id: messages.id })
         .from(messages)
-        .where(and(eq(messages.status, 'queued'), lte(messages.next_attempt_on, clock())))
-        .orderBy(messages.next_attempt_on, messages.id)
+        .where(
+          and(
+            eq(messages.status, 'queued'),
+            lte(messages.next_attempt_on, now),
+            inArray(messages.class, [...classes]),
+          ),
+        )
+        // Codes and notices come before what administrators write to many, and before reminders.
+        .orderBy(
+          sql`${messages.sent_by_id} is not null`,
+          sql`${messages.class} desc`,
+          messages.next_attempt_on,
+          messages.id,
+        )
         .limit(1)
         .for('update', { skipLocked: true });
       if (!next) return undefined;
       const [claimed] = await transaction
         .update(messages)
-        .set({ status: 'sending', attempts: sql`${messages.attempts} + 1` })
+        .set({ status: 'sending', attempts: sql`${messages.attempts} + 1`, claimed_on: now })
         .where(eq(messages.id, next.id))
         .returning();
       return claimed;
@@ -53,29 +76,66 @@ export function createSender({ db, clock, log, outlets, appUrl }: SenderOptions)
   const settle = (id: number, values: Partial<Message>) =>
     db.inTransaction((transaction) => transaction.update(messages).set(values).where(eq(messages.id, id)));
 
+  /** Also of a process that died: whether its message went out, nobody can say. */
+  const markInterrupted = () =>
+    db.inTransaction((transaction) =>
+      transaction
+        .update(messages)
+        .set({ status: 'unknown', reason: 'The server stopped while it sent this.' })
+        .where(
+          and(
+            eq(messages.status, 'sending'),
+            lte(messages.claimed_on, new Date(clock().getTime() - claimMs)),
+          ),
+        ),
+    );
+
   const prepare = async (message: Message) => {
+    const now = clock();
     try {
-      return await db.inTransaction((transaction) =>
-        prepareMessage(transaction, message.kind, { ...message, appUrl, now: clock() }),
-      );
-    } catch {
-      throw new NotSentError('The database did not answer.', true);
+      return await db.inTransaction(async (transaction) => {
+        const task = { ...message, appUrl, optOutText, now };
+        const prepared = await prepareMessage(transaction, message.kind, task);
+        if ('skipped' in prepared) return prepared;
+        await countOfDay(transaction, message.channel, { limits: dailyLimits, now });
+        return message.channel === 'sms' ? { ...prepared, text: toSmsText(prepared.text) } : prepared;
+      });
+    } catch (error) {
+      throw error instanceof DailyLimitError ? error : new NotSentError('The database did not answer.', true);
     }
   };
 
-  const hand = async ({ channel, recipient: to }: Message, { subject, text, html }: Words) => {
-    if (channel === 'sms') await outlets.sms.send({ to, text });
-    else await outlets.email.send({ to, subject, text, html });
-  };
+  const hand = ({ channel, recipient: to }: Message, { subject, text, html }: Words): Promise<Receipt> =>
+    channel === 'sms' ? outlets.sms.send({ to, text }) : outlets.email.send({ to, subject, text, html });
 
   const sendOne = async (message: Message) => {
-    const { id, channel, attempts } = message;
+    const { id, channel, attempts, kind } = message;
     try {
-      const words = await prepare(message);
-      if (!words) return await settle(id, { status: 'skipped', reason: 'There is no such account.' });
-      await hand(message, words);
-      await settle(id, { status: 'sent', reason: '', ...(outlets[channel].isSandbox && words) });
+      const prepared = await prepare(message);
+      if ('skipped' in prepared) return await settle(id, { status: 'skipped', reason: prepared.skipped });
+      const { providerId, cost } = await hand(message, prepared);
+      const { subject, text, html } = prepared;
+      await settle(id, {
+        status: 'sent',
+        reason: '',
+        provider_id: providerId,
+        cost,
+        ...(channel === 'sms' && { parts: measureSms(text).parts }),
+        // What holds a secret is kept nowhere but in a sandbox.
+        ...((isNotice(kind) || kind === 'written') && { subject, text }),
+        ...(outlets[channel].isSandbox && { subject, text, html }),
+      });
     } catch (error) {
+      if (error instanceof DailyLimitError) {
+        log({ level: 'error', msg: 'daily limit of messages reached', channel, limit: dailyLimits[channel] });
+        const next_attempt_on = nextDayInNairobi(clock());
+        return await settle(id, {
+          status: 'queued',
+          attempts: attempts - 1,
+          reason: error.message,
+          next_attempt_on,
+        });
+      }
       if (!(error instanceof NotSentError)) throw error;
       const waitMs = error.isPassing ? waitsMs[attempts - 1] : undefined;
       const reason = error.message;
@@ -88,11 +148,15 @@ export function createSender({ db, clock, log, outlets, appUrl }: SenderOptions)
   };
 
   const sendAll = async () => {
+    await markInterrupted();
     for (let message = await claim(); message; message = await claim()) {
-      // What is not known to have failed stays at `sending`, and the others go on.
-      await sendOne(message).catch(() =>
-        log({ level: 'error', msg: 'a message was interrupted', id: message?.id ?? 0 }),
-      );
+      const { id } = message;
+      // The others go on.
+      await sendOne(message).catch(async () => {
+        log({ level: 'error', msg: 'a message was interrupted', id });
+        const reason = 'The provider did not say whether it took this.';
+        await settle(id, { status: 'unknown', reason }).catch(() => {});
+      });
     }
   };
 

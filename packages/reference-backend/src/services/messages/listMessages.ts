@@ -34,12 +34,23 @@ export async function listMessages(db: Db, query: ListQuery & MessageFilters): P
   });
 }
 
-function toMessage({
-  user_id,
-  attempts,
-  next_attempt_on,
-  created_on,
-  ...message
-}: typeof messages.$inferSelect): Message {
-  return { ...message, created_on: toInstant(created_on) };
+export function toMessage(row: typeof messages.$inferSelect): Message {
+  const { id, kind, channel, recipient, language, status, reason, subject, text, html, parts, cost } = row;
+  return {
+    id,
+    kind,
+    class: row.class,
+    channel,
+    recipient,
+    language,
+    status,
+    reason,
+    subject,
+    text,
+    html,
+    parts,
+    cost,
+    booking: row.booking_id,
+    created_on: toInstant(row.created_on),
+  };
 }

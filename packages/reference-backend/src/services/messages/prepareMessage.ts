@@ -1,24 +1,17 @@
-import type { Language, MessageKind } from '@udongo/sdk';
+import type { MessageKind } from '@udongo/sdk';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { users } from '../../db/schema.ts';
 import { createEmailChange } from '../emailChanges.ts';
+import { isNotice, type Notice } from '../notifications/notices.ts';
 import { createPasswordReset } from '../passwordResets.ts';
 import { createPhoneCode } from '../phoneCodes.ts';
 import { ownsPhone } from '../phoneOwners.ts';
-import { type Words, writeWords } from './words.ts';
+import { prepareNotice } from './prepareNotice.ts';
+import { prepareWritten } from './prepareWritten.ts';
+import type { Prepared, Task } from './Task.ts';
+import { type AccountMessageKind, type Words, writeWords } from './words.ts';
 
-/** What a message is made of when it is sent. */
-interface Task {
-  recipient: string;
-  /** Whom it is about; null where that is asked here. */
-  user_id: number | null;
-  language: Language;
-  appUrl: string;
-  now: Date;
-}
-
-/** What it says; null where there is nobody to tell any more. */
 type Prepare = (db: Db, task: Task) => Promise<Words | null>;
 
 const linkLifetimeMs = 3_600_000;
@@ -27,7 +20,7 @@ const linkLifetimeMs = 3_600_000;
  * How each kind is made. Whether there is an account is asked here and not while somebody waits for an answer: so no answer, and no
  * time that it takes, tells.
  */
-const prepare: Record<MessageKind, Prepare> = {
+const prepare: Record<AccountMessageKind, Prepare> = {
   password_link: async (db, { recipient, appUrl, now }) => {
     const user = await findUser(db, and(eq(users.email, recipient), eq(users.is_active, true)));
     if (!user) return null;
@@ -60,8 +53,11 @@ const prepare: Record<MessageKind, Prepare> = {
   },
 };
 
-export function prepareMessage(db: Db, kind: MessageKind, task: Task): Promise<Words | null> {
-  return prepare[kind](db, task);
+export async function prepareMessage(db: Db, kind: MessageKind, task: Task): Promise<Prepared> {
+  // The facts of a notice were written by `notify`.
+  if (isNotice(kind)) return prepareNotice(db, task.facts as unknown as Notice, task);
+  if (kind === 'written') return prepareWritten(db, task);
+  return (await prepare[kind](db, task)) ?? { skipped: 'There is no such account.' };
 }
 
 async function findUser(db: Db, where: ReturnType<typeof and>) {

@@ -1,4 +1,7 @@
-import type { Language, MessageKind } from '@udongo/sdk';
+import type { Language } from '@udongo/sdk';
+import type { accountMessages } from '../notifications/notices.ts';
+
+export type AccountMessageKind = keyof typeof accountMessages;
 
 /** A message in words: an e-mail's subject and both of its bodies; a text message has only `text`. */
 export interface Words {
@@ -8,7 +11,7 @@ export interface Words {
 }
 
 /** One source of both bodies of an e-mail, or the one line of a text message. `{name}` stands for a value. */
-interface Source {
+export interface Source {
   subject?: string;
   lines: readonly string[];
   /** What the link's button says. */
@@ -18,7 +21,7 @@ interface Source {
 }
 
 /** Kiswahili is a draft, for a native speaker's review. Text messages keep to the GSM alphabet and to one part. */
-const sources: Record<MessageKind, Record<Language, Source>> = {
+const sources: Record<AccountMessageKind, Record<Language, Source>> = {
   password_link: {
     en: {
       subject: 'Set a new password',
@@ -96,17 +99,29 @@ const sources: Record<MessageKind, Record<Language, Source>> = {
 type Values = Readonly<Record<string, string>>;
 
 /** Writes a message; a value `link` is where the button leads. */
-export function writeWords(kind: MessageKind, language: Language, values: Values): Words {
-  const { subject = '', lines, button, after = [] } = sources[kind][language];
+export function writeWords(kind: AccountMessageKind, language: Language, values: Values): Words {
+  return writeMail(language, sources[kind][language], values);
+}
+
+/** Fills in a source: the plain text and, with a subject, the HTML. */
+export function writeMail(
+  language: Language,
+  { subject = '', lines, button, after = [] }: Source,
+  values: Values,
+): Words {
   const { link } = values;
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const paragraphs = [...lines.map(fill), ...(button && link ? [`${button}:\n${link}`] : []), ...after];
+  const paragraphs = [
+    ...lines.map(fill),
+    ...(button && link ? [`${button}:\n${link}`] : []),
+    ...after.map(fill),
+  ];
   const text = paragraphs.join('\n\n');
   if (subject === '') return { subject, text, html: '' };
   const html = [
     ...lines.map((line) => paragraph(escapeHtml(fill(line)))),
     ...(button && link ? [paragraph(anchor(link, button))] : []),
-    ...after.map((line) => paragraph(escapeHtml(line))),
+    ...after.map((line) => paragraph(escapeHtml(fill(line)))),
   ].join('\n');
   return { subject, text, html: page(language, subject, html) };
 }

@@ -1,138 +1,154 @@
-import type { Language, Notification, RejectedReason } from '@udongo/sdk';
-import { resultTexts } from '@udongo/sdk/results';
-import { formatKes } from '@udongo/sdk/values';
+import type {
+  MessageClass,
+  MessageKind,
+  NoticeChannel,
+  NoticeTopic,
+  Notification,
+  RejectedReason,
+} from '@udongo/sdk';
 
-/** What happened to a booking, as far as somebody is told. */
+/** What somebody is told, and what its words are made of. Amounts are in shillings. */
 export type Notice =
   | { notice: 'booked'; day: string }
+  | { notice: 'day_before'; day: string }
   | { notice: 'collected' }
   | { notice: 'canceled'; reason: string }
   | { notice: 'sample_rejected'; sample: string; reason: RejectedReason }
   | { notice: 'checked_again' }
   | { notice: 'report_ready' }
-  /** Shillings. */
-  | { notice: 'paid'; amount: number };
+  | { notice: 'payment_asked'; amount: number }
+  | { notice: 'paid'; amount: number }
+  | { notice: 'payment_failed'; amount: number }
+  | { notice: 'commission_paid_out'; amount: number }
+  | { notice: 'retest'; day: string }
+  /** Kilograms and shillings; the cost is null where lime has no price. */
+  | { notice: 'lime'; kg: number; cost: number | null };
 
-export interface NoticeText {
-  title: string;
-  message: string;
+export type NoticeName = Notice['notice'];
+export type Recipient = 'farmer' | 'agent';
+
+interface NoticeRow {
+  when: string;
+  /** Whom, and how, as far as they chose nothing else; never the person who did it. */
+  to: Partial<Record<Recipient, readonly NoticeChannel[]>>;
+  topic: NoticeTopic;
+  kind: Notification['kind'];
+  class: MessageClass;
 }
 
-type NoticeOf<Name extends Notice['notice']> = Extract<Notice, { notice: Name }>;
+const everyWay = ['app', 'sms', 'email'] as const;
+const transactional = { class: 'transactional' } as const;
+const promotional = { class: 'promotional' } as const;
 
-type Notices = {
-  [Name in Notice['notice']]: {
-    kind: Notification['kind'];
-    /** Who is told, but for the person who did it. */
-    to: readonly ('farmer' | 'agent')[];
-    text: Record<Language, (code: string, notice: NoticeOf<Name>) => NoticeText>;
-  };
-};
-
-/** The table of what is told to whom, and in which words. Kiswahili is a draft for a native speaker's review. */
-export const notices: Notices = {
+/**
+ * The table of what is told to whom, when and how. Its words are in `noticeTexts.ts`; what people asked for themselves (links and
+ * codes) is in `accountMessages` below. `docs/messaging.md` shows both to operators.
+ */
+export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   booked: {
+    when: 'A booking is made, also by an agent or on a partner’s page',
+    to: { farmer: everyWay, agent: ['app'] },
+    topic: 'bookings',
     kind: 'booking_created',
-    to: ['farmer', 'agent'],
-    text: {
-      en: (code, { day }) => ({
-        title: 'Soil test booked',
-        message: `${code} is booked for ${writeDay('en', day)}.`,
-      }),
-      sw: (code, { day }) => ({
-        title: 'Miadi ya kupima udongo imewekwa',
-        message: `${code} imewekwa kwa ${writeDay('sw', day)}.`,
-      }),
-    },
+    ...transactional,
+  },
+  day_before: {
+    when: 'The day before the soil is taken',
+    to: { farmer: everyWay },
+    topic: 'bookings',
+    kind: 'booking_changed',
+    ...transactional,
   },
   collected: {
+    when: 'The soil is collected',
+    to: { farmer: everyWay, agent: ['app'] },
+    topic: 'bookings',
     kind: 'booking_changed',
-    to: ['farmer', 'agent'],
-    text: {
-      en: (code) => ({ title: 'Soil collected', message: `The soil of ${code} was collected.` }),
-      sw: (code) => ({ title: 'Udongo umechukuliwa', message: `Udongo wa ${code} umechukuliwa.` }),
-    },
+    ...transactional,
   },
   canceled: {
+    when: 'A booking is canceled',
+    to: { farmer: everyWay, agent: ['app', 'email'] },
+    topic: 'bookings',
     kind: 'booking_changed',
-    to: ['farmer', 'agent'],
-    text: {
-      en: (code, { reason }) => ({
-        title: 'Booking canceled',
-        message: reason ? `${code} was canceled: ${reason}` : `${code} was canceled.`,
-      }),
-      sw: (code, { reason }) => ({
-        title: 'Miadi imefutwa',
-        message: reason ? `${code} imefutwa: ${reason}` : `${code} imefutwa.`,
-      }),
-    },
+    ...transactional,
   },
   sample_rejected: {
+    when: 'A sample can’t be tested',
+    to: { farmer: everyWay, agent: everyWay },
+    topic: 'bookings',
     kind: 'booking_changed',
-    to: ['farmer', 'agent'],
-    text: {
-      en: (_, { sample, reason }) => ({
-        title: 'A sample can’t be tested',
-        message: `${sample}: ${resultTexts('en').rejectedReasons[reason]}.`,
-      }),
-      sw: (_, { sample, reason }) => ({
-        title: 'Sampuli haiwezi kupimwa',
-        message: `${sample}: ${resultTexts('sw').rejectedReasons[reason]}.`,
-      }),
-    },
+    ...transactional,
   },
   checked_again: {
+    when: 'A reading changes after it was verified',
+    to: { farmer: ['app'], agent: ['app'] },
+    topic: 'reports',
     kind: 'booking_changed',
-    to: ['farmer', 'agent'],
-    text: {
-      en: (code) => ({
-        title: 'Results are being checked again',
-        message: `A reading of ${code} changed. You are told when the new report is ready.`,
-      }),
-      sw: (code) => ({
-        title: 'Matokeo yanakaguliwa tena',
-        message: `Kipimo cha ${code} kimebadilika. Utaambiwa ripoti mpya ikiwa tayari.`,
-      }),
-    },
-  },
-  paid: {
-    kind: 'payment_received',
-    to: ['farmer', 'agent'],
-    text: {
-      en: (code, { amount }) => ({
-        title: 'Payment received',
-        message: `${formatKes(amount)} arrived for ${code}.`,
-      }),
-      sw: (code, { amount }) => ({
-        title: 'Malipo yamepokelewa',
-        message: `${formatKes(amount)} zimepokelewa kwa ${code}.`,
-      }),
-    },
+    ...transactional,
   },
   report_ready: {
+    when: 'A report is made',
+    to: { farmer: everyWay, agent: everyWay },
+    topic: 'reports',
     kind: 'report_ready',
-    to: ['farmer', 'agent'],
-    text: {
-      en: (code) => ({ title: 'Your report is ready', message: `The results of ${code} are in.` }),
-      sw: (code) => ({ title: 'Ripoti yako iko tayari', message: `Matokeo ya ${code} yamefika.` }),
-    },
+    ...transactional,
+  },
+  payment_asked: {
+    when: 'Somebody else asks the payer’s phone for money',
+    to: { farmer: ['app', 'sms'] },
+    topic: 'payments',
+    kind: 'payment_asked',
+    ...transactional,
+  },
+  paid: {
+    when: 'Money arrives',
+    to: { farmer: everyWay, agent: ['app'] },
+    topic: 'payments',
+    kind: 'payment_received',
+    ...transactional,
+  },
+  payment_failed: {
+    when: 'A payment fails',
+    to: { farmer: ['app', 'sms'], agent: ['app'] },
+    topic: 'payments',
+    kind: 'payment_failed',
+    ...transactional,
+  },
+  commission_paid_out: {
+    when: 'A commission is paid out',
+    to: { agent: everyWay },
+    topic: 'commissions',
+    kind: 'commission_disbursed',
+    ...transactional,
+  },
+  retest: {
+    when: 'Three years after a report, without a newer booking',
+    to: { farmer: everyWay },
+    topic: 'reminders',
+    kind: 'reminder',
+    ...promotional,
+  },
+  lime: {
+    when: 'In February and in September, before the rains, to whom the newest report advises lime',
+    to: { farmer: everyWay },
+    topic: 'reminders',
+    kind: 'reminder',
+    ...promotional,
   },
 };
 
-/** What administrators are told of a message of the contact form. */
-export const contactNotice: Record<Language, (name: string, subject: string) => NoticeText> = {
-  en: (name, subject) => ({ title: 'A message arrived', message: `${name} wrote: ${subject}` }),
-  sw: (name, subject) => ({ title: 'Ujumbe umefika', message: `${name} ameandika: ${subject}` }),
+/** Links and codes that a person asks for, and what keeps an account safe: no choice switches them off. */
+export const accountMessages: Readonly<
+  Record<Exclude<MessageKind, NoticeName | 'written'>, { when: string; by: 'sms' | 'email' }>
+> = {
+  password_link: { when: 'Somebody forgot the password and typed an e-mail address', by: 'email' },
+  password_code: { when: 'Somebody forgot the password and typed a phone number', by: 'sms' },
+  password_changed: { when: 'The password was changed', by: 'email' },
+  phone_code: { when: 'Somebody registers with a phone number or confirms one', by: 'sms' },
+  email_link: { when: 'Somebody changes the e-mail address', by: 'email' },
 };
 
-/** The words of a notice about the booking with this code. */
-export function writeNotice(language: Language, code: string, notice: Notice): NoticeText {
-  // The entry of a notice is the one of its name.
-  const write = notices[notice.notice].text[language] as (code: string, notice: Notice) => NoticeText;
-  return write(code, notice);
-}
-
-function writeDay(language: Language, day: string): string {
-  const format = new Intl.DateTimeFormat(`${language}-KE`, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+export function isNotice(kind: MessageKind): kind is NoticeName {
+  return kind in notices;
 }

@@ -21,18 +21,20 @@ const move = (as: Who, id: number, body: object) =>
 test('farmer and agent are told what others do with a booking, in the language that they ask for', async () => {
   const made = bookingBody({ farmer: 1, soil_test_date: '2026-12-01' });
   const { id, code } = (await api.call('POST', `${bookings}/`, { as: 'agent', body: made })).body;
-  expect(await told('farmer', id)).toEqual([`Soil test booked: ${code} is booked for 1 December 2026.`]);
+  expect(await told('farmer', id)).toEqual([
+    `Soil test booked: ${code} is booked for 1 December 2026. Next: the soil is taken on that day.`,
+  ]);
   // Whoever did it knows.
   expect(await told('agent', id)).toEqual([]);
   await move('administrator', id, { status: 'sample_collected' });
   await move('administrator', id, { status: 'canceled', note: 'The field is flooded' });
   expect(await told('agent', id)).toEqual([
-    `Soil collected: The soil of ${code} was collected.`,
+    `Soil collected: The soil of ${code} was collected. Next: it is measured.`,
     `Booking canceled: ${code} was canceled: The field is flooded`,
   ]);
   expect(await told('farmer', id, 'sw')).toEqual([
-    `Miadi ya kupima udongo imewekwa: ${code} imewekwa kwa 1 Desemba 2026.`,
-    `Udongo umechukuliwa: Udongo wa ${code} umechukuliwa.`,
+    `Miadi ya kupima udongo imewekwa: ${code} imewekwa kwa 1 Desemba 2026. Hatua inayofuata: udongo utachukuliwa siku hiyo.`,
+    `Udongo umechukuliwa: Udongo wa ${code} umechukuliwa. Hatua inayofuata: kupimwa.`,
     `Miadi imefutwa: ${code} imefutwa: The field is flooded`,
   ]);
   for (const stranger of ['otherFarmer', 'otherAgent', 'administrator'] as const) {
@@ -46,7 +48,7 @@ test('a rejected sample is told by its code and its reason', async () => {
   const reason = { as: 'administrator', body: { reason: 'leaking_bag' } } as const;
   await api.call('POST', `/agric/soil-test-samples/${samples[0].id}/reject/`, reason);
   expect(await told('farmer', body.id)).toEqual([
-    `A sample can’t be tested: ${samples[0].code}: leaking bag.`,
+    `A sample can’t be tested: ${samples[0].code}: leaking bag. Please bring new soil.`,
   ]);
 });
 

@@ -1,23 +1,97 @@
-import type { Language, Notification } from '@udongo/sdk';
+import type { NoticeChannel } from '@udongo/sdk';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
-import { type bookings, type contactMessages, farmers, notifications, users } from '../../db/schema.ts';
-import { contactNotice, type Notice, type NoticeText, notices, writeNotice } from './notices.ts';
+import { type bookings, type contactMessages, messages, notifications, users } from '../../db/schema.ts';
+import { listPeople, type Person, waysOf } from './listPeople.ts';
+import { type Notice, notices } from './notices.ts';
+import { contactNotice, writeNotice } from './noticeTexts.ts';
 
-type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'code' | 'farmer_id' | 'created_by_id'>;
+export type ToldBooking = Pick<
+  typeof bookings.$inferSelect,
+  'id' | 'code' | 'farmer_id' | 'created_by_id' | 'name' | 'phone_no' | 'email' | 'language'
+>;
 
-/** Tells whom `notices` names about a booking, in the transaction of what happened; never the person who did it. */
+interface Telling {
+  /** Who did it, and is not told. */
+  by: number | null;
+  now: Date;
+  /** The ways that are open; all of them by default. */
+  ways?: readonly NoticeChannel[];
+  /** Whether somebody without an account can be written to, who only somebody else says is there. */
+  allow?: (recipient: string) => Promise<boolean>;
+}
+
+/**
+ * Tells whom `notices` names about a booking, in the transaction of what happened. Text messages and e-mails are written to the
+ * outbox; their words are made when they are sent.
+ */
 export async function notify(
   db: Db,
-  booking: Booking,
+  booking: ToldBooking,
   notice: Notice,
-  { by, now }: { by: number | null; now: Date },
+  { by, now, ways, allow }: Telling,
 ): Promise<void> {
-  const { kind, to } = notices[notice.notice];
-  const people = await listPeople(db, booking, to);
-  people.delete(by);
-  const text = { en: writeNotice('en', booking.code, notice), sw: writeNotice('sw', booking.code, notice) };
-  await insertNotifications(db, [...people], { kind, text, booking_id: booking.id, created_on: now });
+  const told = (await listPeople(db, booking, notice)).filter(
+    ({ userId }) => userId === null || userId !== by,
+  );
+  for (const person of told) {
+    const open = waysOf(person, notice).filter((way) => ways?.includes(way) ?? true);
+    await tell(db, person, notice, { booking, open, now, allow });
+  }
+}
+
+/** Tells one person who has an account of something that is about no booking. */
+export async function notifyPerson(db: Db, person: Person, notice: Notice, now: Date): Promise<void> {
+  await tell(db, person, notice, { booking: null, open: waysOf(person, notice), now });
+}
+
+interface Told {
+  booking: ToldBooking | null;
+  open: readonly NoticeChannel[];
+  now: Date;
+  allow?: Telling['allow'];
+}
+
+async function tell(
+  db: Db,
+  { userId, name, language, addresses }: Person,
+  notice: Notice,
+  { booking, open, now, allow }: Told,
+): Promise<void> {
+  const { kind, class: messageClass } = notices[notice.notice];
+  const code = booking?.code ?? '';
+  const booking_id = booking?.id ?? null;
+  if (open.includes('app') && userId !== null) {
+    const [en, sw] = [writeNotice('en', code, notice), writeNotice('sw', code, notice)];
+    await db.insert(notifications).values({
+      user_id: userId,
+      kind,
+      title: en.title,
+      message: en.message,
+      title_sw: sw.title,
+      message_sw: sw.message,
+      booking_id,
+      created_on: now,
+    });
+  }
+  for (const channel of ['sms', 'email'] as const) {
+    const recipient = addresses[channel];
+    if (!open.includes(channel) || recipient === '') continue;
+    if (userId === null && allow && !(await allow(recipient))) continue;
+    await db.insert(messages).values({
+      kind: notice.notice,
+      class: messageClass,
+      channel,
+      recipient,
+      language,
+      user_id: userId,
+      booking_id,
+      name,
+      facts: { ...notice },
+      next_attempt_on: now,
+      created_on: now,
+    });
+  }
 }
 
 /** Tells every administrator who can log in of a message of the contact form. */
@@ -27,50 +101,21 @@ export async function notifyOfMessage(
   now: Date,
 ): Promise<void> {
   const about = subject || message.slice(0, 100);
-  const text = { en: contactNotice.en(name, about), sw: contactNotice.sw(name, about) };
+  const [en, sw] = [contactNotice.en(name, about), contactNotice.sw(name, about)];
   const administrators = await db
-    .select({ id: users.id })
+    .select({ id: users.id, choices: users.notify_choices })
     .from(users)
     .where(and(eq(users.is_superuser, true), eq(users.is_active, true)));
-  const ids = administrators.map(({ id }) => id);
-  await insertNotifications(db, ids, { kind: 'message', text, booking_id: null, created_on: now });
-}
-
-interface Told {
-  kind: Notification['kind'];
-  text: Record<Language, NoticeText>;
-  booking_id: number | null;
-  created_on: Date;
-}
-
-async function insertNotifications(
-  db: Db,
-  people: readonly (number | null)[],
-  { text: { en, sw }, ...told }: Told,
-): Promise<void> {
-  const row = { ...told, ...en, title_sw: sw.title, message_sw: sw.message };
-  const rows = people.flatMap((user_id) => (user_id === null ? [] : [{ ...row, user_id }]));
+  const rows = administrators
+    .filter(({ choices }) => choices.contact?.includes('app') ?? true)
+    .map(({ id }) => ({
+      user_id: id,
+      kind: 'message' as const,
+      ...en,
+      title_sw: sw.title,
+      message_sw: sw.message,
+      booking_id: null,
+      created_on: now,
+    }));
   if (rows.length > 0) await db.insert(notifications).values(rows);
-}
-
-/** User ids of those who reach the booking: its farmer; the agent who referred the farmer, and whoever else booked it. */
-async function listPeople(
-  db: Db,
-  { farmer_id, created_by_id }: Booking,
-  to: readonly ('farmer' | 'agent')[],
-): Promise<Set<number | null>> {
-  const [farmer] = await db
-    .select({ user: farmers.user_id, referrer: farmers.referrer_id })
-    .from(farmers)
-    .where(eq(farmers.id, farmer_id ?? 0));
-  // Administrators book for others all day long; they see everything anyway.
-  const [booker] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, created_by_id ?? 0), eq(users.is_superuser, false)));
-  const people = new Set<number | null>();
-  if (to.includes('agent')) people.add(farmer?.referrer ?? null).add(booker?.id ?? null);
-  if (to.includes('farmer')) people.add(farmer?.user ?? null);
-  else people.delete(farmer?.user ?? null);
-  return people;
 }

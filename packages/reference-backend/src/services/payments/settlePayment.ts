@@ -74,6 +74,11 @@ export async function settlePayment(
       .returning();
     if (booking && moved > 0) await notify(db, booking, { notice: 'paid', amount: moved }, { by, now });
   }
+  if (status === 'failed' && payment.status !== 'failed') {
+    const [booking] = await db.select().from(bookings).where(eq(bookings.id, payment.booking_id));
+    const failed = { notice: 'payment_failed', amount: payment.amount } as const;
+    if (booking) await notify(db, booking, failed, { by, now });
+  }
   const isRefund = refunded !== payment.amount_refunded;
   if (moved !== 0 || isRefund) {
     await keepBooks(db, payment.booking_id, { now, by, what: isRefund ? 'refund' : 'payment' });

@@ -14,6 +14,7 @@ import { paymentMethods } from '../../values.ts';
 import type { StoredBooking } from '../bookings/StoredBooking.ts';
 import { balanceDue } from '../bookings/settlePayment.ts';
 import { createSecret } from '../createSecret.ts';
+import { notify } from '../notifications/notify.ts';
 import { sha256 } from '../sha256.ts';
 import { findPayable } from './findPayable.ts';
 import { issueInvoice } from './issueDocument.ts';
@@ -132,6 +133,10 @@ async function prepare(
     })
     .returning();
   if (!payment) throw new Error('An insert returned no row.');
+  // A visitor who pays sees it; whoever is asked by somebody else is told.
+  if (method === 'mpesa' && actor.userId !== null) {
+    await notify(db, row, { notice: 'payment_asked', amount }, { by: actor.userId, now });
+  }
   return {
     payment,
     order: { token, returnUrl: return_url || null, email: row.email, accountNumber: row.code },

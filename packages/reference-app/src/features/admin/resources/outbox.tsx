@@ -1,12 +1,20 @@
-import type { Message } from '@udongo/sdk';
-import { formatDate } from '@udongo/ui';
+import type { Message, MessageStatus } from '@udongo/sdk';
+import { Badge, type BadgeProps, BulkDialog, formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter } from '../resourceFields.ts';
-import { stateColumn } from '../stateColumn.tsx';
 import { MessageText } from './MessageText.tsx';
 
 const channels = ['email', 'sms'] as const;
-const statuses = ['queued', 'sending', 'sent', 'skipped', 'failed'] as const;
+const statuses = ['queued', 'sending', 'sent', 'delivered', 'skipped', 'failed', 'unknown'] as const;
+const tones = {
+  queued: 'info',
+  sending: 'info',
+  sent: 'success',
+  delivered: 'success',
+  skipped: 'neutral',
+  failed: 'error',
+  unknown: 'warning',
+} as const satisfies Record<MessageStatus, BadgeProps['tone']>;
 
 export const resource = defineResource({
   texts: {
@@ -20,14 +28,24 @@ export const resource = defineResource({
         sms: 'Text message',
         status: 'State',
         queued: 'Waits',
-        sending: 'Interrupted or on its way',
+        sending: 'On its way',
         sent: 'Sent',
-        skipped: 'Nobody to tell',
+        delivered: 'Arrived',
+        skipped: 'Nothing to tell',
         failed: 'Not sent',
+        unknown: 'Nobody knows',
         text: 'Text',
         hidden: 'Not kept',
+        cost: 'Cost (KES)',
+        again: 'Send again',
+        againTitle: 'Send these messages again?',
+        againHint:
+          'A message that was sent, or that still waits, is refused. A message in the state “Nobody knows” can arrive twice.',
+        againProgress: 'Message {done} of {count}',
+        againFailed: '{done} of {count} will be sent again. These are refused:',
+        againDone: 'The messages will be sent again.',
         emptyTitle: 'No messages yet',
-        empty: 'Links and codes that people ask for are listed here.',
+        empty: 'Emails and text messages to people are listed here.',
       },
     },
     sw: {
@@ -40,14 +58,24 @@ export const resource = defineResource({
         sms: 'Ujumbe mfupi',
         status: 'Hali',
         queued: 'Unasubiri',
-        sending: 'Umekatizwa au uko njiani',
+        sending: 'Uko njiani',
         sent: 'Umetumwa',
-        skipped: 'Hakuna wa kumwambia',
+        delivered: 'Umefika',
+        skipped: 'Hakuna la kuambia',
         failed: 'Haukutumwa',
+        unknown: 'Haijulikani',
         text: 'Maandishi',
         hidden: 'Hayahifadhiwi',
+        cost: 'Gharama (KES)',
+        again: 'Tuma tena',
+        againTitle: 'Utume ujumbe huu tena?',
+        againHint:
+          'Ujumbe uliotumwa, au unaosubiri, hukataliwa. Ujumbe wenye hali “Haijulikani” unaweza kufika mara mbili.',
+        againProgress: 'Ujumbe {done} wa {count}',
+        againFailed: '{done} kati ya {count} utatumwa tena. Hizi zimekataliwa:',
+        againDone: 'Ujumbe utatumwa tena.',
         emptyTitle: 'Bado hakuna ujumbe',
-        empty: 'Viungo na nambari ambazo watu wanaomba huorodheshwa hapa.',
+        empty: 'Barua pepe na ujumbe mfupi kwa watu huorodheshwa hapa.',
       },
     },
   },
@@ -63,18 +91,19 @@ export const resource = defineResource({
       },
       { key: 'recipient', header: t('message.to'), value: ({ recipient }) => recipient },
       { key: 'channel', header: t('message.channel'), value: ({ channel }) => t(`message.${channel}`) },
-      stateColumn({
+      {
         key: 'status',
         header: t('message.status'),
-        text: ({ status }) => t(`message.${status}`),
-        isOn: ({ status }) => status === 'sent',
-      }),
+        value: ({ status }) => t(`message.${status}`),
+        cell: ({ status }) => <Badge tone={tones[status]}>{t(`message.${status}`)}</Badge>,
+      },
       {
         key: 'text',
         header: t('message.text'),
-        value: ({ text, reason }) => text || reason || t('message.hidden'),
-        cell: ({ text, reason }) => <MessageText text={text || reason || t('message.hidden')} />,
+        value: ({ text, reason }) => reason || text || t('message.hidden'),
+        cell: ({ text, reason }) => <MessageText text={reason || text || t('message.hidden')} />,
       },
+      { key: 'cost', header: t('message.cost'), align: 'end', value: ({ cost }) => cost },
     ],
     filters: [
       searchFilter(app, t('message.toHint')),
@@ -89,6 +118,25 @@ export const resource = defineResource({
         name: 'status',
         label: t('message.status'),
         options: statuses.map((value) => ({ value, label: t(`message.${value}`) })),
+      },
+    ],
+    bulkActions: [
+      {
+        key: 'again',
+        label: t('message.again'),
+        dialog: (bulk) => (
+          <BulkDialog
+            {...bulk}
+            title={t('message.againTitle')}
+            start={t('message.again')}
+            act={({ id }, options) => records.messages.sendAgain(id, options)}
+            progress={(done, count) => t('message.againProgress', { done, count })}
+            failed={(done, count) => t('message.againFailed', { done, count })}
+            done={t('message.againDone')}
+          >
+            <p>{t('message.againHint')}</p>
+          </BulkDialog>
+        ),
       },
     ],
     service: records.messages,

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Message } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../../test/fakeApi.ts';
+import { administrator } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const message: Message = {
+  id: 4,
+  kind: 'report_ready',
+  class: 'transactional',
+  channel: 'sms',
+  recipient: '+254712345678',
+  language: 'en',
+  status: 'unknown',
+  reason: 'The server stopped while it sent this.',
+  subject: '',
+  text: '',
+  html: '',
+  parts: null,
+  cost: null,
+  booking: 26,
+  created_on: '2026-11-20T20:27:26.303015+03:00',
+};
+
+test('an administrator sends a message again of which nobody knows whether it went out', async () => {
+  const { user, api } = renderApp({
+    path: '/outbox',
+    user: administrator,
+    handlers: {
+      'messages.list': () => pageOf([message]),
+      'messages.sendAgain': () => ({ ...message, status: 'queued' as const, reason: '' }),
+    },
+  });
+  const row = await screen.findByRole('row', { name: /\+254712345678/ });
+  expect(within(row).getByText('Nobody knows')).toBeVisible();
+  expect(within(row).getByText('The server stopped while it sent this.')).toBeVisible();
+  await user.click(within(row).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('can arrive twice');
+  await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('The messages will be sent again.')).toBeVisible();
+  await waitFor(() => expect(api.callsOf('messages.sendAgain').map(({ record }) => record)).toEqual(['4']));
+});

@@ -1,0 +1,92 @@
+import { todayInNairobi } from '@udongo/sdk/values';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { bookings, reports, users } from '../../db/schema.ts';
+import { isChosen } from '../notifications/listPeople.ts';
+import { type Notice, notices } from '../notifications/notices.ts';
+import { writeNotice } from '../notifications/noticeTexts.ts';
+import type { Prepared, Task } from './Task.ts';
+import { writeNoticeMail, writeNoticeSms } from './writeNoticeWords.ts';
+
+type Booking = typeof bookings.$inferSelect;
+
+/** Makes the words of a notice as things are now: a reminder of a booking that was canceled meanwhile says nothing any more. */
+export async function prepareNotice(db: Db, notice: Notice, task: Task): Promise<Prepared> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, task.user_id ?? 0));
+  if (task.user_id !== null && !user?.is_active) return { skipped: 'There is no such account.' };
+  const row = notices[notice.notice];
+  if (user && !isChosen(user, row.topic, task.channel)) {
+    return { skipped: 'They chose not to be told this in this way.' };
+  }
+  const [booking] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, task.booking_id ?? 0));
+  if (!booking && notice.notice !== 'commission_paid_out') return { skipped: 'The booking is gone.' };
+  const reportLink = booking ? await readReportLink(db, booking.id) : undefined;
+  const skipped = booking && outdated(notice, booking, { reportLink, now: task.now });
+  if (skipped) return { skipped };
+  const language = user?.language ?? task.language;
+  const text = writeNotice(language, booking?.code ?? '', notice);
+  const told = {
+    name: user?.full_name ?? task.name,
+    link: `${task.appUrl}${toPath(notice, booking, reportLink)}`,
+    optOut: row.class === 'promotional',
+  };
+  return task.channel === 'sms'
+    ? writeNoticeSms(text, told, task.optOutText)
+    : writeNoticeMail(language, text, { ...told, stopLink: `${task.appUrl}/account` });
+}
+
+/** Why it is not true any more; undefined while it is. */
+function outdated(
+  notice: Notice,
+  booking: Booking,
+  { reportLink, now }: { reportLink: string | undefined; now: Date },
+): string | undefined {
+  const isAfterwards = notice.notice === 'canceled' || notice.notice === 'paid';
+  if (booking.canceled && !isAfterwards) return 'The booking is canceled.';
+  switch (notice.notice) {
+    case 'booked':
+      return booking.soil_test_date === notice.day ? undefined : 'The booking has another day now.';
+    case 'day_before': {
+      const tomorrow = todayInNairobi(new Date(now.getTime() + 86_400_000));
+      const isTrue = booking.status === 'booked' && booking.soil_test_date === notice.day;
+      return isTrue && notice.day === tomorrow ? undefined : 'The soil is not taken tomorrow.';
+    }
+    case 'report_ready':
+    case 'lime':
+      return reportLink && booking.status === 'report_ready'
+        ? undefined
+        : 'The report is not ready any more.';
+    case 'payment_asked':
+    case 'payment_failed':
+      return booking.paid ? 'The booking is paid.' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+async function readReportLink(db: Db, bookingId: number): Promise<string | undefined> {
+  const [report] = await db
+    .select({ link: reports.link })
+    .from(reports)
+    .where(and(eq(reports.booking_id, bookingId), isNull(reports.revoked_on)))
+    .orderBy(desc(reports.id))
+    .limit(1);
+  return report?.link;
+}
+
+/** The page that shows it without a login, where there is one. */
+export function toPath(
+  { notice }: Notice,
+  booking: Pick<Booking, 'uuid'> | undefined,
+  reportLink: string | undefined,
+): string {
+  if (notice === 'commission_paid_out' || !booking) return '/earnings';
+  if (notice === 'retest') return '/book';
+  return notice === 'report_ready' || notice === 'lime' ? `/r/${reportLink}` : `/status/${booking.uuid}`;
+}

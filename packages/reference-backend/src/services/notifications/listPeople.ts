@@ -1,0 +1,82 @@
+import type { Language, MessageChannel, NoticeChannel, NoticeTopic } from '@udongo/sdk';
+import { parseKenyanPhone } from '@udongo/sdk/values';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { type bookings, farmers, users } from '../../db/schema.ts';
+import { type Notice, notices, type Recipient } from './notices.ts';
+
+type User = Pick<
+  typeof users.$inferSelect,
+  'id' | 'full_name' | 'email' | 'phone_number' | 'language' | 'notify_by' | 'notify_choices'
+>;
+
+/** Somebody to tell. */
+export interface Person {
+  role: Recipient;
+  /** Null for somebody without an account. */
+  userId: number | null;
+  name: string;
+  language: Language;
+  /** "" where a channel does not reach them. */
+  addresses: Record<MessageChannel, string>;
+  /** What they chose; null for somebody without an account. */
+  choices: Pick<User, 'notify_by' | 'notify_choices'> | null;
+}
+
+type Booking = Pick<
+  typeof bookings.$inferSelect,
+  'farmer_id' | 'created_by_id' | 'name' | 'phone_no' | 'email' | 'language'
+>;
+
+/** Who is told of a booking: its farmer; the agent who referred the farmer, and whoever else booked it. Each person once. */
+export async function listPeople(db: Db, booking: Booking, { notice }: Notice): Promise<Person[]> {
+  const { to } = notices[notice];
+  const [farmer] = await db
+    .select({ user: farmers.user_id, referrer: farmers.referrer_id })
+    .from(farmers)
+    .where(eq(farmers.id, booking.farmer_id ?? 0));
+  const ids = [farmer?.user, farmer?.referrer, booking.created_by_id].flatMap((id) => id ?? []);
+  const found = await db
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [0, ...ids]), eq(users.is_active, true)));
+  const own = found.filter(({ id }) => id === farmer?.user);
+  // Administrators book for others all day long; they see everything anyway.
+  const helpers = found.filter(
+    ({ id, is_superuser }) =>
+      id !== farmer?.user && (id === farmer?.referrer || (id === booking.created_by_id && !is_superuser)),
+  );
+  return [
+    ...(to.farmer ? (farmer ? own.map((user) => toPerson('farmer', user)) : [toStranger(booking)]) : []),
+    ...(to.agent ? helpers.map((user) => toPerson('agent', user)) : []),
+  ];
+}
+
+export function toPerson(role: Recipient, user: User): Person {
+  const { id, full_name, email, language, phone_number } = user;
+  const addresses = { email, sms: parseKenyanPhone(phone_number) ?? '' };
+  return { role, userId: id, name: full_name, language, addresses, choices: user };
+}
+
+function toStranger({ name, email, phone_no, language }: Booking): Person {
+  const addresses = { email: email.toLowerCase(), sms: parseKenyanPhone(phone_no) ?? '' };
+  return { role: 'farmer', userId: null, name, language: language ?? 'en', addresses, choices: null };
+}
+
+/** How somebody is told: the ways of the table that they did not switch off. */
+export function waysOf({ role, userId, choices }: Person, { notice }: Notice): NoticeChannel[] {
+  const { to, topic } = notices[notice];
+  const offered = to[role] ?? [];
+  if (userId === null || !choices) return offered.filter((way) => way !== 'app');
+  return offered.filter((way) => isChosen(choices, topic, way));
+}
+
+/** Whether somebody wants to be told of a topic in this way. Reminders go only to those who chose them. */
+export function isChosen(
+  { notify_by, notify_choices }: Pick<User, 'notify_by' | 'notify_choices'>,
+  topic: NoticeTopic,
+  way: NoticeChannel,
+): boolean {
+  const isOpen = way === 'app' || notify_by.includes(way);
+  return isOpen && (notify_choices[topic]?.includes(way) ?? topic !== 'reminders');
+}

@@ -1,0 +1,66 @@
+import { measureSms } from '@udongo/sdk/values';
+import { expect, test } from 'vitest';
+import { languages, rejectedReasons } from '../../values.ts';
+import { toPath } from '../messages/prepareNotice.ts';
+import { writeNoticeSms } from '../messages/writeNoticeWords.ts';
+import { type Notice, type NoticeName, notices } from './notices.ts';
+import { writeNotice } from './noticeTexts.ts';
+
+/** As long as `docs/messaging.md` lets the address of the app be. */
+const appUrl = `https://${'a'.repeat(20)}.example.org`;
+const code = 'UD-1000000';
+const amount = 1_234_567;
+const day = '2026-09-30';
+const uuid = '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11';
+
+const longest: Record<NoticeName, Notice[]> = {
+  booked: [{ notice: 'booked', day }],
+  day_before: [{ notice: 'day_before', day }],
+  collected: [{ notice: 'collected' }],
+  canceled: [{ notice: 'canceled', reason: 'x'.repeat(500) }],
+  sample_rejected: rejectedReasons.map((reason) => ({
+    notice: 'sample_rejected',
+    sample: `${code}-200`,
+    reason,
+  })),
+  checked_again: [{ notice: 'checked_again' }],
+  report_ready: [{ notice: 'report_ready' }],
+  payment_asked: [{ notice: 'payment_asked', amount }],
+  paid: [{ notice: 'paid', amount }],
+  payment_failed: [{ notice: 'payment_failed', amount }],
+  commission_paid_out: [{ notice: 'commission_paid_out', amount }],
+  retest: [{ notice: 'retest', day }],
+  lime: [{ notice: 'lime', kg: 123_456, cost: amount }],
+};
+const names = Object.keys(notices) as NoticeName[];
+
+test.each(names)('%s fits into one text message with the longest name and link', (name) => {
+  expect(appUrl).toHaveLength(40);
+  for (const language of languages) {
+    for (const notice of longest[name]) {
+      const link = `${appUrl}${toPath(notice, { uuid }, uuid)}`;
+      const told = { link, optOut: notices[name].class === 'promotional' };
+      for (const person of ['', 'Mũthoni Wa Ng’ang’a', `Ng’${'ũĩ'.repeat(73)}`, 'Wanjiku 😀']) {
+        const { text } = writeNoticeSms(
+          writeNotice(language, code, notice),
+          { ...told, name: person },
+          'STOP *456*9*5#',
+        );
+        expect(measureSms(text), text).toMatchObject({ parts: 1, isUnicode: false });
+        expect(text).toContain(told.link);
+      }
+    }
+  }
+});
+
+test('a short name is said, without letters that would shorten the message', () => {
+  const text = writeNotice('sw', 'UD-1042', { notice: 'report_ready' });
+  const told = { name: 'Mũthoni Kĩariũki', link: 'https://app.example/r/1', optOut: false };
+  expect(writeNoticeSms(text, told, '').text).toBe(
+    'Udongo: Muthoni, ripoti ya UD-1042 iko tayari: https://app.example/r/1',
+  );
+  expect(writeNoticeSms(text, { ...told, name: 'Wanjiku 😀' }, '').text).toContain('Udongo: Wanjiku, ');
+  expect(writeNoticeSms(text, { ...told, name: '😀' }, '').text).toBe(
+    'Udongo: Ripoti ya UD-1042 iko tayari: https://app.example/r/1',
+  );
+});

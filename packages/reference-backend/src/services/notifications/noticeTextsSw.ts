@@ -1,0 +1,75 @@
+import { resultTexts } from '@udongo/sdk/results';
+import { formatKes } from '@udongo/sdk/values';
+import { type NoticeTexts, writeDay, writeShillings, writeShortDay } from './NoticeText.ts';
+
+/** A draft for a native speaker's review. */
+export const noticeTextsSw: NoticeTexts = {
+  booked: (code, { day }) => ({
+    title: 'Miadi ya kupima udongo imewekwa',
+    message: `${code} imewekwa kwa ${writeDay('sw', day)}. Hatua inayofuata: udongo utachukuliwa siku hiyo.`,
+    sms: `${code} imewekwa. Tutachukua udongo ${writeShortDay('sw', day)}.`,
+  }),
+  day_before: (code, { day }) => ({
+    title: 'Kesho udongo utachukuliwa',
+    message: `Udongo wa ${code} utachukuliwa ${writeDay('sw', day)}. Tafadhali uwepo shambani.`,
+    sms: `kesho tutachukua udongo wa ${code}. Tafadhali uwepo shambani.`,
+  }),
+  collected: (code) => ({
+    title: 'Udongo umechukuliwa',
+    message: `Udongo wa ${code} umechukuliwa. Hatua inayofuata: kupimwa.`,
+    sms: `udongo wa ${code} umechukuliwa. Sasa utapimwa.`,
+  }),
+  canceled: (code, { reason }) => ({
+    title: 'Miadi imefutwa',
+    message: reason ? `${code} imefutwa: ${reason}` : `${code} imefutwa.`,
+    sms: `miadi ${code} imefutwa.`,
+  }),
+  sample_rejected: (_, { sample, reason }) => {
+    const why = resultTexts('sw').rejectedReasons[reason];
+    return {
+      title: 'Sampuli haiwezi kupimwa',
+      message: `${sample}: ${why}. Tafadhali leta udongo mwingine.`,
+      sms: `${sample} haiwezi kupimwa: ${why}. Leta mpya.`,
+    };
+  },
+  checked_again: (code) => ({
+    title: 'Matokeo yanakaguliwa tena',
+    message: `Kipimo cha ${code} kimebadilika. Utaambiwa ripoti mpya ikiwa tayari.`,
+    sms: `kipimo cha ${code} kimebadilika. Tunakagua tena.`,
+  }),
+  report_ready: (code) => ({
+    title: 'Ripoti yako iko tayari',
+    message: `Matokeo ya ${code} yamefika.`,
+    sms: `ripoti ya ${code} iko tayari:`,
+  }),
+  payment_asked: (code, { amount }) => ({
+    title: 'Malipo yameombwa',
+    message: `${formatKes(amount)} zimeombwa kwa ${code}. Weka PIN yako ya M-Pesa ikiwa tu unataka kulipa.`,
+    sms: `${writeShillings(amount)} zimeombwa kwa ${code}. Weka PIN kulipa tu.`,
+  }),
+  paid: (code, { amount }) => ({
+    title: 'Malipo yamepokelewa',
+    message: `${formatKes(amount)} zimepokelewa kwa ${code}.`,
+    sms: `${writeShillings(amount)} zimepokelewa kwa ${code}. Asante.`,
+  }),
+  payment_failed: (code, { amount }) => ({
+    title: 'Malipo hayakufaulu',
+    message: `${formatKes(amount)} za ${code} hazikufika. Fungua miadi ulipe tena.`,
+    sms: `${writeShillings(amount)} za ${code} hazikufika. Lipa tena hapa:`,
+  }),
+  commission_paid_out: (_, { amount }) => ({
+    title: 'Kamisheni imelipwa',
+    message: `Umelipwa kamisheni ya ${formatKes(amount)}.`,
+    sms: `umelipwa kamisheni ya ${writeShillings(amount)}.`,
+  }),
+  retest: (code, { day }) => ({
+    title: 'Pima udongo wako tena',
+    message: `Udongo wako ulipimwa ${writeDay('sw', day)} (${code}). Udongo hubadilika kwa miaka mitatu: upime tena.`,
+    sms: `udongo wako ulipimwa ${writeShortDay('sw', day)}. Upime tena:`,
+  }),
+  lime: (code, { kg, cost }) => ({
+    title: 'Weka chokaa kabla ya mvua',
+    message: `Ripoti yako ${code} inashauri hadi kilo ${kg} za chokaa${cost === null ? '' : `, takriban ${formatKes(cost)}`}. Iweke sasa na uichanganye na udongo.`,
+    sms: `weka chokaa sasa: hadi kilo ${kg}${cost === null ? '' : `, ${writeShillings(cost)}`}.`,
+  }),
+};
