@@ -31,7 +31,7 @@ export function LoginPage() {
       <PageTitle intro={t(`login.${reason}`)}>{t('shell.logIn')}</PageTitle>
       <Card>
         <AppLoginForm defaultEmail={email} />
-        <p>
+        <p className="app-login__forgot">
           <Link to="/auth/forgot-password">{t('login.forgot')}</Link>
         </p>
       </Card>

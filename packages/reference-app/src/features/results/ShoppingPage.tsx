@@ -87,7 +87,7 @@ function ShoppingTable({ results }: { results: readonly SampleResult[] }) {
                 {t('results.together')}
               </th>
               <td className="app-results__number">
-                <b>{formatNumber(total)}</b>
+                <b>{range(total.low, total.high)}</b>
               </td>
             </tr>
           )}

@@ -14,8 +14,8 @@ export interface ShoppingLine {
 export interface ShoppingList {
   /** One for each product, in the order of the actions. */
   lines: ShoppingLine[];
-  /** KES with the smaller amounts of what has a price. */
-  total: number;
+  /** KES of what has a price, with the smaller and with the larger amounts. */
+  total: { low: number; high: number };
   /** Whether every line has a price. */
   isPriced: boolean;
   /** The oldest day of a price, yyyy-mm-dd; null without any. */
@@ -48,10 +48,14 @@ export function toShoppingList(results: readonly SampleResult[]): ShoppingList {
   const all = [...lines.values()];
   return {
     lines: all,
-    total: all.reduce((sum, { cost }) => sum + (cost?.low ?? 0), 0),
+    total: { low: sumOf(all, 'low'), high: sumOf(all, 'high') },
     isPriced: all.every(({ cost }) => cost !== null),
     priceAsOf: days.sort()[0] ?? null,
   };
+}
+
+function sumOf(lines: readonly ShoppingLine[], end: 'low' | 'high'): number {
+  return lines.reduce((sum, { cost }) => sum + (cost?.[end] ?? 0), 0);
 }
 
 function emptyLine(product: InputProduct): ShoppingLine {
