@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkTypes, listPackedFiles, listPublintProblems } from '../../../scripts/lib/packageProblems.ts';
 import { packPackage } from '../../../scripts/lib/packPackage.ts';
 
+const run = promisify(execFile);
 const sources = ['src', 'scripts', 'package.json', '../ui/src', '../sdk/src'];
 let folder: string;
 let tarball: string;
@@ -32,4 +35,28 @@ test('its types resolve for every kind of import, but for the script, which a pa
 test('nothing but the build, the types, the README and the licence is published', async () => {
   const types = ['src/element.d.cts', 'src/element.d.ts', 'src/types.ts'];
   expect(await listPackedFiles(tarball)).toEqual(['LICENSE', 'README.md', 'package.json', ...types]);
+});
+
+test('editors find what they know of the tag in the package', async () => {
+  const read = async (file: string) => {
+    const { stdout } = await run('tar', ['-xzOf', tarball, join('package', file)]);
+    return JSON.parse(stdout);
+  };
+  const manifest = await read('package.json');
+  const [{ declarations }] = (await read(manifest.customElements)).modules;
+  expect(declarations[0]).toMatchObject({ tagName: 'udongo-booking', customElement: true });
+  const scheme = declarations[0].attributes.find(({ name }: { name: string }) => name === 'scheme');
+  expect(scheme).toMatchObject({
+    type: { text: "'light' | 'dark' | 'auto'" },
+    description: expect.stringContaining('auto'),
+  });
+  const webTypes = await read(manifest['web-types']);
+  expect(webTypes).toMatchObject({ name: manifest.name, version: manifest.version });
+  const [element] = webTypes.contributions.html.elements;
+  expect(element.attributes).toContainEqual({
+    name: 'mode',
+    description: expect.any(String),
+    value: { type: 'enum', required: true },
+    values: [{ name: 'inline' }, { name: 'button' }],
+  });
 });
