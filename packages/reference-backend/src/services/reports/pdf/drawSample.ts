@@ -244,7 +244,7 @@ function drawReadings(sheet: Sheet, { crop_name, ratings }: CropResult, language
         { text: '', draw: (x, y, width) => drawRange(sheet.pdf, rating, x, y, width) },
         { text: `     ${word}`, draw: (x, y) => drawRatingIcon(sheet.pdf, rating.rating, x, y) },
       ],
-      3,
+      2,
     );
   }
 }

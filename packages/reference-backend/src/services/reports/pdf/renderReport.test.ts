@@ -77,12 +77,20 @@ test.each(['en', 'sw'] as const)(
     expect(text).toContain('Chokaa msimu huu, Muthoni.');
     expect(text).toContain('J. Mutua');
     expect(pages[0]).toContain(texts.report.shoppingList);
+    // All readings are on the page with the actions; none begins the next one.
+    expect(pages[0]).toContain(texts.readings.temperature);
     const footers = pages.map((page) => /(?:Page|Ukurasa) \d+ (?:of|wa) \d+$/.exec(page)?.[0]);
     expect(footers).toEqual(
       language === 'en' ? ['Page 1 of 2', 'Page 2 of 2'] : ['Ukurasa 1 wa 2', 'Ukurasa 2 wa 2'],
     );
   },
 );
+
+test.each(['en', 'sw'] as const)('a report of three samples is at most 250 KB: %s', async (language) => {
+  const bytes = await renderReport(await acidReport(3), language, readFont);
+  expect(bytes.length).toBeLessThanOrEqual(250_000);
+  expect((await readPdf(bytes)).pages).toHaveLength(6);
+});
 
 test('a rejected sample says why, and a logo that cannot be read is left out', async () => {
   const report = await acidReport(1);
