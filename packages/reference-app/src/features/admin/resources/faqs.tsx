@@ -59,6 +59,7 @@ export const resource = defineResource({
   list: ({ t, app, records }): ResourceList<Faq> => ({
     defaultOrdering: 'position',
     columns: [
+      { key: 'question', header: t('faq.question'), value: ({ question }) => question },
       {
         key: 'position',
         header: t('faq.position'),
@@ -66,7 +67,6 @@ export const resource = defineResource({
         align: 'end',
         value: ({ position }) => position,
       },
-      { key: 'question', header: t('faq.question'), value: ({ question }) => question },
       {
         key: 'language',
         header: t('faq.language'),
