@@ -3,6 +3,7 @@ import type { HashingBounds } from './boundHasher.ts';
 import type { Database } from './db/Database.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
+import type { TaxInvoices } from './payments/TaxInvoices.ts';
 
 /** How often something may be done: so many times in a window that begins with the first. */
 export interface Limit {
@@ -133,6 +134,7 @@ export interface Dependencies {
   hasher: PasswordHasher;
   readFont: ReadFont;
   payments: PaymentProvider;
+  taxInvoices: TaxInvoices;
   log: (entry: LogEntry) => void;
   /** Asks for the messages that wait to be sent, after their transaction has ended. */
   wakeSender: () => void;

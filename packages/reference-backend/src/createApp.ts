@@ -13,6 +13,7 @@ import { requestLog } from './http/requestLog.ts';
 import { keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
 import type { CallHome } from './payments/sandbox/CallHome.ts';
 import { createSandbox, isSandbox, sandboxPath } from './payments/sandbox/createSandbox.ts';
+import { noTaxInvoices } from './payments/TaxInvoices.ts';
 import { permissions } from './permissions.ts';
 import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
@@ -58,6 +59,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
   const dependencies = {
     ...given,
     payments: given.payments ?? createSandbox(given, callHome),
+    taxInvoices: given.taxInvoices ?? noTaxInvoices,
     hasher: boundHasher(given.hasher, given.options.hashing),
   };
   const writeFailures = createWriteFailures(given.clock);
@@ -117,8 +119,9 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
 /** Of an answer that has not changed; without the last two no page of another site could read it. */
 const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
 
-/** Without a provider of payments it is the sandbox, which calls this app itself. */
-export type GivenDependencies = Omit<Dependencies, 'payments'> & Partial<Pick<Dependencies, 'payments'>>;
+/** Without a provider of payments it is the sandbox, which calls this app itself; without tax invoices there are none. */
+export type GivenDependencies = Omit<Dependencies, 'payments' | 'taxInvoices'> &
+  Partial<Pick<Dependencies, 'payments' | 'taxInvoices'>>;
 
 /** A handler for each operation that is built, and for no other. */
 type BuiltHandlers = Handlers<BuiltOperationId> & { [Id in UnbuiltOperationId]?: never };

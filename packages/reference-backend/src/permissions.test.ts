@@ -234,6 +234,27 @@ const cells: Record<BuiltOperationId, Cell> = {
         body: { booking: await makeBooking(api), reference: 'RLA0R69NXM', reason: 'Paid at the till' },
       }),
   },
+  'payments.unlink': {
+    expected: administrators,
+    call: async (api, as) => {
+      const path = `/utils/payments?booking=${await makePaid(api)}`;
+      const [{ id: payment }] = (await api.call('GET', path, { as: 'administrator' })).body.results;
+      return api.call('POST', '/utils/unlink-payment/', { as, body: { payment, reason: 'Another booking' } });
+    },
+  },
+  'payments.recordRefund': {
+    expected: administrators,
+    call: async (api, as) => {
+      const path = `/utils/payments?booking=${await makePaid(api)}`;
+      const [{ reference }] = (await api.call('GET', path, { as: 'administrator' })).body.results;
+      const body = { reference, refund_number: nextNumber(), reason: 'Canceled' };
+      return api.call('POST', '/utils/record-refund/', { as, body });
+    },
+  },
+  'payments.listReconciliations': {
+    expected: administrators,
+    call: get('/utils/payment-reconciliations'),
+  },
   'webhooks.receivePayment': {
     expected: { anonymous: 400, farmer: 400, agent: 400, administrator: 400 },
     call: (api, as) =>

@@ -74,7 +74,7 @@ export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'needs_
 export const paymentProviders = ['sandbox', 'paystack', 'mpesa', 'by_hand'] as const;
 
 /** Why a payment is not paid, or needs a look. */
-export const paymentReasons = ['canceled_by_payer', 'wrong_pin', 'pin_locked', 'insufficient_balance', 'prompt_expired', 'phone_not_reachable', 'too_soon', 'declined', 'no_answer', 'provider_unavailable', 'superseded', 'refunded', 'amount_differs', 'currency_differs'] as const;
+export const paymentReasons = ['canceled_by_payer', 'wrong_pin', 'pin_locked', 'insufficient_balance', 'prompt_expired', 'phone_not_reachable', 'too_soon', 'declined', 'no_answer', 'provider_unavailable', 'superseded', 'refunded', 'amount_differs', 'currency_differs', 'link_undone'] as const;
 
 /** Which paper of a booking's money it is. */
 export const documentKinds = ['invoice', 'receipt', 'credit_note'] as const;

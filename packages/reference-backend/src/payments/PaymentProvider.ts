@@ -31,6 +31,8 @@ export type Word = { kind: 'said'; events: NewEvent[] } | { kind: 'pending' } | 
 /** Money of which the provider knows no payment of ours. */
 export interface UnknownReceipt {
   receiptNumber: string;
+  /** What a refund of it names. */
+  reference: string;
   /** As the provider says it, with its cents. */
   amount: string;
   currency: string;
@@ -66,6 +68,8 @@ export interface ReportedTransaction {
   receiptNumber: string;
   /** KES as text. */
   amount: string;
+  /** When it happened; null when the provider does not say. */
+  at: Date | null;
 }
 
 export interface ReportedDay {

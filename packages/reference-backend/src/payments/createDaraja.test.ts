@@ -3,6 +3,7 @@ import { payer } from '../../test/payments.ts';
 import { useProviderServer } from '../../test/providerServer.ts';
 import { useBackend } from '../../test/testBackend.ts';
 import { startOfTests } from '../../test/testClock.ts';
+import { reconcileNight } from '../services/payments/reconcileNight.ts';
 import { createDaraja } from './createDaraja.ts';
 
 const provider = useProviderServer();
@@ -197,6 +198,186 @@ test('money that was paid by hand waits for an administrator, who links it once,
     (await backend.call('POST', '/utils/link-payment/', { as: 'administrator', body: link })).status,
   ).toBe(400);
   await expectBooksToAgree(id);
+});
+
+const asAdministrator = (path: string, body: object) =>
+  backend.call('POST', path, { as: 'administrator', body });
+const payByHand = (TransID: string, TransAmount = '6500.00') =>
+  tell(`/utils/payment-callbacks/${receiptsToken}/`, { TransID, TransAmount, BillRefNumber: 'UD-0000' });
+const unmatched = async () =>
+  (await backend.call('GET', '/utils/payment-issues?kind=unmatched', { as: 'administrator' })).body.results;
+
+test('a wrong link is undone: the receipt waits again, booking, books and commission follow, and it is linked anew', async () => {
+  const [wrong, right] = [await book(), await book()];
+  const before = await balance('unmatched');
+  await payByHand('RLC1');
+  const link = (booking: number) =>
+    asAdministrator('/utils/link-payment/', { booking, reference: 'RLC1', reason: 'Looks like theirs' });
+  const first = (await link(wrong.id)).body;
+  expect(first).toMatchObject({ status: 'paid', is_linked: true });
+  expect(await balance('commission_earned', wrong.id)).toBe(650);
+  const undo = (body: object) => asAdministrator('/utils/unlink-payment/', body);
+  expect((await undo({ payment: first.id })).body).toEqual({ reason: ['This field is required.'] });
+  const undone = await undo({ payment: first.id, reason: 'It was the neighbour’s' });
+  expect(undone.body).toMatchObject({
+    status: 'canceled',
+    reason: 'link_undone',
+    is_linked: false,
+    note: 'Looks like theirs\nIt was the neighbour’s',
+  });
+  expect(await readBooking(wrong.id)).toMatchObject({ paid: false, amount_paid: '0.00' });
+  expect(await balance('commission_earned', wrong.id)).toBe(0);
+  await expectBooksToAgree(wrong.id);
+  expect(await unmatched()).toMatchObject([{ reference: 'RLC1', amount: '6500.00' }]);
+  expect(await balance('unmatched')).toBe((before ?? 0) - 6500);
+  const receipt = `/agric/booking/payment/invoice/generate-receipt?booking=${wrong.id}`;
+  expect((await backend.call('GET', receipt, { as: 'administrator' })).status).toBe(400);
+  expect((await undo({ payment: first.id, reason: 'Again' })).status).toBe(400);
+  expect((await link(right.id)).body).toMatchObject({ status: 'paid', booking: right.id });
+  expect(await readBooking(right.id)).toMatchObject({ paid: true, amount_paid: '6500.00' });
+  expect(await balance('unmatched')).toBe(before);
+  await expectBooksToAgree(right.id);
+});
+
+test('an unmatched receipt that was given back is booked once, and leaves the list', async () => {
+  const before = { cash: await balance('cash:mpesa'), unmatched: await balance('unmatched') };
+  await payByHand('RLD1', '4000.00');
+  const refund = (changes: object) =>
+    asAdministrator('/utils/record-refund/', {
+      reference: 'RLD1',
+      refund_number: 'RLD2',
+      reason: 'Wrong paybill',
+      ...changes,
+    });
+  expect((await refund({ amount: '4001' })).body).toEqual({
+    amount: ['At most KES 4000 can be given back.'],
+  });
+  expect((await refund({ amount: '1500' })).body).toEqual({
+    reference: 'RLD1',
+    amount_received: '4000.00',
+    amount_refunded: '1500.00',
+  });
+  expect(await unmatched()).toMatchObject([{ reference: 'RLD1', amount: '2500.00' }]);
+  expect((await refund({})).body).toEqual({ refund_number: ['This number was used before.'] });
+  expect((await refund({ refund_number: 'RLD3' })).body.amount_refunded).toBe('4000.00');
+  expect(await unmatched()).toEqual([]);
+  expect({ cash: await balance('cash:mpesa'), unmatched: await balance('unmatched') }).toEqual(before);
+  const { id } = await book();
+  const link = { booking: id, reference: 'RLD1', reason: 'Too late' };
+  expect((await asAdministrator('/utils/link-payment/', link)).body).toEqual({
+    reference: ['This money was given back.'],
+  });
+});
+
+test('money of a payment that Safaricom gave back is recorded by hand, and its link stays', async () => {
+  const { id } = await book();
+  await payByHand('RLE1');
+  const link = { booking: id, reference: 'RLE1', reason: 'The farmer showed the message' };
+  const { id: payment } = (await asAdministrator('/utils/link-payment/', link)).body;
+  const body = { reference: 'RLE1', refund_number: 'RLE2', amount: '500', reason: 'Came late' };
+  expect((await asAdministrator('/utils/record-refund/', body)).body.amount_refunded).toBe('500.00');
+  expect(await readBooking(id)).toMatchObject({
+    paid: true,
+    amount_paid: '6000.00',
+    amount_credited: '500.00',
+  });
+  await expectBooksToAgree(id);
+  const undo = await asAdministrator('/utils/unlink-payment/', { payment, reason: 'Wrong' });
+  expect(undo.body).toEqual({ payment: ['Money of this payment was given back, so its link stays.'] });
+});
+
+const day = '2026-11-20';
+const pulled = (...rows: [transactionId: string, billreference: string, amount: string][]) => ({
+  body: {
+    ResponseRefID: '1',
+    ResponseCode: '1000',
+    ResponseMessage: 'Success',
+    Response: [
+      rows.map(([transactionId, billreference, amount]) => ({
+        transactionId,
+        trxDate: `${day}T14:03:23+03:00`,
+        msisdn: 722000000,
+        sender: 'MPESA',
+        transactiontype: 'c2b-pay-bill-debit',
+        billreference,
+        amount,
+        organizationname: 'Udongo',
+      })),
+    ],
+  },
+});
+const pull = '/pulltransactions/v1/query';
+
+test('the day is pulled page by page, and older days say that Safaricom goes back 48 hours only', async () => {
+  token();
+  provider.reply(
+    pull,
+    pulled(['RLF1', 'UD-1', '6500.00'], ['RLF2', 'UD-2', '10']),
+    pulled(['RLF3', 'UD-3', '7']),
+    pulled(),
+  );
+  const read = await daraja().listDay(day, startOfTests);
+  expect(read).toMatchObject({ isComplete: true, note: '' });
+  expect(read.transactions[0]).toEqual({
+    kind: 'payment',
+    reference: 'UD-1',
+    receiptNumber: 'RLF1',
+    amount: '6500.00',
+    at: new Date('2026-11-20T11:03:23Z'),
+  });
+  expect(read.transactions.map(({ receiptNumber }) => receiptNumber)).toEqual(['RLF1', 'RLF2', 'RLF3']);
+  const asked = provider.asked().filter(({ path }) => path === pull);
+  expect(asked.map(({ body }) => [body.ShortCode, body.StartDate, body.OffSetValue])).toEqual([
+    ['400200', `${day} 00:00:00`, '0'],
+    ['400200', `${day} 00:00:00`, '2'],
+    ['400200', `${day} 00:00:00`, '3'],
+  ]);
+  provider.reply(pull, pulled());
+  const note = 'Safaricom reports the last 48 hours only.';
+  expect(await daraja().listDay('2026-11-17', startOfTests)).toEqual({
+    transactions: [],
+    isComplete: false,
+    note,
+  });
+});
+
+test.each([
+  ['a time-out', 'hang' as const],
+  ['a 503', { status: 503, body: {} }],
+  ['no JSON', { body: 'oops' }],
+  ['another shape', { body: { ResponseCode: '1000' } }],
+])('after %s the reconciliation says that the provider cannot be asked now', async (_, reply) => {
+  token();
+  provider.reply(pull, reply);
+  const { status, headers } = await backend.call('GET', `/utils/payment-reconciliation?date=${day}`, {
+    as: 'administrator',
+  });
+  expect([status, headers.get('retry-after')]).toEqual([503, '60']);
+});
+
+test('the night finds a payment whose callback was lost, keeps money that nobody told of, and is there to be seen', async () => {
+  token();
+  provider.reply(push, { body: { ResponseCode: '0', CheckoutRequestID: 'ws_CO_9' } });
+  const { id, code } = await book();
+  const { reference } = (await start({ booking: id, phone_number: '0726000009' }, 'farmer')).body;
+  provider.reply(query, { body: { ResponseCode: '0', ResultCode: '0' } });
+  provider.reply(pull, pulled([`LOST1`, code, '6500.00'], ['LOST2', 'UD-9', '300']));
+  const dependencies = { db: backend.db, clock: () => backend.clock.now, payments: daraja() };
+  const today = now;
+  // 2 o'clock in Nairobi is too early.
+  backend.clock.now = now = new Date('2026-11-20T23:00:00Z');
+  await reconcileNight(dependencies);
+  backend.clock.now = now = new Date('2026-11-21T00:30:00Z');
+  for (const _ of [1, 2]) await reconcileNight(dependencies);
+  expect((await check(reference)).body).toMatchObject({ status: 'paid' });
+  expect(await readBooking(id)).toMatchObject({ paid: true, amount_paid: '6500.00' });
+  await expectBooksToAgree(id);
+  expect(await unmatched()).toMatchObject([{ reference: 'LOST2', amount: '300.00', account_number: 'UD-9' }]);
+  const nights = await backend.call('GET', '/utils/payment-reconciliations', { as: 'administrator' });
+  expect(nights.body.results).toMatchObject([
+    { date: day, provider: 'mpesa', is_complete: true, provider_total: '6800.00' },
+  ]);
+  backend.clock.now = now = today;
 });
 
 test('no key reaches the log or an answer', async () => {

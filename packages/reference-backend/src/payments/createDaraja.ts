@@ -3,7 +3,7 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { z } from 'zod';
 import type { NewEvent } from '../services/payments/settlePayment.ts';
 import { callJson } from './callJson.ts';
-import type { Notice, PaymentProvider, Word } from './PaymentProvider.ts';
+import type { Notice, PaymentProvider, ReportedTransaction, Word } from './PaymentProvider.ts';
 
 export interface DarajaOptions {
   url: string;
@@ -42,7 +42,14 @@ const confirmation = z.object({
 });
 const pulled = z.object({
   Response: z.array(
-    z.array(z.object({ transactionId: z.string(), amount: code, billreference: z.string().optional() })),
+    z.array(
+      z.object({
+        transactionId: z.string(),
+        amount: code,
+        billreference: z.string().nullish(),
+        trxDate: z.string().nullish(),
+      }),
+    ),
   ),
 });
 
@@ -153,6 +160,7 @@ export function createDaraja(options: DarajaOptions): PaymentProvider {
             kind: 'receipt',
             receipt: {
               receiptNumber: TransID,
+              reference: TransID,
               amount,
               currency: 'KES',
               phoneHint: MSISDN.slice(0, 20),
@@ -183,25 +191,37 @@ export function createDaraja(options: DarajaOptions): PaymentProvider {
     listDay: async (date, now) => {
       const note = 'Safaricom reports the last 48 hours only.';
       const isComplete = date >= todayInNairobi(new Date(now.getTime() - 24 * 3_600_000));
-      const answer = await call('/pulltransactions/v1/query', {
-        ShortCode: shortcode,
-        StartDate: `${date} 00:00:00`,
-        EndDate: `${date} 23:59:59`,
-        OffSetValue: '0',
-      });
-      if (answer.kind !== 'answered') throw new Error('The transactions could not be read.');
-      const transactions = pulled
-        .parse(answer.body)
-        .Response.flat()
-        .map((said) => ({
-          kind: 'payment' as const,
-          reference: said.billreference ?? '',
-          receiptNumber: said.transactionId,
-          amount: Number(said.amount).toFixed(2),
-        }));
-      return { transactions, isComplete, note: isComplete ? '' : note };
+      const found = new Map<string, ReportedTransaction>();
+      // A page that brings nothing new is the end.
+      for (let known = -1; found.size > known; ) {
+        known = found.size;
+        const answer = await call('/pulltransactions/v1/query', {
+          ShortCode: shortcode,
+          StartDate: `${date} 00:00:00`,
+          EndDate: `${date} 23:59:59`,
+          OffSetValue: String(known),
+        });
+        if (answer.kind !== 'answered') throw new Error('The transactions could not be read.');
+        for (const said of pulled.parse(answer.body).Response.flat()) {
+          found.set(said.transactionId, {
+            kind: 'payment',
+            reference: said.billreference ?? '',
+            receiptNumber: said.transactionId,
+            amount: Number(said.amount).toFixed(2),
+            at: toInstant(said.trxDate ?? ''),
+          });
+        }
+      }
+      return { transactions: [...found.values()], isComplete, note: isComplete ? '' : note };
     },
   };
+}
+
+/** Safaricom writes Nairobi's time, with or without saying so. */
+function toInstant(text: string): Date | null {
+  const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/.test(text);
+  const at = new Date(isZoned ? text : `${text.replace(' ', 'T')}+03:00`);
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 function toWord(providerReference: string, resultCode: string, now: Date): Word {

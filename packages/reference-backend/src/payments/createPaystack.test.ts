@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
+import { payer } from '../../test/payments.ts';
 import { useProviderServer } from '../../test/providerServer.ts';
+import { useBackend } from '../../test/testBackend.ts';
 import { createPaystack } from './createPaystack.ts';
 import { sign } from './signatures.ts';
 
 const provider = useProviderServer();
 const secretKey = 'sk_live_secret';
-const paystack = () => createPaystack({ url: provider.url, secretKey, timeoutMs: 600 });
+const paystack = () =>
+  createPaystack({
+    get url() {
+      return provider.url;
+    },
+    secretKey,
+    timeoutMs: 600,
+  });
 const now = new Date('2026-11-20T09:00:00Z');
 const order = {
   reference: 'UDP1',
@@ -160,4 +169,91 @@ test('a dispute that was accepted gives money back; another event says nothing',
   expect(accepted).toMatchObject([{ reference: 'UDP1', events: [{ kind: 'refunded', amount: '6500.00' }] }]);
   expect(await notify('charge.dispute.resolve', { ...dispute, resolution: 'declined' })).toEqual([]);
   expect(await notify('transfer.success', transaction)).toEqual([]);
+});
+
+test('the day has refunds beside payments, and one that was given back whole is a payment, too', async () => {
+  const reversed = { ...transaction, id: 12, reference: 'UDP2', status: 'reversed' };
+  const other = { ...transaction, id: 13, reference: 'UDP3', status: 'abandoned' };
+  const refund = { id: 5, amount: '150000', currency: 'KES', refunded_at: '2026-11-20T10:00:00.000Z' };
+  provider.reply('/transaction?', {
+    body: { status: true, data: [transaction, reversed, other], meta: { pageCount: 1 } },
+  });
+  provider.reply('/refund?', {
+    body: {
+      status: true,
+      data: [
+        { ...refund, status: 'processed', transaction: 4099260516 },
+        { ...refund, status: 'processed', transaction: { reference: 'UDP2' }, amount: 650000 },
+        { ...refund, status: 'pending', transaction: 12 },
+      ],
+    },
+  });
+  provider.reply('/transaction/4099260516', { body: { status: true, data: transaction } });
+  const { transactions, isComplete, note } = await paystack().listDay('2026-11-20', now);
+  expect([isComplete, note]).toEqual([true, '']);
+  expect(transactions.map(({ kind, reference, amount }) => [kind, reference, amount])).toEqual([
+    ['payment', 'UDP1', '6500.00'],
+    ['payment', 'UDP2', '6500.00'],
+    ['refund', 'UDP1', '1500.00'],
+    ['refund', 'UDP2', '6500.00'],
+  ]);
+  const day = 'from=2026-11-20T00%3A00%3A00%2B03%3A00&to=2026-11-20T23%3A59%3A59%2B03%3A00';
+  expect(provider.asked().map(({ path }) => path)).toContain(`/refund?perPage=100&page=1&${day}`);
+});
+
+const backend = useBackend({ apiUrl: 'https://api.example' }, undefined, paystack);
+const { book, readBooking, balance, expectBooksToAgree } = payer(backend);
+const asAdministrator = (path: string, body: object) =>
+  backend.call('POST', path, { as: 'administrator', body });
+const tell = (event: string, data: object) => {
+  const text = JSON.stringify({ event, data });
+  const headers = { 'x-paystack-signature': sign(text, secretKey) };
+  return backend.call('POST', '/utils/payment-webhooks/paystack/', { headers, body: JSON.parse(text) });
+};
+const unmatched = async () =>
+  (await backend.call('GET', '/utils/payment-issues?kind=unmatched', { as: 'administrator' })).body.results;
+const refundOf = (reference: string, amount: number, refund_reference: string) =>
+  tell('refund.processed', {
+    status: 'processed',
+    currency: 'KES',
+    transaction_reference: reference,
+    amount: String(amount),
+    refund_reference,
+  });
+
+test.each([
+  ['after it', ['paid', 'refund', 'refund']],
+  ['before it', ['refund', 'paid', 'paid', 'refund']],
+])('money of no payment is kept, and its refund that comes %s is booked once', async (when, order) => {
+  const reference = `SHOP-${when.slice(0, 2)}`;
+  const said = { ...transaction, reference, id: `99${when.length}` };
+  for (const step of order) {
+    if (step === 'paid') await tell('charge.success', said);
+    else await refundOf(reference, 150_000, `r-${reference}`);
+  }
+  expect(await unmatched()).toMatchObject([{ reference: said.id, amount: '5000.00', provider: 'paystack' }]);
+  expect(await balance('unmatched')).toBe(-5000);
+  expect(await balance('cash:paystack')).toBe(5000);
+  const day = await backend.call('GET', '/utils/payment-issues', { as: 'administrator' });
+  expect(day.status).toBe(200);
+  await refundOf(reference, 500_000, `rest-${reference}`);
+  expect(await unmatched()).toEqual([]);
+  expect(await balance('unmatched')).toBe(0);
+});
+
+test('a refund of money that was linked is the payment’s', async () => {
+  const { id } = await book();
+  await tell('charge.success', { ...transaction, reference: 'SHOP-3', id: 'L3' });
+  await asAdministrator('/utils/link-payment/', { booking: id, reference: 'L3', reason: 'Their e-mail' });
+  expect(await readBooking(id)).toMatchObject({ paid: true });
+  for (const _ of [1, 2]) await refundOf('SHOP-3', 650_000, 'whole');
+  expect(await readBooking(id)).toMatchObject({ paid: false, amount_paid: '0.00', balance_due: '6500.00' });
+  await expectBooksToAgree(id);
+  expect(await balance('commission_earned', id)).toBe(0);
+  const [payment] = (await backend.call('GET', `/utils/payments?booking=${id}`, { as: 'administrator' })).body
+    .results;
+  const refund = { reference: payment.reference, refund_number: 'X', reason: 'Twice' };
+  expect((await asAdministrator('/utils/record-refund/', refund)).body).toEqual({
+    reference: ['This provider reports its refunds. Give the money back there.'],
+  });
 });

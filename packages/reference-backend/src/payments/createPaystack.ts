@@ -31,10 +31,6 @@ type Transaction = z.output<typeof transaction>;
 const initialized = z.object({ data: z.object({ authorization_url: z.string(), reference: z.string() }) });
 const charged = z.object({ data: z.object({ reference: z.string(), status: z.string() }) });
 const verified = z.object({ data: transaction });
-const listed = z.object({
-  data: z.array(transaction),
-  meta: z.object({ pageCount: z.number() }).partial().optional(),
-});
 
 /** A refund or a dispute names its transaction in one field or the other. */
 const returned = z.object({
@@ -46,6 +42,7 @@ const returned = z.object({
   refund_reference: z.string().nullish(),
   transaction_reference: z.string().nullish(),
   transaction: z.union([z.object({ reference: z.string() }), text]).nullish(),
+  refunded_at: z.string().nullish(),
   refund_amount: amount.nullish(),
   resolution: z.string().nullish(),
 });
@@ -70,6 +67,33 @@ export function createPaystack({ url, secretKey, timeoutMs = 15_000 }: PaystackO
       return { kind: 'unknown' };
     }
     return toWord(read.data.data, domain);
+  };
+  /** Every page of a day. Errors: rejects when one cannot be read. */
+  const listAll = async <Kind extends z.ZodType>(
+    path: string,
+    date: string,
+    kind: Kind,
+  ): Promise<z.output<Kind>[]> => {
+    const page = z.object({
+      data: z.array(kind),
+      meta: z.object({ pageCount: z.number() }).partial().optional(),
+    });
+    const from = encodeURIComponent(`${date}T00:00:00+03:00`);
+    const to = encodeURIComponent(`${date}T23:59:59+03:00`);
+    const found: z.output<Kind>[] = [];
+    let pages = 1;
+    for (let number = 1; number <= pages; number += 1) {
+      const answer = await call(`${path}perPage=100&page=${number}&from=${from}&to=${to}`);
+      const { data, meta } = page.parse(answer.body);
+      pages = meta?.pageCount ?? 1;
+      found.push(...data);
+    }
+    return found;
+  };
+  /** The list of refunds names a transaction by its id only. */
+  const findReference = async (said: z.output<typeof returned>): Promise<string> => {
+    const answer = await call(`/transaction/${encodeURIComponent(String(said.transaction ?? ''))}`);
+    return verified.parse(answer.body).data.reference;
   };
   return {
     name: 'paystack',
@@ -117,28 +141,37 @@ export function createPaystack({ url, secretKey, timeoutMs = 15_000 }: PaystackO
       return [];
     },
     listDay: async (date) => {
-      const transactions: ReportedTransaction[] = [];
-      const from = encodeURIComponent(`${date}T00:00:00+03:00`);
-      const to = encodeURIComponent(`${date}T23:59:59+03:00`);
-      let pages = 1;
-      for (let page = 1; page <= pages; page += 1) {
-        const answer = await call(
-          `/transaction?status=success&perPage=100&page=${page}&from=${from}&to=${to}`,
-        );
-        const { data, meta } = listed.parse(answer.body);
-        pages = meta?.pageCount ?? 1;
-        transactions.push(
-          ...data.map((said) => ({
-            kind: 'payment' as const,
-            reference: said.reference,
-            receiptNumber: receiptOf(said),
-            amount: toShillings(said.amount),
-          })),
-        );
+      const listed = await listAll('/transaction?', date, transaction);
+      // One that was given back whole is `reversed`, and it was paid before.
+      const paid = listed.filter(({ status }) => status === 'success' || status === 'reversed');
+      const refunds = await listAll('/refund?', date, returned);
+      const isOfMode = (said: { domain?: string | undefined }) =>
+        said.domain === undefined || said.domain === domain;
+      const transactions: ReportedTransaction[] = paid.filter(isOfMode).map((said) => ({
+        kind: 'payment',
+        reference: said.reference,
+        receiptNumber: receiptOf(said),
+        amount: toShillings(said.amount),
+        at: toInstant(said.paid_at),
+      }));
+      for (const said of refunds.filter(isOfMode)) {
+        if (said.status !== 'processed') continue;
+        transactions.push({
+          kind: 'refund',
+          reference: referenceOf(said) ?? (await findReference(said)),
+          receiptNumber: '',
+          amount: toShillings(said.amount),
+          at: toInstant(said.refunded_at),
+        });
       }
-      return { transactions, isComplete: true, note: 'Refunds are not in this list.' };
+      return { transactions, isComplete: true, note: '' };
     },
   };
+}
+
+function toInstant(text: string | null | undefined): Date | null {
+  const at = new Date(text ?? '');
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 const toShillings = (cents: number) => (cents / 100).toFixed(2);
@@ -193,6 +226,7 @@ function toNotices(said: Transaction, domain: string, now: Date): Notice[] {
       events: toEvents(said, now),
       otherwise: {
         receiptNumber: receiptOf(said),
+        reference: said.reference,
         amount: toShillings(said.amount),
         currency: said.currency,
         phoneHint: '',

@@ -5,9 +5,11 @@ import { answerCsv } from '../http/answerCsv.ts';
 import { answerPdf } from '../http/answerPdf.ts';
 import { readChoiceFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, readId, readListQuery } from '../http/list.ts';
+import type { StoredDocument } from '../services/payments/issueDocument.ts';
 import { listIssues } from '../services/payments/listIssues.ts';
 import { getBookingDocument, getDocument, listDocuments } from '../services/payments/readDocuments.ts';
 import { reconcile, toReconciliationCsv } from '../services/payments/reconcile.ts';
+import { listReconciliations } from '../services/payments/reconcileNight.ts';
 import { renderDocument } from '../services/payments/renderDocument.ts';
 import { documentKinds, languages, paymentIssueKinds } from '../values.ts';
 import { readNamedBooking } from './payments.ts';
@@ -18,24 +20,31 @@ type RecordOperation =
   | 'payments.listDocuments'
   | 'payments.downloadDocument'
   | 'payments.listIssues'
+  | 'payments.listReconciliations'
   | 'payments.reconcile'
   | 'payments.downloadReconciliationCsv';
 
 /** Documents of payments, money that needs a look, and the comparison with the provider. */
 export function paymentRecordRoutes(dependencies: Dependencies): Handlers<RecordOperation> {
-  const { db, clock, options, readFont } = dependencies;
+  const { db, clock, options, readFont, taxInvoices } = dependencies;
   const readDate = (context: AppContext) => readDayFilter(context, 'date') ?? todayInNairobi(clock());
   const readLanguage = (context: AppContext) => readChoiceFilter(context, 'language', languages) ?? 'en';
+  const answer = async (context: AppContext, document: StoredDocument) => {
+    const { kind, number, amount, snapshot, created_on: issuedOn } = document;
+    const kraPin = snapshot.business.kra_pin;
+    const registered = await taxInvoices.register({ kind, number, amount, kraPin, issuedOn });
+    const language = readLanguage(context);
+    return answerPdf(context, await renderDocument(document, { language, registered, readFont }), number);
+  };
   const download =
     (kind: 'invoice' | 'receipt'): Handler =>
     async (context) => {
       const actor = context.get('actor');
       const named = readNamedBooking(context);
-      const language = readLanguage(context);
       const document = await db.inTransaction((transaction) =>
         getBookingDocument(transaction, actor, named, kind, clock()),
       );
-      return answerPdf(context, await renderDocument(document, language, readFont), document.number);
+      return answer(context, document);
     };
   return {
     'payments.downloadInvoice': download('invoice'),
@@ -53,16 +62,19 @@ export function paymentRecordRoutes(dependencies: Dependencies): Handlers<Record
       return answerPage(context, listed, options.trustProxyHops);
     },
     'payments.downloadDocument': async (context) => {
-      const language = readLanguage(context);
       const id = readId(context);
       const actor = context.get('actor');
-      const document = await db.inSnapshot((transaction) => getDocument(transaction, actor, id));
-      return answerPdf(context, await renderDocument(document, language, readFont), document.number);
+      return answer(context, await db.inSnapshot((transaction) => getDocument(transaction, actor, id)));
     },
     'payments.listIssues': async (context) => {
       const query = readListQuery(context);
       const kind = readChoiceFilter(context, 'kind', paymentIssueKinds);
       const listed = await db.inSnapshot((transaction) => listIssues(transaction, query, kind));
+      return answerPage(context, listed, options.trustProxyHops);
+    },
+    'payments.listReconciliations': async (context) => {
+      const query = readListQuery(context);
+      const listed = await db.inSnapshot((transaction) => listReconciliations(transaction, query));
       return answerPage(context, listed, options.trustProxyHops);
     },
     'payments.reconcile': async (context) => context.json(await reconcile(dependencies, readDate(context))),

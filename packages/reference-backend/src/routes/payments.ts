@@ -6,6 +6,8 @@ import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
 import { askWhenTime } from '../services/payments/askPayment.ts';
 import type { NamedBooking } from '../services/payments/findPayable.ts';
+import { linkFields, linkPayment, unlinkFields, unlinkPayment } from '../services/payments/linkPayment.ts';
+import { markAsPaid, markAsPaidFields } from '../services/payments/markAsPaid.ts';
 import {
   findByReference,
   getPayment,
@@ -13,7 +15,7 @@ import {
   readOptions,
   showPayment,
 } from '../services/payments/readPayments.ts';
-import { linkFields, linkPayment, markAsPaid, markAsPaidFields } from '../services/payments/recordPayment.ts';
+import { recordRefund, refundFields } from '../services/payments/recordRefund.ts';
 import { paymentFields, startPayment } from '../services/payments/startPayment.ts';
 import type { PaymentRow } from '../services/payments/toPayment.ts';
 import { text } from '../validation/fields.ts';
@@ -28,6 +30,8 @@ type PaymentOperation =
   | 'payments.checkStatus'
   | 'payments.getOptions'
   | 'payments.link'
+  | 'payments.unlink'
+  | 'payments.recordRefund'
   | 'bookings.markAsPaid';
 
 const checkFields = { ...paymentFields, reference: text({ max: 100 }).optional() };
@@ -81,6 +85,21 @@ export function paymentRoutes(dependencies: Dependencies): Handlers<PaymentOpera
         linkPayment(transaction, actor, reading, clock()),
       );
       return context.json(await show(actor, linked));
+    },
+    'payments.unlink': async (context) => {
+      const actor = context.get('actor');
+      const reading = readFields(unlinkFields, readObject(await readJson(context)));
+      const unlinked = await db.inTransaction((transaction) =>
+        unlinkPayment(transaction, actor, reading, clock()),
+      );
+      return context.json(await show(actor, unlinked));
+    },
+    'payments.recordRefund': async (context) => {
+      const actor = context.get('actor');
+      const reading = readFields(refundFields, readObject(await readJson(context)));
+      return context.json(
+        await db.inTransaction((transaction) => recordRefund(transaction, actor, reading, clock())),
+      );
     },
     'bookings.markAsPaid': async (context) => {
       const actor = context.get('actor');

@@ -4627,6 +4627,33 @@ export const examples: Examples = {
       "authorization_url": null
     }
   },
+  "payments.unlink": {
+    "status": 200,
+    "body": {
+      "id": 70,
+      "booking": 26,
+      "amount": "6500.00",
+      "method": "mpesa",
+      "phone_number": "+254712345678",
+      "reference": "UDP-7QK2M9XA",
+      "receipt_number": "RLA0R69NXM",
+      "paid": true,
+      "canceled": false,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "paid_on": "2026-11-20T20:27:26.303015+03:00",
+      "status": "paid",
+      "message": "",
+      "authorization_url": null
+    }
+  },
+  "payments.recordRefund": {
+    "status": 200,
+    "body": {
+      "reference": "RLA0R69NXM",
+      "amount_received": "6500.00",
+      "amount_refunded": "6500.00"
+    }
+  },
   "webhooks.receivePayment": {
     "status": 200,
     "body": {
@@ -4739,6 +4766,26 @@ export const examples: Examples = {
   },
   "payments.downloadReconciliationCsv": {
     "status": 200
+  },
+  "payments.listReconciliations": {
+    "status": 200,
+    "body": {
+      "count": 1,
+      "total_pages": 1,
+      "next": null,
+      "previous": null,
+      "results": [
+        {
+          "date": "2026-11-20",
+          "provider": "mpesa",
+          "is_complete": true,
+          "differences": 0,
+          "provider_total": "6500.00",
+          "books_total": "6500.00",
+          "checked_on": "2026-11-21T03:00:04.303015+03:00"
+        }
+      ]
+    }
   },
   "jobs.list": {
     "status": 200,

@@ -113,6 +113,9 @@ import type {
   PublicReport,
   ReadingsOverTime,
   Reconciliation,
+  ReconciliationSummary,
+  RecordRefundRequest,
+  RecordedRefund,
   RegisterRequest,
   Report,
   ReportRequest,
@@ -140,6 +143,7 @@ import type {
   Subscriber,
   SubscriberRequest,
   TestType,
+  UnlinkPaymentRequest,
   UnsubscribeRequest,
   UnusualReadingList,
   User,
@@ -326,6 +330,8 @@ export interface Operations {
   'payments.initialize': { body: PaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'payments.checkStatus': { body: CheckPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'payments.link': { body: LinkPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'payments.unlink': { body: UnlinkPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'payments.recordRefund': { body: RecordRefundRequest; answer: RecordedRefund; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'webhooks.receivePayment': { body: PaymentWebhookRequest; answer: Detail; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'webhooks.receiveCallback': { body: PaymentWebhookRequest; answer: Detail; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'payments.getOptions': { body: undefined; answer: PaymentOptions; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
@@ -334,6 +340,7 @@ export interface Operations {
   'payments.listIssues': { body: undefined; answer: Page<PaymentIssue>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'payments.reconcile': { body: undefined; answer: Reconciliation; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'payments.downloadReconciliationCsv': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'payments.listReconciliations': { body: undefined; answer: Page<ReconciliationSummary>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'jobs.list': { body: undefined; answer: Page<Job>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'sandbox.getPrompt': { body: undefined; answer: SandboxPrompt; refusals: { 404: ErrorBody } };
   'sandbox.answerPrompt': { body: SandboxAnswerRequest; answer: SandboxPrompt; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -1122,6 +1129,13 @@ export type PaymentsReconcileQuery = {
 export type PaymentsDownloadReconciliationCsvQuery = {
   /** The day, in Africa/Nairobi. */
   date: string;
+};
+/** What `payments.listReconciliations` may be asked. */
+export type PaymentsListReconciliationsQuery = {
+  /** Records a page, 10 when absent or unreadable, at most 200. */
+  limit?: number | undefined;
+  /** Page number from 1, or `last`. A page that does not exist is a 404. */
+  page?: number | "last" | undefined;
 };
 /** What `jobs.list` may be asked. */
 export type JobsListQuery = {
@@ -3984,6 +3998,48 @@ export interface PaymentsApi {
    */
   link(body: LinkPaymentRequest, options?: CallOptions): Promise<Payment>;
   /**
+   * Undo a wrong link.
+   *
+   * For administrators, with a reason: takes money away from the booking to which an administrator gave it. A receipt
+   * waits again for its booking, a payment needs a look again, and money that was recorded by hand is canceled. Booking,
+   * books and commission follow.
+   *
+   * `POST /utils/unlink-payment`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: Nobody linked this payment by hand, or money of it was given back.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * @example
+   * const payment = await udongo.payments.unlink({ payment: 70, reason: 'The neighbour paid for another farmer' });
+   */
+  unlink(body: UnlinkPaymentRequest, options?: CallOptions): Promise<Payment>;
+  /**
+   * Record that money was given back.
+   *
+   * For administrators, with a number and a reason: for providers that do not report refunds, such as M-Pesa reversals
+   * and cash. It moves no money. A number counts once.
+   *
+   * `POST /utils/record-refund`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: No such money has arrived, less of it is left, the number was used, or the provider reports refunds itself.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `amount`: KES, whole shillings; all that is left when absent.
+   * @example
+   * const recordedRefund = await udongo.payments.recordRefund({ reference: 'RLA0R69NXM', refund_number: 'RLB2R69NXP', reason: 'Paid to the wrong paybill' });
+   */
+  recordRefund(body: RecordRefundRequest, options?: CallOptions): Promise<RecordedRefund>;
+  /**
    * Read how a booking can be paid.
    *
    * For who may read the booking by its `booking` id, or holds its link and gives the `uuid`.
@@ -4109,6 +4165,32 @@ export interface PaymentsApi {
    * const file = await udongo.payments.downloadReconciliationCsv({ date: '2027-01-20' });
    */
   downloadReconciliationCsv(query: PaymentsDownloadReconciliationCsvQuery, options?: CallOptions): Promise<Blob>;
+  /**
+   * List the nightly comparisons.
+   *
+   * For administrators: what the server found when it compared each day with the provider in the night after it.
+   * Orders by date, the newest first.
+   *
+   * `GET /utils/payment-reconciliations`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   *
+   * Units and formats:
+   * - `date`: a day, `yyyy-mm-dd`
+   * - `differences`: Transactions that differ.
+   * - `provider_total`, `books_total`: A decimal number with two places, such as "2000.00".
+   * - `checked_on`: an instant, ISO 8601 with its offset
+   * @example
+   * const { results } = await udongo.payments.listReconciliations({ limit: 50 });
+   */
+  listReconciliations(query?: PaymentsListReconciliationsQuery, options?: CallOptions): Promise<Page<ReconciliationSummary>>;
+  /** `payments.listReconciliations` record by record, page after page: 100 records a page, unless the query has a limit. */
+  iterateReconciliations(query?: PaymentsListReconciliationsQuery, options?: CallOptions): AsyncGenerator<ReconciliationSummary, void, void>;
 }
 
 /** The calls of `commissions`. */

@@ -1573,7 +1573,7 @@ export type CommissionBatch = {
     total: DecimalText;
 };
 
-/** An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. Listed by `payments.list`. Answered by `payments.get`, `payments.initialize`, `payments.checkStatus`, `payments.link`. Part of `PaymentOptions`. */
+/** An attempt to pay a booking. `paid` shows before `canceled`; when neither holds, its status can be asked for. Listed by `payments.list`. Answered by `payments.get`, `payments.initialize`, `payments.checkStatus`, `payments.link` and others. Part of `PaymentOptions`. */
 export type Payment = {
     /** KES. */
     amount: DecimalText;
@@ -1594,6 +1594,8 @@ export type Payment = {
     /** Format: date-time */
     created_on: string;
     id: number;
+    /** An administrator gave this money to the booking; `payments.unlink` takes it away again. */
+    is_linked?: boolean;
     /** No money moved: say so. */
     is_sandbox?: boolean;
     /** What to do or what went wrong, in words for who pays. */
@@ -1631,11 +1633,11 @@ export type Payment = {
 /** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. An extension. Sent with `payments.list`. Part of `Payment`. */
 export type PaymentStatus = "pending" | "paid" | "failed" | "canceled" | "needs_review";
 
-/** Through whom the money came; `by_hand` was recorded by an administrator. An extension. Sent with `payments.list`. Part of `Payment`, `PaymentIssue`, `Reconciliation`. */
+/** Through whom the money came; `by_hand` was recorded by an administrator. An extension. Sent with `payments.list`. Part of `Payment`, `PaymentIssue`, `Reconciliation`, `ReconciliationSummary`. */
 export type PaymentProvider = "sandbox" | "paystack" | "mpesa" | "by_hand";
 
 /** Why a payment is not paid, or needs a look. An extension. Part of `Payment`. */
-export type PaymentReason = "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs";
+export type PaymentReason = "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs" | "link_undone";
 
 /** How to pay without a prompt. An extension. Part of `Payment`, `PaymentOptions`. */
 export type PayByHand = {
@@ -1854,6 +1856,49 @@ export type LinkPaymentRequest = {
     reason?: string | undefined;
     /** The receipt number, or the payment's reference. */
     reference: string;
+};
+
+/** A payment whose link was wrong. An extension. Sent with `payments.unlink`. */
+export type UnlinkPaymentRequest = {
+    /** A payment's id. */
+    payment: number;
+    /** Why it does not belong there. */
+    reason: string;
+};
+
+/** Money that was given back by hand. An extension. Sent with `payments.recordRefund`. */
+export type RecordRefundRequest = {
+    /** KES, whole shillings; all that is left when absent. */
+    amount?: DecimalInput | undefined;
+    /** Why it was given back. */
+    reason: string;
+    /** The receipt number, or the payment's reference. */
+    reference: string;
+    /** The number of the refund, such as the M-Pesa code of the reversal. */
+    refund_number: string;
+};
+
+/** Money that arrived, and how much of it went back. An extension. Answered by `payments.recordRefund`. */
+export type RecordedRefund = {
+    amount_received: DecimalText;
+    amount_refunded: DecimalText;
+    /** As it was asked for. */
+    reference: string;
+};
+
+/** What a night's comparison with the provider found. An extension. Listed by `payments.listReconciliations`. */
+export type ReconciliationSummary = {
+    books_total: DecimalText;
+    /** Format: date-time */
+    checked_on: string;
+    /** Format: date */
+    date: string;
+    /** Transactions that differ. */
+    differences: number;
+    /** Whether the provider could report the whole day. */
+    is_complete: boolean;
+    provider: PaymentProvider;
+    provider_total: DecimalText;
 };
 
 /** Whatever the provider sends. An extension. Sent with `webhooks.receivePayment`, `webhooks.receiveCallback`. */

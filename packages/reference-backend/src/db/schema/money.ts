@@ -37,6 +37,7 @@ export const payments = pgTable('payments', {
   created_on: instant(),
   created_by_id: integer(),
   note: text().notNull().default(''),
+  is_linked: boolean().notNull().default(false),
   search_text: text().notNull().generatedAlwaysAs(sql``),
 });
 
@@ -50,10 +51,42 @@ export const receipts = pgTable('receipts', {
   account_number: text().notNull().default(''),
   received_on: instant(),
   payment_id: integer(),
+  reference: text().notNull().default(''),
+  amount_refunded: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
 });
 
+export const receiptRefunds = pgTable('receipt_refunds', {
+  event_key: text().primaryKey(),
+  provider: text({ enum: paymentProviders }).notNull(),
+  reference: text().notNull(),
+  amount: numeric({ precision: 12, scale: 2 }).notNull(),
+  happened_on: instant(),
+});
+
+export const reconciliations = pgTable(
+  'reconciliations',
+  {
+    date: date({ mode: 'string' }).notNull(),
+    provider: text({ enum: paymentProviders }).notNull(),
+    is_complete: boolean().notNull(),
+    differences: integer().notNull(),
+    provider_total: numeric({ precision: 12, scale: 2 }).notNull(),
+    books_total: numeric({ precision: 12, scale: 2 }).notNull(),
+    checked_on: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.provider] })],
+);
+
 /** What can be said of a payment. */
-export const eventKinds = ['paid', 'reported', 'failed', 'canceled', 'refunded', 'accepted'] as const;
+export const eventKinds = [
+  'paid',
+  'reported',
+  'failed',
+  'canceled',
+  'refunded',
+  'accepted',
+  'undone',
+] as const;
 
 export const paymentEvents = pgTable('payment_events', {
   id: id(),
@@ -79,6 +112,7 @@ export const ledgerPostings = pgTable('ledger_postings', {
   payment_id: integer(),
   commission_id: integer(),
   posted_by_id: integer(),
+  receipt_id: integer().generatedAlwaysAs(sql``),
 });
 
 /** What a document keeps of the moment in which it was issued. */

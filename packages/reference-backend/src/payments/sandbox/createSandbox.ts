@@ -75,7 +75,8 @@ export function createSandbox(
     },
     listDay: async (date) => {
       const response = await ask(`/transactions?date=${date}`);
-      const transactions = (await response.json()) as SandboxTransaction[];
+      const said = (await response.json()) as SandboxTransaction[];
+      const transactions = said.map((one) => ({ ...one, at: one.at === null ? null : new Date(one.at) }));
       return { transactions, isComplete: date <= todayInNairobi(clock()), note: '' };
     },
   };

@@ -7,7 +7,8 @@ import type { ReportedTransaction } from '../PaymentProvider.ts';
 import { readSecret } from './readSecret.ts';
 import { toReport } from './sandboxPrompts.ts';
 
-export type SandboxTransaction = ReportedTransaction;
+/** As it goes over HTTP. */
+export type SandboxTransaction = Omit<ReportedTransaction, 'at'> & { at: string | null };
 interface Ordered {
   reference: string;
   amount: number;
@@ -70,8 +71,10 @@ function toTransactions({
   paid_amount,
   receipt_number,
   refunds,
+  answered_on,
 }: typeof sandboxPrompts.$inferSelect): SandboxTransaction[] {
-  const about = { reference, receiptNumber: receipt_number };
+  const at = answered_on?.toISOString() ?? null;
+  const about = { reference, receiptNumber: receipt_number, at };
   return [
     { ...about, kind: 'payment', amount: (paid_amount ?? amount).toFixed(2) },
     ...refunds.map((refund) => ({ ...about, kind: 'refund' as const, amount: refund.amount.toFixed(2) })),

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { ledgerPostings } from '../../db/schema.ts';
@@ -84,9 +84,5 @@ function ownPostings(key: About['key']) {
   if (what === 'booking') return sql`${eq(ledgerPostings.booking_id, id)} and ${like}`;
   if (what === 'payment') return sql`${eq(ledgerPostings.payment_id, id)} and ${like}`;
   if (what === 'commission') return sql`${eq(ledgerPostings.commission_id, id)} and ${like}`;
-  // A receipt is posted when it comes and when it is linked, so its keys are few.
-  return inArray(
-    ledgerPostings.event_key,
-    [1, 2, 3].map((number) => `${key}:${number}`),
-  );
+  return eq(ledgerPostings.receipt_id, id);
 }

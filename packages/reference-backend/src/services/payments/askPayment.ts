@@ -7,10 +7,11 @@ import type { PaymentRow } from './toPayment.ts';
 /** A payment of which nobody has heard for so long has no answer any more; a later one counts all the same. */
 const giveUpMs = 24 * 3_600_000;
 
-/** Asks the provider how a payment stands and settles it. What cannot be asked stays as it is. */
+/** Asks the provider how a payment stands and settles it. What cannot be asked stays as it is. `heardOn` is when it was paid, if known. */
 export async function askPayment(
   { db, clock, payments: provider }: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
   payment: PaymentRow,
+  heardOn?: Date,
 ): Promise<PaymentRow> {
   if (payment.provider !== provider.name || payment.is_sandbox !== provider.isTest) return payment;
   const word = await provider.ask(
@@ -19,7 +20,7 @@ export async function askPayment(
       providerReference: payment.provider_reference,
       amount: payment.amount,
     },
-    clock(),
+    heardOn ?? clock(),
   );
   return db.inTransaction(async (transaction) => {
     const now = clock();

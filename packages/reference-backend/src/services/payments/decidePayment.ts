@@ -32,24 +32,25 @@ export function decidePayment(asked: Asked, events: readonly PaymentEvent[]): De
   const receipt_number = details.find((event) => event.receipt_number !== '')?.receipt_number ?? '';
   const fee = Math.ceil(Math.max(...details.map((event) => Number(event.fee))));
   const base = { receipt_number, paid_on: paid.happened_on, fee };
-  if (details.some(({ currency }) => currency !== 'KES')) {
-    return {
-      ...base,
-      status: 'needs_review',
-      reason: 'currency_differs',
-      received: null,
-      refunded: 0,
-      fee: 0,
-    };
+  const count = (kind: PaymentEvent['kind']) => events.filter((event) => event.kind === kind).length;
+  const accepted = count('accepted') - count('undone');
+  if (accepted < 0) {
+    return { ...base, status: 'canceled', reason: 'link_undone', received: null, refunded: 0, fee: 0 };
   }
-  const received = Math.floor(amount);
   const wanted = events
     .filter(({ kind }) => kind === 'refunded')
     .reduce((sum, event) => sum + Number(event.amount), 0);
+  if (details.some(({ currency }) => currency !== 'KES')) {
+    const nothing = { ...base, received: null, refunded: 0, fee: 0 };
+    return wanted >= amount
+      ? { ...nothing, status: 'canceled', reason: 'refunded' }
+      : { ...nothing, status: 'needs_review', reason: 'currency_differs' };
+  }
+  const received = Math.floor(amount);
   const refunded = Math.min(received, Math.ceil(wanted));
   const money = { ...base, received, refunded };
   if (received > 0 && refunded === received) return { ...money, status: 'canceled', reason: 'refunded' };
-  const isAccepted = amount === asked.amount || events.some(({ kind }) => kind === 'accepted');
+  const isAccepted = amount === asked.amount || accepted > 0;
   return isAccepted
     ? { ...money, status: 'paid', reason: null }
     : { ...money, status: 'needs_review', reason: 'amount_differs' };

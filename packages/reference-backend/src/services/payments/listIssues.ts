@@ -68,14 +68,19 @@ async function readReviews(db: Db): Promise<Issue[]> {
 }
 
 async function readUnmatched(db: Db): Promise<Issue[]> {
-  const rows = await db.select().from(receipts).where(isNull(receipts.payment_id)).limit(most);
+  const isLeft = sql`${receipts.amount} > ${receipts.amount_refunded}`;
+  const rows = await db
+    .select()
+    .from(receipts)
+    .where(and(isNull(receipts.payment_id), isLeft))
+    .limit(most);
   return rows.map((receipt) => ({
     ...nothing,
     kind: 'unmatched',
     at: receipt.received_on,
     provider: receipt.provider,
     reference: receipt.receipt_number,
-    amount: receipt.amount,
+    amount: (Number(receipt.amount) - Number(receipt.amount_refunded)).toFixed(2),
     currency: receipt.currency,
     phone_hint: receipt.phone_hint,
     account_number: receipt.account_number,

@@ -147,6 +147,17 @@ test('another amount needs a look, counts only when an administrator takes it, a
   expect(await readBooking(id)).toMatchObject({ paid: false, amount_paid: '6000.00', balance_due: '500.00' });
   expect(await balance('unmatched', id)).toBe(0);
   await expectBooksToAgree(id);
+  const undo = { payment: linked.body.id, reason: 'They want it back' };
+  for (const _ of [1, 2]) {
+    const undone = await backend.call('POST', '/utils/unlink-payment/', { as: 'administrator', body: undo });
+    expect(undone.body).toMatchObject({ status: 'needs_review', reason: 'amount_differs', is_linked: false });
+    expect(await readBooking(id)).toMatchObject({ paid: false, amount_paid: '0.00' });
+    expect(await balance('unmatched', id)).toBe(-6000);
+    await expectBooksToAgree(id);
+    await link({ booking: id, reference, reason: 'They keep it after all' });
+    expect(await readBooking(id)).toMatchObject({ amount_paid: '6000.00' });
+    await expectBooksToAgree(id);
+  }
 });
 
 test('an administrator records cash with its number and a reason, once', async () => {
@@ -167,6 +178,35 @@ test('an administrator records cash with its number and a reason, once', async (
   expect(results).toMatchObject([
     { provider: 'by_hand', method: 'cash', receipt_number: 'CASH-17', note: '' },
   ]);
+  const undo = (payment: number) =>
+    backend.call('POST', '/utils/unlink-payment/', {
+      as: 'administrator',
+      body: { payment, reason: 'Wrong booking' },
+    });
+  expect((await undo(results[0].id)).body).toMatchObject({ status: 'canceled', reason: 'link_undone' });
+  await expectBooksToAgree(id);
+  expect(await readBooking(id)).toMatchObject({ paid: false, amount_paid: '0.00' });
+  expect((await mark({ ...body, booking: other.id })).body).toMatchObject({ paid: true });
+  await expectBooksToAgree(other.id);
+  const prompted = (await start({ booking: id, phone_number: '0722000011' }, 'farmer')).body;
+  await play(prompted.reference, 'approve');
+  expect((await undo(prompted.id)).body).toEqual({ payment: ['This payment was not linked by hand.'] });
+  expect((await undo(999_999)).status).toBe(400);
+});
+
+test('one number that is recorded for two bookings at the same moment pays one of them', async () => {
+  const both = [await book(), await book()];
+  const answers = await Promise.all(
+    both.map(({ id }) =>
+      backend.call('POST', '/agric/mark-booking-as-paid/', {
+        as: 'administrator',
+        body: { booking: id, reference: 'SAME-1', reason: 'Seen in the till' },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const paid = await Promise.all(both.map(async ({ id }) => (await readBooking(id)).amount_paid));
+  expect(paid.sort()).toEqual(['0.00', '6500.00']);
 });
 
 test('a forged notification pays nothing, and a booking with payments is not deleted', async () => {

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
-import { paymentDocuments } from '../../db/schema.ts';
+import { paymentDocuments, payments } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { invalid } from '../../validation/issues.ts';
@@ -76,10 +76,12 @@ export async function getBookingDocument(
 ): Promise<StoredDocument> {
   const { row } = await findPayable(db, actor, named);
   if (kind === 'invoice') return issueInvoice(db, row.id, now);
+  // The number of a receipt whose money was taken away again is kept; the paper is another booking's.
+  const isOfBooking = sql`not exists (select 1 from ${payments} where ${payments.id} = ${paymentDocuments.payment_id} and ${payments.reason} = 'link_undone')`;
   const [receipt] = await db
     .select()
     .from(paymentDocuments)
-    .where(and(eq(paymentDocuments.booking_id, row.id), eq(paymentDocuments.kind, kind)))
+    .where(and(eq(paymentDocuments.booking_id, row.id), eq(paymentDocuments.kind, kind), isOfBooking))
     .orderBy(desc(paymentDocuments.id))
     .limit(1);
   if (receipt) return receipt;

@@ -1,34 +1,46 @@
 import type { Reconciliation, ReconciliationRow } from '@udongo/sdk';
-import { and, eq, inArray } from 'drizzle-orm';
+import { todayInNairobi } from '@udongo/sdk/values';
 import type { Dependencies } from '../../Dependencies.ts';
-import type { Db } from '../../db/Database.ts';
-import { bookings, paymentEvents, payments, receipts } from '../../db/schema.ts';
 import { RefusedError } from '../../errors.ts';
-import type { PaymentProvider, ReportedDay } from '../../payments/PaymentProvider.ts';
+import type { ReportedDay, ReportedTransaction } from '../../payments/PaymentProvider.ts';
 import { toCsvLine } from '../csv.ts';
-import { dayConditions } from './dayConditions.ts';
+import { type Booked, readBooked } from './readBooked.ts';
 
-interface Booked {
-  kind: 'payment' | 'refund';
-  reference: string;
-  provider_reference: string;
-  receipt_number: string;
-  amount: string;
-  booking: number | null;
-  booking_code: string;
-}
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
 
 /**
  * What the provider reports for a day beside what the books say, differences first.
  * Errors: rejects with 503 when the provider cannot be asked.
  */
-export async function reconcile(
-  { db, clock, payments: provider }: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
+export async function reconcile(dependencies: Deps, date: string): Promise<Reconciliation> {
+  const { db, payments: provider } = dependencies;
+  const day = await readDay(dependencies, date);
+  const booked = await db.inSnapshot((transaction) =>
+    readBooked(transaction, provider, date, day.transactions),
+  );
+  const { rows, matched, left } = compare(day, booked);
+  const ofDay = left.filter(({ isOfDay }) => isOfDay);
+  const missing = ofDay.length === 0 ? [] : await dropEarlier(dependencies, date, ofDay);
+  return {
+    date,
+    provider: provider.name,
+    is_complete: day.isComplete,
+    note: day.note,
+    provider_total: sum(day.transactions),
+    books_total: sum([...matched, ...missing]),
+    rows: [...rows, ...missing.map(toMissing)].sort(
+      (a, b) => Number(a.difference === 'none') - Number(b.difference === 'none'),
+    ),
+  };
+}
+
+/** The day of the provider as it answers it. Errors: rejects with 503 when it cannot be asked. */
+export async function readDay(
+  { clock, payments: provider }: Pick<Dependencies, 'clock' | 'payments'>,
   date: string,
-): Promise<Reconciliation> {
-  let day: ReportedDay;
+): Promise<ReportedDay> {
   try {
-    day = await provider.listDay(date, clock());
+    return await provider.listDay(date, clock());
   } catch {
     throw new RefusedError(
       503,
@@ -36,24 +48,25 @@ export async function reconcile(
       { 'Retry-After': '60' },
     );
   }
-  const booked = await db.inSnapshot((transaction) => readBooks(transaction, provider, date));
+}
+
+interface Compared {
+  rows: ReconciliationRow[];
+  matched: Booked[];
+  left: Booked[];
+}
+
+function compare(day: ReportedDay, booked: readonly Booked[]): Compared {
   const left = [...booked];
+  const matched: Booked[] = [];
   const rows = day.transactions.map((said): ReconciliationRow => {
-    const index = left.findIndex(
-      (own) =>
-        own.kind === said.kind &&
-        ((said.receiptNumber !== '' && own.receipt_number === said.receiptNumber) ||
-          (said.reference !== '' &&
-            (own.reference === said.reference || own.provider_reference === said.reference))) &&
-        // Several refunds of one payment are told apart by their amounts.
-        (said.kind === 'payment' || Number(own.amount) === Number(said.amount)),
-    );
-    const own = index < 0 ? undefined : left.splice(index, 1)[0];
+    const own = takeMatch(left, said);
+    if (own) matched.push(own);
     const isSame = own !== undefined && Number(own.amount) === Number(said.amount);
     return {
       difference: own === undefined ? 'missing_in_books' : isSame ? 'none' : 'amount_differs',
       kind: said.kind,
-      reference: own?.reference ?? said.reference,
+      reference: own?.reference || said.reference,
       receipt_number: said.receiptNumber,
       provider_amount: Number(said.amount).toFixed(2),
       books_amount: own?.amount ?? null,
@@ -61,78 +74,58 @@ export async function reconcile(
       booking_code: own?.booking_code ?? '',
     };
   });
-  const missing = left.map(
-    ({ provider_reference, amount, ...own }): ReconciliationRow => ({
-      ...own,
-      difference: 'missing_at_provider',
-      provider_amount: null,
-      books_amount: amount,
-    }),
-  );
-  const sum = (all: readonly { kind: string; amount: string | number }[]) =>
-    all
-      .reduce((total, { kind, amount }) => total + (kind === 'refund' ? -1 : 1) * Number(amount), 0)
-      .toFixed(2);
+  return { rows, matched, left };
+}
+
+/** Without what the provider has under the day before: it was paid before midnight and heard of after it. */
+async function dropEarlier(dependencies: Deps, date: string, left: Booked[]): Promise<Booked[]> {
+  const before = todayInNairobi(new Date(Date.parse(`${date}T12:00:00+03:00`) - 24 * 3_600_000));
+  const day = await readDay(dependencies, before).catch(() => undefined);
+  return day ? compare(day, left).left : left;
+}
+
+/** Takes out what the books have of it: by the provider's number, by a reference, or by the account of a prompt that got no number. */
+function takeMatch(left: Booked[], said: ReportedTransaction): Booked | undefined {
+  const isAlike = (own: Booked) =>
+    own.kind === said.kind &&
+    // Several refunds of one payment are told apart by their amounts.
+    (said.kind === 'payment' || Number(own.amount) === Number(said.amount));
+  const tests: ((own: Booked) => boolean)[] = [
+    (own) => said.receiptNumber !== '' && own.receipt_number === said.receiptNumber,
+    (own) => said.reference !== '' && [own.reference, own.provider_reference].includes(said.reference),
+    (own) => said.reference !== '' && own.receipt_number === '' && own.booking_code === said.reference,
+  ];
+  for (const test of tests) {
+    const index = left.findIndex((own) => isAlike(own) && test(own));
+    if (index >= 0) return left.splice(index, 1)[0];
+  }
+  return undefined;
+}
+
+function toMissing({
+  kind,
+  reference,
+  receipt_number,
+  amount,
+  booking,
+  booking_code,
+}: Booked): ReconciliationRow {
   return {
-    date,
-    provider: provider.name,
-    is_complete: day.isComplete,
-    note: day.note,
-    provider_total: sum(day.transactions),
-    books_total: sum(booked),
-    rows: [...rows, ...missing].sort(
-      (a, b) => Number(a.difference === 'none') - Number(b.difference === 'none'),
-    ),
+    difference: 'missing_at_provider',
+    kind,
+    reference,
+    receipt_number,
+    provider_amount: null,
+    books_amount: amount,
+    booking,
+    booking_code,
   };
 }
 
-async function readBooks(db: Db, provider: PaymentProvider, date: string): Promise<Booked[]> {
-  const within = (column: Parameters<typeof dayConditions>[0]) => {
-    const conditions = dayConditions(column);
-    return and(conditions.date_after(date), conditions.date_before(date));
-  };
-  const said = await db
-    .select({ event: paymentEvents, payment: payments, code: bookings.code })
-    .from(paymentEvents)
-    .innerJoin(payments, eq(payments.id, paymentEvents.payment_id))
-    .innerJoin(bookings, eq(bookings.id, payments.booking_id))
-    .where(
-      and(
-        eq(payments.provider, provider.name),
-        inArray(paymentEvents.kind, ['paid', 'refunded']),
-        within(paymentEvents.happened_on),
-      ),
-    );
-  const waiting = await db
-    .select()
-    .from(receipts)
-    .where(and(eq(receipts.provider, provider.name), within(receipts.received_on)));
-  return [
-    ...said
-      .filter(({ event }) => !event.event_key.startsWith('recorded:'))
-      .map(
-        ({ event, payment, code }): Booked => ({
-          kind: event.kind === 'refunded' ? 'refund' : 'payment',
-          reference: payment.reference,
-          provider_reference: payment.provider_reference,
-          receipt_number: payment.receipt_number,
-          amount: Number(event.amount ?? payment.amount_received ?? payment.amount).toFixed(2),
-          booking: payment.booking_id,
-          booking_code: code,
-        }),
-      ),
-    ...waiting.map(
-      (receipt): Booked => ({
-        kind: 'payment',
-        reference: '',
-        provider_reference: '',
-        receipt_number: receipt.receipt_number,
-        amount: Number(receipt.amount).toFixed(2),
-        booking: null,
-        booking_code: '',
-      }),
-    ),
-  ];
+function sum(all: readonly { kind: string; amount: string }[]): string {
+  return all
+    .reduce((total, { kind, amount }) => total + (kind === 'refund' ? -1 : 1) * Number(amount), 0)
+    .toFixed(2);
 }
 
 /** The same as CSV. */

@@ -1,6 +1,7 @@
 import type { DocumentKind, Language, PaymentMethod } from '@udongo/sdk';
 import { formatKes, formatPhone, testTypes } from '@udongo/sdk/values';
 import type { ReadFont } from '../../Dependencies.ts';
+import type { Registered } from '../../payments/TaxInvoices.ts';
 import { createPdf, type Pdf } from '../pdf/createPdf.ts';
 import { writeDay } from '../pdf/writeDay.ts';
 import { colours, createSheet, inner, page, rule, writeRow } from '../reports/pdf/Sheet.ts';
@@ -18,6 +19,7 @@ interface Texts {
   receiptNumber: string;
   notTax: string;
   kraPin: string;
+  controlNumber: string;
   sandbox: string;
   credit: string;
 }
@@ -35,6 +37,7 @@ const texts: Record<Language, Texts> = {
     receiptNumber: "Provider's number",
     notTax: 'This is not a tax invoice.',
     kraPin: 'KRA PIN',
+    controlNumber: 'eTIMS control number',
     sandbox: 'Made in the sandbox: no money moved.',
     credit: 'The price of the booking is lower by this amount.',
   },
@@ -50,6 +53,7 @@ const texts: Record<Language, Texts> = {
     receiptNumber: 'Namba ya mtoa huduma',
     notTax: 'Hii si ankara ya kodi.',
     kraPin: 'PIN ya KRA',
+    controlNumber: 'Nambari ya udhibiti ya eTIMS',
     sandbox: 'Imetengenezwa kwenye majaribio: hakuna pesa iliyotumwa.',
     credit: 'Bei ya oda imepungua kwa kiasi hiki.',
   },
@@ -58,8 +62,7 @@ const texts: Record<Language, Texts> = {
 /** An invoice, receipt or credit note as a PDF on A4, in the words of the moment in which it was issued. */
 export function renderDocument(
   { kind, number, amount, snapshot, created_on }: StoredDocument,
-  language: Language,
-  readFont: ReadFont,
+  { language, registered, readFont }: { language: Language; registered: Registered; readFont: ReadFont },
 ): Promise<Uint8Array> {
   const words = texts[language];
   const { business, customer, payment } = snapshot;
@@ -114,6 +117,9 @@ export function renderDocument(
     }
     if (kind === 'credit_note') sheet.write(words.credit);
     if (business.tax_lines) sheet.write(business.tax_lines);
+    if (registered.kind === 'registered') {
+      sheet.write(`${words.controlNumber}: ${registered.controlNumber}`, { font: 'semibold' });
+    }
     if (!business.kra_pin) sheet.write(words.notTax, { colour: colours.muted });
   });
 }

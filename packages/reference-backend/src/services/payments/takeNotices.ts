@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
-import { payments, receipts } from '../../db/schema.ts';
-import type { Notice, PaymentProvider, UnknownReceipt } from '../../payments/PaymentProvider.ts';
-import { post } from '../books/postings.ts';
+import { payments } from '../../db/schema.ts';
+import type { Notice, PaymentProvider } from '../../payments/PaymentProvider.ts';
 import { sha256 } from '../sha256.ts';
 import { askPayment } from './askPayment.ts';
+import { keepReceipt, keepReceiptRefund } from './receipts.ts';
 import { settlePayment } from './settlePayment.ts';
 import type { PaymentRow } from './toPayment.ts';
 
@@ -26,6 +26,10 @@ async function takeNotice({ db, clock, payments: provider }: Deps, notice: Notic
       await settlePayment(transaction, payment.id, notice.events, { now });
     } else if (notice.otherwise) {
       await keepReceipt(transaction, provider, notice.otherwise, now);
+    }
+    if (payment) return;
+    for (const event of notice.events.filter(({ kind }) => kind === 'refunded')) {
+      await keepReceiptRefund(transaction, provider, notice.reference, event, { now });
     }
   });
 }
@@ -72,31 +76,4 @@ async function findPayment(
   const isIts = and(eq(payments.provider, provider.name), eq(payments.is_sandbox, provider.isTest));
   const [payment] = await db.select().from(payments).where(and(where, isIts));
   return payment;
-}
-
-/** Keeps money that belongs to no payment, once. A test mode's is no money. */
-async function keepReceipt(
-  db: Db,
-  provider: PaymentProvider,
-  receipt: UnknownReceipt,
-  now: Date,
-): Promise<void> {
-  if (provider.isTest) return;
-  const [kept] = await db
-    .insert(receipts)
-    .values({
-      provider: provider.name,
-      receipt_number: receipt.receiptNumber,
-      amount: receipt.amount,
-      currency: receipt.currency,
-      phone_hint: receipt.phoneHint,
-      account_number: receipt.accountNumber,
-      received_on: receipt.receivedOn,
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (kept?.currency !== 'KES') return;
-  const amount = Math.floor(Number(kept.amount));
-  const cash = `cash:${provider.name}` as const;
-  await post(db, [{ source: 'unmatched', destination: cash, amount }], { key: `receipt:${kept.id}`, now });
 }

@@ -52,6 +52,7 @@ export function toPayment(row: PaymentRow, { actor, now, bookingCode, paybill, a
     seconds_until_retry: isPrompt ? Math.max(0, Math.ceil((promptGapMs - waited) / 1000)) : 0,
     pay_by_hand: paybill === '' ? null : { paybill, account_number: bookingCode },
     note: isAdministrator ? row.note : '',
+    is_linked: row.is_linked,
   };
 }
 
@@ -70,6 +71,7 @@ const messages: Record<PaymentReason, string> = {
   refunded: 'The money was given back.',
   amount_differs: 'Another amount arrived. We are looking at it.',
   currency_differs: 'Another currency arrived. We are looking at it.',
+  link_undone: 'This money belongs to another booking.',
 };
 
 function toMessage({ status, reason, method, phone_number }: PaymentRow, actor: Actor): string {

@@ -1,0 +1,139 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { paymentEvents, payments, receipts } from '../../db/schema.ts';
+import { choice, decimal, key, phone, text } from '../../validation/fields.ts';
+import { invalid } from '../../validation/issues.ts';
+import { allValues, type Reading } from '../../validation/readFields.ts';
+import { paymentMethods } from '../../values.ts';
+import { countRows } from '../countRows.ts';
+import { invalidKey, isStorableKey } from '../keys.ts';
+import { findPayable } from './findPayable.ts';
+import { insertPaid } from './insertPaid.ts';
+import { settleReceipt, wholeLeft } from './receipts.ts';
+import { lockPayment, settlePayment } from './settlePayment.ts';
+import type { PaymentRow } from './toPayment.ts';
+
+const reason = () => text({ max: 500, blank: false });
+const refuse = (message: string, field = 'reference') => invalid([{ path: [field], message }]);
+
+export const linkFields = {
+  booking: key(),
+  reference: text({ max: 100, blank: false }),
+  reason: reason(),
+  method: choice(paymentMethods).optional(),
+  amount: decimal({ digits: 9, above: 'zero' }).optional(),
+  phone_number: phone().optional(),
+};
+
+/**
+ * Gives money that has arrived to a booking: an unmatched receipt, or a payment that needs a look.
+ * Errors: throws 400 for a booking that is not there, and for a reference of no such money.
+ */
+export async function linkPayment(
+  db: Db,
+  actor: Actor,
+  reading: Reading<typeof linkFields>,
+  now: Date,
+): Promise<PaymentRow> {
+  const { booking: id, reference, reason: note, method = 'mpesa', phone_number = '' } = allValues(reading);
+  const { row } = await findPayable(db, actor, { booking: id });
+  const named = or(eq(payments.reference, reference), eq(payments.receipt_number, reference));
+  const isStanding = or(isNull(payments.reason), ne(payments.reason, 'link_undone'));
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(named, isStanding, ne(payments.receipt_number, '')));
+  if (payment) return accept(db, actor, payment, { bookingId: row.id, note, now });
+  const isWaiting = and(eq(receipts.receipt_number, reference), isNull(receipts.payment_id));
+  const [receipt] = await db.select().from(receipts).where(isWaiting).for('update');
+  if (!receipt) throw refuse('No money with this number waits for a booking.');
+  if (receipt.currency !== 'KES') throw refuse(`This receipt is in ${receipt.currency}. Give it back.`);
+  const { provider, receipt_number, reference: provider_reference } = receipt;
+  const amount = wholeLeft(receipt);
+  if (amount === 0) throw refuse('This money was given back.');
+  const linked = await insertPaid(
+    db,
+    actor,
+    { booking_id: row.id, provider, method, receipt_number, provider_reference, amount, note, phone_number },
+    now,
+  );
+  await db.update(receipts).set({ payment_id: linked.id }).where(eq(receipts.id, receipt.id));
+  // The money moves from the receipt to a payment, so the books see it once.
+  await settleReceipt(db, { ...receipt, payment_id: linked.id }, { now, by: actor.userId });
+  return linked;
+}
+
+/** Takes what arrived for what was asked. */
+async function accept(
+  db: Db,
+  actor: Actor,
+  payment: PaymentRow,
+  { bookingId, note, now }: { bookingId: number; note: string; now: Date },
+): Promise<PaymentRow> {
+  if (payment.booking_id !== bookingId) throw refuse('This receipt was used for another booking.');
+  const locked = await lockPayment(db, payment.id);
+  if (locked.status !== 'needs_review') throw refuse('This payment needs no look.');
+  if (locked.reason === 'currency_differs') throw refuse('Another currency arrived. Give it back.');
+  await db
+    .update(payments)
+    .set({ note: addNote(locked, note), is_linked: true })
+    .where(eq(payments.id, locked.id));
+  return say(db, locked, 'accepted', { now, by: actor.userId });
+}
+
+export const unlinkFields = { payment: key(), reason: reason() };
+
+/**
+ * Takes money away from the booking to which an administrator gave it.
+ * Errors: throws 400 for a payment that is not there, that nobody linked, and of which money was given back.
+ */
+export async function unlinkPayment(
+  db: Db,
+  actor: Actor,
+  reading: Reading<typeof unlinkFields>,
+  now: Date,
+): Promise<PaymentRow> {
+  const { payment: id, reason: note } = allValues(reading);
+  const found = isStorableKey(id)
+    ? await db.select({ id: payments.id }).from(payments).where(eq(payments.id, id))
+    : [];
+  if (found.length === 0) throw refuse(invalidKey(id), 'payment');
+  const locked = await lockPayment(db, id);
+  if (!locked.is_linked) throw refuse('This payment was not linked by hand.', 'payment');
+  if (locked.amount_refunded > 0) {
+    throw refuse('Money of this payment was given back, so its link stays.', 'payment');
+  }
+  await db
+    .update(payments)
+    .set({ note: addNote(locked, note), is_linked: false })
+    .where(eq(payments.id, id));
+  const settled = await say(db, locked, 'undone', { now, by: actor.userId });
+  const [receipt] = await db
+    .update(receipts)
+    .set({ payment_id: null })
+    .where(eq(receipts.payment_id, id))
+    .returning();
+  if (receipt) await settleReceipt(db, receipt, { now, by: actor.userId });
+  return settled;
+}
+
+/** A payment can be taken, given back and taken again. */
+async function say(
+  db: Db,
+  { id, reference }: PaymentRow,
+  kind: 'accepted' | 'undone',
+  { now, by }: { now: Date; by: number | null },
+): Promise<PaymentRow> {
+  const [said] = await db
+    .select({ count: countRows })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.payment_id, id), eq(paymentEvents.kind, kind)));
+  const event_key = `${kind}:${reference}:${(said?.count ?? 0) + 1}`;
+  return settlePayment(db, id, [{ kind, event_key, happened_on: now }], { now, by });
+}
+
+/** Every reason is kept, the last one at the end. */
+export function addNote({ note }: Pick<PaymentRow, 'note'>, added: string): string {
+  return note === '' ? added : `${note}\n${added}`;
+}
