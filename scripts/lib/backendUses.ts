@@ -189,6 +189,34 @@ export const backendUses: readonly BackendUse[] = [
     ],
   },
   {
+    name: 'Money to check, undoing a link',
+    sources: [
+      `${app}/features/admin/money/IssuesPage.tsx`,
+      `${app}/features/admin/money/LinkDialog.tsx`,
+      `${app}/components/payment`,
+    ],
+    operations: [
+      'payments.listIssues',
+      'payments.link',
+      'payments.unlink',
+      'payments.recordRefund',
+      'payments.list',
+      'bookings.list',
+    ],
+  },
+  {
+    name: 'Pay-outs of commissions',
+    sources: ['PayoutsPage', 'PayOutDialog', 'PaidOutCard'].map(
+      (name) => `${app}/features/admin/money/${name}.tsx`,
+    ),
+    operations: ['commissions.list', 'commissions.disburse', 'commissions.downloadPayoutsCsv'],
+  },
+  {
+    name: 'Reconciliation',
+    sources: ['ReconciliationPage', 'NightsCard'].map((name) => `${app}/features/admin/money/${name}.tsx`),
+    operations: ['payments.reconcile', 'payments.downloadReconciliationCsv', 'payments.listReconciliations'],
+  },
+  {
     name: "The payer's phone of the sandbox",
     sources: [`${app}/features/sandbox`],
     operations: ['sandbox.getPrompt', 'sandbox.answerPrompt'],

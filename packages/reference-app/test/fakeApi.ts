@@ -28,6 +28,9 @@ import type {
   PublicBooking,
   PublicReport,
   ReadingsOverTime,
+  Reconciliation,
+  ReconciliationSummary,
+  RecordedRefund,
   Report,
   SamplePlace,
   SampleResult,
@@ -120,6 +123,13 @@ interface Answers {
   'payments.list': Page<Payment>;
   'payments.listIssues': Page<PaymentIssue>;
   'payments.link': Payment;
+  'payments.unlink': Payment;
+  'payments.recordRefund': RecordedRefund;
+  'payments.reconcile': Reconciliation;
+  'payments.downloadReconciliationCsv': never;
+  'payments.listReconciliations': Page<ReconciliationSummary>;
+  'commissions.disburse': CommissionBatch;
+  'commissions.downloadPayoutsCsv': never;
   'bookings.markAsPaid': Booking;
   'commissions.getBalance': CommissionBalance;
   'commissions.list': Page<Commission>;
@@ -217,6 +227,13 @@ const routes: Record<OperationId, string> = {
   'payments.list': 'GET /utils/payments',
   'payments.listIssues': 'GET /utils/payment-issues',
   'payments.link': 'POST /utils/link-payment/',
+  'payments.unlink': 'POST /utils/unlink-payment/',
+  'payments.recordRefund': 'POST /utils/record-refund/',
+  'payments.reconcile': 'GET /utils/payment-reconciliation',
+  'payments.downloadReconciliationCsv': 'GET /utils/payment-reconciliation-csv',
+  'payments.listReconciliations': 'GET /utils/payment-reconciliations',
+  'commissions.disburse': 'POST /agric/disburse-commission/',
+  'commissions.downloadPayoutsCsv': 'GET /agric/commission-payouts-csv',
   'bookings.markAsPaid': 'POST /agric/mark-booking-as-paid/',
   'commissions.getBalance': 'GET /agric/commission-balance',
   'commissions.list': 'GET /agric/commissions',

@@ -1,3 +1,4 @@
+import type { Language } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handler, Handlers } from '../http/AppEnv.ts';
@@ -29,11 +30,10 @@ export function paymentRecordRoutes(dependencies: Dependencies): Handlers<Record
   const { db, clock, options, readFont, taxInvoices } = dependencies;
   const readDate = (context: AppContext) => readDayFilter(context, 'date') ?? todayInNairobi(clock());
   const readLanguage = (context: AppContext) => readChoiceFilter(context, 'language', languages) ?? 'en';
-  const answer = async (context: AppContext, document: StoredDocument) => {
+  const answer = async (context: AppContext, document: StoredDocument, language: Language) => {
     const { kind, number, amount, snapshot, created_on: issuedOn } = document;
     const kraPin = snapshot.business.kra_pin;
     const registered = await taxInvoices.register({ kind, number, amount, kraPin, issuedOn });
-    const language = readLanguage(context);
     return answerPdf(context, await renderDocument(document, { language, registered, readFont }), number);
   };
   const download =
@@ -41,10 +41,11 @@ export function paymentRecordRoutes(dependencies: Dependencies): Handlers<Record
     async (context) => {
       const actor = context.get('actor');
       const named = readNamedBooking(context);
+      const language = readLanguage(context);
       const document = await db.inTransaction((transaction) =>
         getBookingDocument(transaction, actor, named, kind, clock()),
       );
-      return answer(context, document);
+      return answer(context, document, language);
     };
   return {
     'payments.downloadInvoice': download('invoice'),
@@ -62,9 +63,11 @@ export function paymentRecordRoutes(dependencies: Dependencies): Handlers<Record
       return answerPage(context, listed, options.trustProxyHops);
     },
     'payments.downloadDocument': async (context) => {
+      const language = readLanguage(context);
       const id = readId(context);
       const actor = context.get('actor');
-      return answer(context, await db.inSnapshot((transaction) => getDocument(transaction, actor, id)));
+      const document = await db.inSnapshot((transaction) => getDocument(transaction, actor, id));
+      return answer(context, document, language);
     },
     'payments.listIssues': async (context) => {
       const query = readListQuery(context);

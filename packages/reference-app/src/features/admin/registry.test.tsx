@@ -20,8 +20,18 @@ test.each(entries)(
   },
 );
 
-// Bookings are added on a page of their own, reports and payments at their booking, messages by visitors or the service, and the settings are one record.
-const addedElsewhere = ['bookings', 'payments', 'reports', 'messages', 'outbox', 'settings'];
+// Bookings are added on a page of their own, reports and payments at their booking, messages by visitors or the service, money arrives by itself, and the settings are one record.
+const addedElsewhere = [
+  'bookings',
+  'payments',
+  'reports',
+  'messages',
+  'outbox',
+  'settings',
+  'payment-issues',
+  'payouts',
+  'reconciliation',
+];
 test.each(entries.filter(({ path }) => !addedElsewhere.includes(path)))(
   'the modal that adds to /$path says what it adds, in both languages',
   async ({ path }) => {

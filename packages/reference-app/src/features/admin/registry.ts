@@ -44,6 +44,21 @@ export const sections: readonly Section[] = [
         { en: 'Service settings', sw: 'Mipangilio ya huduma' },
         () => import('./resources/settings.tsx'),
       ),
+      administrators(
+        'payment-issues',
+        { en: 'Money to check', sw: 'Pesa za kuangalia' },
+        () => import('./money/IssuesPage.tsx'),
+      ),
+      administrators(
+        'payouts',
+        { en: 'Pay-outs', sw: 'Malipo ya kamisheni' },
+        () => import('./money/PayoutsPage.tsx'),
+      ),
+      administrators(
+        'reconciliation',
+        { en: 'Reconciliation', sw: 'Ulinganisho wa pesa' },
+        () => import('./money/ReconciliationPage.tsx'),
+      ),
       administrators('crops', { en: 'Crops', sw: 'Mazao' }, () => import('./resources/crops.tsx')),
       administrators(
         'other-crop-names',

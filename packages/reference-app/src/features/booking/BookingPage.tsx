@@ -12,6 +12,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { PrintLabels } from '../../components/PrintLabels.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
+import { LinkedPayments } from '../../components/payment/LinkedPayments.tsx';
 import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
 import { amountsOf, codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
@@ -134,6 +135,13 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
             </Row>
             {role === 'administrator' && !booking.paid && !booking.canceled && (
               <RecordPayment booking={booking} onRecorded={onChanged} />
+            )}
+            {role === 'administrator' && Number(booking.amount_paid) > 0 && (
+              <LinkedPayments
+                key={`${booking.amount_paid}-${booking.balance_due}`}
+                booking={booking.id}
+                onChanged={onChanged}
+              />
             )}
           </Card>
           <BookingPay

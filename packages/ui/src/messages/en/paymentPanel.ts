@@ -53,6 +53,7 @@ export const paymentPanel = {
   provider_unavailable: 'The payment service does not answer. Try again in a few minutes.',
   superseded: 'Another payment took the place of this one.',
   refunded: 'The money was given back.',
+  link_undone: 'The money that we counted here belongs to another booking.',
   failedUnknown: 'The payment did not work. Try again.',
   reviewTitle: 'Money has arrived',
   amount_differs: 'It is not the amount that we asked for. A person looks at it. Do not pay again.',

@@ -56,6 +56,7 @@ export const paymentPanel: Translation<typeof english> = {
   provider_unavailable: 'Huduma ya malipo haijibu. Jaribu tena baada ya dakika chache.',
   superseded: 'Malipo mengine yamechukua nafasi ya haya.',
   refunded: 'Pesa zilirudishwa.',
+  link_undone: 'Pesa tulizohesabu hapa ni za miadi nyingine.',
   failedUnknown: 'Malipo hayakufaulu. Jaribu tena.',
   reviewTitle: 'Pesa zimefika',
   amount_differs: 'Si kiasi tulichoomba. Mtu anakagua. Huna haja ya kulipa tena.',

@@ -1,0 +1,87 @@
+import { toNumber } from '@udongo/sdk/values';
+import { Field, Input, Textarea } from '@udongo/ui';
+import { useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { ActionDialog } from '../ActionDialog.tsx';
+import { useUndoText } from './undoTexts.ts';
+
+interface RefundDialogProps {
+  /** The receipt number, or the reference of the payment. */
+  reference: string;
+  /** What people know it by. Default: the reference. */
+  name?: string;
+  /** KES that can be given back. */
+  amount: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Records money that was given back at a provider that does not tell of it. */
+export function RefundDialog({ reference, name = reference, amount, onDone, onClose }: RefundDialogProps) {
+  const t = useUndoText();
+  const { records, toaster } = useServices();
+  const [number, setNumber] = useState('');
+  const [back, setBack] = useState(String(toNumber(amount) ?? ''));
+  const [reason, setReason] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const isAmount = /^\d{1,9}$/.test(back.trim()) && Number(back) > 0;
+  const record = () => {
+    setIsChecked(true);
+    return number.trim() === '' || reason.trim() === '' || !isAmount ? null : send();
+  };
+  const send = async () => {
+    await records.payments.recordRefund({
+      reference,
+      refund_number: number.trim(),
+      amount: back.trim(),
+      reason: reason.trim(),
+    });
+    toaster.show({ tone: 'success', message: t('refund.done', { reference: name }) });
+    onDone();
+  };
+  return (
+    <ActionDialog
+      title={t('refund.title', { reference: name })}
+      description={t('refund.hint')}
+      submit={t('refund.save')}
+      act={record}
+      onClose={onClose}
+    >
+      <div className="app-fields">
+        <Field
+          label={t('refund.number')}
+          hint={t('refund.numberHint')}
+          required
+          error={isChecked && number.trim() === '' && t('refund.numberRequired')}
+        >
+          <Input
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={100}
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+        </Field>
+        <Field
+          label={t('refund.amount')}
+          required
+          error={isChecked && !isAmount && t('refund.amountInvalid')}
+        >
+          <Input inputMode="numeric" value={back} onChange={({ target }) => setBack(target.value)} />
+        </Field>
+        <Field
+          label={t('refund.reason')}
+          required
+          error={isChecked && reason.trim() === '' && t('refund.reasonRequired')}
+        >
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </div>
+    </ActionDialog>
+  );
+}

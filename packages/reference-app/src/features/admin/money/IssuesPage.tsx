@@ -1,0 +1,170 @@
+import type { CallOptions, PaymentIssue, PaymentIssueKind } from '@udongo/sdk';
+import { formatKes, formatNumber, toNumber } from '@udongo/sdk/values';
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  Card,
+  Field,
+  formatDate,
+  Pagination,
+  Select,
+  Table,
+  type TableColumn,
+  useLocale,
+} from '@udongo/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useServices } from '../../../app/ServicesContext.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { usePayText } from '../../../components/payment/paymentTexts.ts';
+import { RefundDialog } from '../../../components/payment/RefundDialog.tsx';
+import { Waiting } from '../../../components/Waiting.tsx';
+import { useLoaded } from '../../../lib/useLoaded.ts';
+import type { Resource } from '../defineResource.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { useMoneyText } from './moneyTexts.ts';
+import './money.css';
+
+const kinds = ['needs_review', 'unmatched', 'underpaid', 'overpaid'] as const;
+const tones: Record<PaymentIssueKind, BadgeProps['tone']> = {
+  needs_review: 'warning',
+  unmatched: 'error',
+  underpaid: 'info',
+  overpaid: 'info',
+};
+type Asked = { issue: PaymentIssue; what: 'link' | 'refund' };
+
+/** Money that arrived and does not fit, with what can be done about it. */
+function IssuesPage({ title }: { title: string }) {
+  const t = useMoneyText();
+  const { records } = useServices();
+  const [kind, setKind] = useState<PaymentIssueKind>();
+  const [page, setPage] = useState(1);
+  const [version, setVersion] = useState(0);
+  const [asked, setAsked] = useState<Asked>();
+  const question = useMemo(() => ({ page, kind, version }), [page, kind, version]);
+  const ask = useCallback(
+    (wanted: { page: number; kind?: PaymentIssueKind | undefined }, options: CallOptions) =>
+      records.payments.listIssues(
+        { page: wanted.page, limit: 20, ...(wanted.kind && { kind: wanted.kind }) },
+        options,
+      ),
+    [records],
+  );
+  const { data, ...waiting } = useLoaded(ask, question);
+  const columns = useIssueColumns(setAsked);
+  const close = () => setAsked(undefined);
+  const done = () => {
+    close();
+    setVersion(version + 1);
+  };
+  return (
+    <>
+      <PageTitle intro={t('issues.intro')}>{title}</PageTitle>
+      <Card>
+        <div className="app-money__filter">
+          <Field label={t('issues.kind')}>
+            <Select
+              options={[
+                { value: '', label: t('issues.all') },
+                ...kinds.map((value) => ({ value, label: t(`issues.${value}`) })),
+              ]}
+              value={kind ?? ''}
+              onChange={({ target }) => {
+                setKind(kinds.find((one) => one === target.value));
+                setPage(1);
+              }}
+            />
+          </Field>
+        </div>
+        {!data && <Waiting {...waiting} />}
+        {data?.count === 0 && <EmptyState title={t('issues.noneTitle')}>{t('issues.none')}</EmptyState>}
+        {data && data.count > 0 && (
+          <Table
+            caption={title}
+            rows={data.results}
+            rowKey={({ kind: of, payment, booking, provider, reference }) =>
+              [of, payment, booking, provider, reference].join(' ')
+            }
+            columns={columns}
+          />
+        )}
+        {data && data.total_pages > 1 && (
+          <Pagination page={page} totalPages={data.total_pages} onPageChange={setPage} />
+        )}
+      </Card>
+      {asked?.what === 'link' && <LinkDialog issue={asked.issue} onDone={done} onClose={close} />}
+      {asked?.what === 'refund' && (
+        <RefundDialog
+          reference={asked.issue.reference}
+          amount={asked.issue.amount}
+          onDone={done}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function useIssueColumns(onAsked: (asked: Asked) => void): TableColumn<PaymentIssue>[] {
+  const t = useMoneyText();
+  const pay = usePayText();
+  const locale = useLocale();
+  const amount = (issue: PaymentIssue, value: string) =>
+    issue.currency === 'KES' ? formatKes(value) : `${issue.currency} ${formatNumber(toNumber(value), 2)}`;
+  return [
+    {
+      key: 'kind',
+      header: t('issues.kind'),
+      cell: ({ kind }) => <Badge tone={tones[kind]}>{t(`issues.${kind}`)}</Badge>,
+    },
+    {
+      key: 'booking',
+      header: t('issues.booking'),
+      rowHeader: true,
+      cell: ({ booking, booking_code, account_number }) =>
+        booking ? (
+          <Link to={`/bookings/${booking}`}>{booking_code}</Link>
+        ) : (
+          <span className="app-money__none">{account_number || '-'}</span>
+        ),
+    },
+    {
+      key: 'arrived',
+      header: t('issues.arrived'),
+      align: 'end',
+      cell: (issue) => amount(issue, issue.amount),
+    },
+    {
+      key: 'expected',
+      header: t('issues.expected'),
+      align: 'end',
+      cell: (issue) => (issue.kind === 'unmatched' ? '-' : formatKes(issue.expected_amount)),
+    },
+    { key: 'reference', header: t('issues.reference'), cell: ({ reference }) => reference || '-' },
+    { key: 'phone', header: t('issues.phone'), cell: ({ phone_hint }) => phone_hint || '-' },
+    { key: 'since', header: t('issues.since'), cell: ({ since }) => formatDate(locale, since, 'time') },
+    {
+      key: 'actions',
+      header: t('issues.actions'),
+      cell: (issue) => (
+        <div className="app-money__actions">
+          {(issue.kind === 'unmatched' || issue.kind === 'needs_review') && issue.currency === 'KES' && (
+            <Button size="small" variant="primary" onClick={() => onAsked({ issue, what: 'link' })}>
+              {issue.booking ? t('issues.take', { code: issue.booking_code }) : pay('pay.link')}
+            </Button>
+          )}
+          {issue.reference !== '' && issue.provider === 'mpesa' && (
+            <Button size="small" variant="quiet" onClick={() => onAsked({ issue, what: 'refund' })}>
+              {t('issues.refund')}
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+}
+
+export const resource: Resource = { Page: IssuesPage };
