@@ -193,7 +193,7 @@ export const backendUses: readonly BackendUse[] = [
     sources: [
       `${app}/features/admin/money/IssuesPage.tsx`,
       `${app}/features/admin/money/LinkDialog.tsx`,
-      `${app}/components/payment`,
+      `${app}/components/linked-payments`,
     ],
     operations: [
       'payments.listIssues',

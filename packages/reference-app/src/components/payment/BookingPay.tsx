@@ -1,6 +1,7 @@
 import { saveFile } from '@udongo/sdk';
 import { Card, type KnownBooking, type PaidBooking, PaymentPanel, useLocale } from '@udongo/ui';
 import { useServices } from '../../app/ServicesContext.ts';
+import { ShareButtons } from '../ShareButtons.tsx';
 import { usePayText } from './paymentTexts.ts';
 
 interface BookingPayProps {
@@ -10,12 +11,14 @@ interface BookingPayProps {
   code: string;
   /** What a service without payment options is asked to take. Default: nothing, and it shows no panel. */
   known?: KnownBooking | undefined;
+  /** Of the booking: its status page can be shared once it is paid. Default: nothing to share. */
+  uuid?: string | undefined;
   /** Called once the server says that it is paid. */
   onPaid?: () => void;
 }
 
 /** Where a booking is paid; who holds its link asks as nobody. */
-export function BookingPay({ of, code, known, onPaid }: BookingPayProps) {
+export function BookingPay({ of, code, known, uuid, onPaid }: BookingPayProps) {
   const t = usePayText();
   const language = useLocale();
   const { udongo, visitor } = useServices();
@@ -31,6 +34,16 @@ export function BookingPay({ of, code, known, onPaid }: BookingPayProps) {
       onReceipt={receipt}
       returnUrl={location.href}
       render={{
+        paid: ({ children, ...props }) => (
+          <div {...props}>
+            {children}
+            {uuid && (
+              <div className="app-actions">
+                <ShareButtons title={t('pay.shared', { code })} url={`${location.origin}/status/${uuid}`} />
+              </div>
+            )}
+          </div>
+        ),
         root: (props) => (
           <Card title={t('pay.title')}>
             <section {...props} id="pay" />

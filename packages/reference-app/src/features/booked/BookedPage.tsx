@@ -60,6 +60,7 @@ function Booked({ booked }: { booked: BookedState }) {
         <div className="app-booked__pay">
           <BookingPay
             of={!user && booked.uuid ? { uuid: booked.uuid } : { booking: booked.id }}
+            uuid={booked.uuid}
             code={codeOf(booked)}
           />
         </div>

@@ -8,11 +8,11 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeleteBooking } from '../../components/DeleteBooking.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Letterhead } from '../../components/Letterhead.tsx';
+import { LinkedPayments } from '../../components/linked-payments/LinkedPayments.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { PrintLabels } from '../../components/PrintLabels.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
-import { LinkedPayments } from '../../components/payment/LinkedPayments.tsx';
 import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
 import { amountsOf, codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
@@ -147,6 +147,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
           <BookingPay
             key={`${booking.paid}-${booking.balance_due}`}
             of={{ booking: booking.id }}
+            uuid={booking.uuid}
             code={code}
             onPaid={onChanged}
             known={{

@@ -79,7 +79,7 @@ function PublicState({ booking, uuid, onPaid }: PublicStateProps) {
           />
         </Card>
       )}
-      <BookingPay of={{ uuid }} code={booking.code ?? ''} onPaid={onPaid} />
+      <BookingPay of={{ uuid }} uuid={uuid} code={booking.code ?? ''} onPaid={onPaid} />
       {booking.rejected_samples?.map(({ code, reason }) => (
         <Rejection key={code} code={code} reason={reason} />
       ))}

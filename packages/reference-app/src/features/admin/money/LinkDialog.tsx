@@ -19,7 +19,7 @@ export function LinkDialog({ issue, onDone, onClose }: LinkDialogProps) {
   const t = useMoneyText();
   const pay = usePayText();
   const { records, toaster } = useServices();
-  const [code, setCode] = useState(issue.account_number.trim().toUpperCase());
+  const [code, setCode] = useState((issue.booking_code || issue.account_number).trim().toUpperCase());
   const [missing, setMissing] = useState('');
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);

@@ -17,6 +17,8 @@ export const resource = defineResource({
         password: 'Password',
         passwordHint:
           'At least 8 characters. Leave it empty to keep the old one, or to let them set their own',
+        rate: 'Commission',
+        rateHint: 'Of bookings from now on. Leave it empty for the rate of the settings.',
         searchHint: 'Name, agrovet, email',
       },
     },
@@ -30,6 +32,8 @@ export const resource = defineResource({
         isAgrovetHint: 'Wakulima wanaweza kulichagua wanapoweka miadi',
         password: 'Nenosiri',
         passwordHint: 'Angalau herufi 8. Acha tupu ili la zamani libaki, au aliweke mwenyewe',
+        rate: 'Kamisheni',
+        rateHint: 'Kwa miadi ya kuanzia sasa. Acha tupu kwa kiwango cha mipangilio.',
         searchHint: 'Jina, duka, barua pepe',
       },
     },
@@ -89,6 +93,15 @@ export const resource = defineResource({
             hint: t('agent.isAgrovetHint'),
           },
           { kind: 'text', name: 'agrovet_name', label: t('agent.agrovetName'), maxLength: 150 },
+          {
+            kind: 'number',
+            name: 'commission_percentage',
+            label: t('agent.rate'),
+            hint: t('agent.rateHint'),
+            unit: '%',
+            min: 0,
+            max: 100,
+          },
         ]}
         check={({ is_agrovet, agrovet_name }) =>
           is_agrovet && agrovet_name === '' ? { agrovet_name: t('agent.agrovetRequired') } : {}

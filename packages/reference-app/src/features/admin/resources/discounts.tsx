@@ -28,6 +28,15 @@ export const resource = defineResource({
         active: 'Active',
         inactive: 'Switched off',
         ended: 'Ended',
+        validFrom: 'Valid from',
+        validFromHint: 'The first day. Leave it empty to begin at once',
+        uses: 'Used',
+        usesOf: '{uses} of {most}',
+        maxUses: 'Uses in all',
+        maxUsesHint: 'Bookings that can use it. Leave it empty for any number',
+        maxUsesPerPerson: 'Uses per person',
+        maxUsesPerPersonHint: 'Bookings with one phone number. Leave it empty for any number',
+        soon: 'Not yet',
         validUntil: 'Valid until',
         validUntilHint: 'The last day. Leave it empty for no end',
         noEnd: 'No end',
@@ -53,6 +62,15 @@ export const resource = defineResource({
         active: 'Linatumika',
         inactive: 'Limezimwa',
         ended: 'Limeisha',
+        validFrom: 'Kuanzia',
+        validFromHint: 'Siku ya kwanza. Acha tupu lianze mara moja',
+        uses: 'Limetumika',
+        usesOf: '{uses} kati ya {most}',
+        maxUses: 'Matumizi yote',
+        maxUsesHint: 'Miadi inayoweza kulitumia. Acha tupu kwa idadi yoyote',
+        maxUsesPerPerson: 'Matumizi kwa mtu',
+        maxUsesPerPersonHint: 'Miadi yenye nambari moja ya simu. Acha tupu kwa idadi yoyote',
+        soon: 'Bado',
         validUntil: 'Hadi',
         validUntilHint: 'Siku ya mwisho. Acha tupu kama halina mwisho',
         noEnd: 'Halina mwisho',
@@ -67,8 +85,9 @@ export const resource = defineResource({
     },
   },
   list: ({ t, app, locale, records }): ResourceList<Discount> => {
-    const stateOf = ({ active, valid_until }: Discount) => {
+    const stateOf = ({ active, valid_from, valid_until }: Discount) => {
       if (!active) return 'inactive';
+      if (valid_from && valid_from > todayInNairobi()) return 'soon';
       return valid_until !== null && valid_until < todayInNairobi() ? 'ended' : 'active';
     };
     const testNames = ({ test_types }: Discount) =>
@@ -91,6 +110,16 @@ export const resource = defineResource({
           ordering: 'valid_until',
           value: ({ valid_until }) => valid_until,
           cell: ({ valid_until }) => formatDate(locale, valid_until ?? '') || t('discount.noEnd'),
+        },
+        {
+          key: 'uses',
+          header: t('discount.uses'),
+          align: 'end',
+          value: ({ uses }) => uses,
+          cell: ({ uses, max_uses }) =>
+            uses === undefined || !max_uses
+              ? formatNumber(uses)
+              : t('discount.usesOf', { uses: formatNumber(uses), most: formatNumber(max_uses) }),
         },
         stateColumn({
           key: 'state',
@@ -143,9 +172,30 @@ export const resource = defineResource({
             },
             {
               kind: 'date',
+              name: 'valid_from',
+              label: t('discount.validFrom'),
+              hint: t('discount.validFromHint'),
+            },
+            {
+              kind: 'date',
               name: 'valid_until',
               label: t('discount.validUntil'),
               hint: t('discount.validUntilHint'),
+            },
+            {
+              kind: 'number',
+              name: 'max_uses',
+              label: t('discount.maxUses'),
+              hint: t('discount.maxUsesHint'),
+              min: 1,
+            },
+            {
+              kind: 'number',
+              name: 'max_uses_per_person',
+              label: t('discount.maxUsesPerPerson'),
+              hint: t('discount.maxUsesPerPersonHint'),
+              min: 1,
+              max: 1000,
             },
             { kind: 'checkbox', name: 'active', label: t('discount.active') },
             { kind: 'checkbox', name: 'basic', label: t('discount.basic'), span: 'full' },

@@ -10,7 +10,7 @@ import { LogoCard } from './LogoCard.tsx';
 const en = {
   settings: {
     intro:
-      'Who helps people by phone, what reports begin with, and by when each step of a booking is promised.',
+      'Who helps people by phone, what reports and receipts begin with, by when each step is promised, and what agents earn.',
     supportName: 'Support name',
     supportNameHint: 'Who answers the phone, for example "Udongo helpdesk"',
     supportPhone: 'Support phone number',
@@ -35,6 +35,19 @@ const en = {
     daysToReport: 'Until the report is ready',
     allowSelfVerification: 'The person who saved a reading can verify it',
     allowSelfVerificationHint: 'For a team of one. The steps of the booking then say so.',
+    commission: 'What agents earn',
+    commissionHint: 'Of bookings from now on. An agent can have a rate of their own.',
+    commissionRequired: 'A percentage is required',
+    businessName: 'Name on invoices and receipts',
+    businessNameHint: 'Without it, the name on reports',
+    businessDetails: 'Address and contacts on invoices and receipts',
+    kraPin: 'KRA PIN',
+    kraPinHint:
+      'For example P051234567X. Without it, invoices and receipts say that they are not tax invoices.',
+    taxLines: 'Tax lines on invoices and receipts',
+    taxLinesHint: 'For example "VAT exempt"',
+    paybill: 'Paybill',
+    paybillHint: 'Where people pay by hand. Without it, only prompts and cards are offered.',
     saved: 'Settings saved',
   },
 } as const;
@@ -42,7 +55,8 @@ const en = {
 /** Drafts, for a native speaker's review. */
 const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
   settings: {
-    intro: 'Anayewasaidia watu kwa simu, mwanzo wa ripoti, na siku zinazoahidiwa kwa kila hatua ya miadi.',
+    intro:
+      'Anayewasaidia watu kwa simu, mwanzo wa ripoti na risiti, siku zinazoahidiwa kwa kila hatua, na mapato ya mawakala.',
     supportName: 'Jina la msaada',
     supportNameHint: 'Anayepokea simu, kwa mfano "Dawati la msaada la Udongo"',
     supportPhone: 'Nambari ya simu ya msaada',
@@ -67,6 +81,18 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     daysToReport: 'Hadi ripoti iwe tayari',
     allowSelfVerification: 'Aliyehifadhi kipimo anaweza kukithibitisha',
     allowSelfVerificationHint: 'Kwa timu ya mtu mmoja. Hatua za miadi zitasema hivyo.',
+    commission: 'Mawakala wanapata',
+    commissionHint: 'Kwa miadi ya kuanzia sasa. Wakala anaweza kuwa na kiwango chake.',
+    commissionRequired: 'Asilimia inahitajika',
+    businessName: 'Jina kwenye ankara na risiti',
+    businessNameHint: 'Bila hilo, jina kwenye ripoti',
+    businessDetails: 'Anwani na mawasiliano kwenye ankara na risiti',
+    kraPin: 'PIN ya KRA',
+    kraPinHint: 'Kwa mfano P051234567X. Bila hiyo, ankara na risiti husema kwamba si ankara za kodi.',
+    taxLines: 'Mistari ya kodi kwenye ankara na risiti',
+    taxLinesHint: 'Kwa mfano "VAT exempt"',
+    paybill: 'Paybill',
+    paybillHint: 'Ambapo watu hulipa wenyewe. Bila hiyo, ombi la simu na kadi tu hutolewa.',
     saved: 'Mipangilio imehifadhiwa',
   },
 };
@@ -164,11 +190,60 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
       span: 'full',
     },
   ] as const satisfies readonly RecordField[];
+  const money = [
+    {
+      kind: 'text',
+      name: 'business_name',
+      label: t('settings.businessName'),
+      hint: t('settings.businessNameHint'),
+      maxLength: 100,
+      autoComplete: 'off',
+    },
+    {
+      kind: 'text',
+      name: 'business_kra_pin',
+      label: t('settings.kraPin'),
+      hint: t('settings.kraPinHint'),
+      maxLength: 11,
+      autoComplete: 'off',
+    },
+    { kind: 'textarea', name: 'business_details', label: t('settings.businessDetails'), maxLength: 300 },
+    {
+      kind: 'textarea',
+      name: 'tax_lines',
+      label: t('settings.taxLines'),
+      hint: t('settings.taxLinesHint'),
+      maxLength: 300,
+    },
+    {
+      kind: 'text',
+      name: 'paybill',
+      label: t('settings.paybill'),
+      hint: t('settings.paybillHint'),
+      maxLength: 10,
+      autoComplete: 'off',
+    },
+    {
+      kind: 'number',
+      name: 'commission_percentage',
+      label: t('settings.commission'),
+      hint: t('settings.commissionHint'),
+      unit: '%',
+      required: t('settings.commissionRequired'),
+      min: 0,
+      max: 100,
+    },
+  ] as const satisfies readonly RecordField[];
+  const fields = [
+    ...contact,
+    ...(settings.days_to_collect === undefined ? [] : life),
+    ...(settings.paybill === undefined ? [] : money),
+  ];
   return (
     <Card>
       <RecordForm
         title={title}
-        fields={settings.days_to_collect === undefined ? contact : [...contact, ...life]}
+        fields={fields}
         mode="update"
         values={settings}
         save={records.settings.update}

@@ -44,7 +44,7 @@ export function LinkedPayments({ booking, onChanged }: LinkedPaymentsProps) {
               <strong>{formatKes(amount_received ?? amount)}</strong> <span>{reference}</span>
               {note && <p className="app-quiet app-lines">{note}</p>}
               <div className="app-actions">
-                {Number(payment.amount_refunded) === 0 && (
+                {!Number(payment.amount_refunded) && (
                   <Button
                     size="small"
                     aria-label={t('unlink.actionOf', { reference })}

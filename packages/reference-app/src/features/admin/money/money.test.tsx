@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Commission, PaymentIssue, Reconciliation } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { paidPayment } from '../../../../../ui/test/payments.ts';
+import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
+import { administrator, booking } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const unmatched: PaymentIssue = {
+  kind: 'unmatched',
+  since: '2026-11-20T20:27:26.303015+03:00',
+  booking: null,
+  booking_code: '',
+  payment: null,
+  provider: 'mpesa',
+  reference: 'RLA0R69NXM',
+  amount: '6500.00',
+  expected_amount: '0.00',
+  currency: 'KES',
+  phone_hint: '••• 678',
+  account_number: 'ud-1026',
+};
+const review: PaymentIssue = {
+  ...unmatched,
+  kind: 'needs_review',
+  booking: 27,
+  booking_code: 'UD-1027',
+  payment: 71,
+  provider: 'sandbox',
+  reference: 'UDP7QK2M9XA',
+  amount: '6000.00',
+  expected_amount: '6500.00',
+};
+
+test('an administrator links money to a booking with a reason, and says that other money was given back', async () => {
+  let left: PaymentIssue[] = [unmatched, review];
+  const handlers: Handlers = {
+    'payments.listIssues': ({ query }) =>
+      pageOf(left.filter(({ kind }) => kind === (query.get('kind') ?? kind))),
+    'bookings.list': ({ query }) =>
+      pageOf(query.get('search') === 'UD-1026' ? [{ ...booking, id: 26, code: 'UD-1026' }] : []),
+    'payments.link': ({ body }) => {
+      left = left.filter(({ reference }) => reference !== (body as { reference: string }).reference);
+      return paidPayment;
+    },
+    'payments.recordRefund': () => ({
+      reference: 'RLA0R69NXM',
+      amount_received: '6500.00',
+      amount_refunded: '6500.00',
+    }),
+  };
+  const { user, api } = renderApp({ path: '/payment-issues', user: administrator, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Link to a booking' }));
+  const link = within(screen.getByRole('dialog', { name: 'Link RLA0R69NXM to a booking' }));
+  const press = () => user.click(link.getByRole('button', { name: 'Link to a booking' }));
+  await press();
+  expect(link.getByText('Say why it belongs there')).toBeTruthy();
+  await user.type(link.getByRole('textbox', { name: /Why does it belong there/ }), 'Their code is on it');
+  const code = link.getByRole<HTMLInputElement>('textbox', { name: /Code of the booking/ });
+  expect(code.value).toBe('UD-1026');
+  await user.clear(code);
+  await user.type(code, 'UD-9');
+  await press();
+  expect(await link.findByText('No booking has the code UD-9')).toBeTruthy();
+  await user.clear(code);
+  await user.type(code, 'ud-1026');
+  await press();
+  expect(await screen.findByText('RLA0R69NXM is linked to UD-1026')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Link to a booking' })).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Take it for UD-1027' }));
+  const take = within(screen.getByRole('dialog', { name: 'Take KES 6,000.00 for UD-1027' }));
+  await user.type(take.getByRole('textbox', { name: /Why/ }), 'The rest comes in cash');
+  await user.click(take.getByRole('button', { name: 'Take it for UD-1027' }));
+  expect(await screen.findByText('All money fits')).toBeTruthy();
+  expect(api.callsOf('payments.link').map(({ body }) => body)).toEqual([
+    { booking: 26, reference: 'RLA0R69NXM', reason: 'Their code is on it' },
+    { booking: 27, reference: 'UDP7QK2M9XA', reason: 'The rest comes in cash' },
+  ]);
+
+  left = [unmatched];
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What to check' }), 'No booking');
+  await user.click(await screen.findByRole('button', { name: 'It was given back' }));
+  const refund = within(screen.getByRole('dialog', { name: 'RLA0R69NXM was given back' }));
+  await user.click(refund.getByRole('button', { name: 'Record it' }));
+  expect(refund.getByText('Enter the number of the refund')).toBeTruthy();
+  await user.type(refund.getByRole('textbox', { name: /Number of the refund/ }), 'RLB2');
+  await user.type(refund.getByRole('textbox', { name: /Why was it given back/ }), 'Wrong paybill');
+  await user.click(refund.getByRole('button', { name: 'Record it' }));
+  await screen.findByText('RLA0R69NXM is recorded as given back');
+  expect(api.callsOf('payments.recordRefund')[0]?.body).toEqual({
+    reference: 'RLA0R69NXM',
+    refund_number: 'RLB2',
+    amount: '6500',
+    reason: 'Wrong paybill',
+  });
+});
+
+test('a link is undone at its booking, with a reason', async () => {
+  const paid = { ...booking, id: 26, code: 'UD-1026', paid: true, amount_paid: '6500.00' };
+  let linked = true;
+  const handlers: Handlers = {
+    'bookings.get': () => (linked ? paid : { ...paid, paid: false, amount_paid: '0.00' }),
+    'payments.list': () => pageOf([{ ...paidPayment, is_linked: linked, note: 'Their code is on it' }]),
+    'payments.unlink': () => {
+      linked = false;
+      return { ...paidPayment, paid: false };
+    },
+  };
+  const { user, api } = renderApp({ path: '/bookings/26', user: administrator, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Undo the link of SLK4H7TR2Q' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Take SLK4H7TR2Q away from/ }));
+  await user.click(dialog.getByRole('button', { name: 'Undo the link' }));
+  expect(dialog.getByText('Say why it does not belong there')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'The neighbour paid');
+  await user.click(dialog.getByRole('button', { name: 'Undo the link' }));
+  expect(await screen.findByText(/^SLK4H7TR2Q does not count for/)).toBeTruthy();
+  expect(api.callsOf('payments.unlink')[0]?.body).toEqual({
+    payment: paidPayment.id,
+    reason: 'The neighbour paid',
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo the link/ })).toBeNull());
+});
+
+const commission = (id: number, changes: Partial<Commission> = {}): Commission => ({
+  id,
+  agent: 1,
+  agrovet_name: 'Mavuno Agrovet',
+  booking: 20 + id,
+  booking_code: `UD-${id}`,
+  amount: '650.00',
+  status: 'collected',
+  created_on: '2026-11-20T20:27:26.303015+03:00',
+  collected_on: '2026-11-21T20:27:26.303015+03:00',
+  disbursed_on: null,
+  phone_number: '+254711000001',
+  reference: '',
+  batch: null,
+  ...changes,
+});
+
+test('commissions are paid out one by one or as a batch, each with its reference', async () => {
+  let rows = [commission(1), commission(2), commission(3, { amount: '-150.00' })];
+  const handlers: Handlers = {
+    'commissions.list': ({ query }) => pageOf(rows.filter(({ status }) => status === query.get('status'))),
+    'commissions.disburse': ({ body }) => {
+      const { commissions, reference } = body as { commissions: number[]; reference: string };
+      rows = rows.map((row) =>
+        commissions.includes(row.id)
+          ? { ...row, status: 'disbursed', disbursed_on: row.collected_on, reference, batch: 7 }
+          : row,
+      );
+      return { commissions: rows, total: '0.00', batch: 7 };
+    },
+  };
+  const { user, api } = renderApp({ path: '/payouts', user: administrator, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Pay out UD-2 to Mavuno Agrovet' }));
+  const one = within(screen.getByRole('dialog', { name: 'Record a pay-out of KES 650.00' }));
+  await user.click(one.getByRole('button', { name: 'It is paid out' }));
+  expect(one.getByText('Enter the reference of the transfer')).toBeTruthy();
+  await user.type(one.getByRole('textbox', { name: /Reference/ }), 'RLA1');
+  await user.click(one.getByRole('button', { name: 'It is paid out' }));
+  expect(await screen.findByText('KES 650.00 is paid out')).toBeTruthy();
+  expect(await screen.findByText('RLA1')).toBeTruthy();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }));
+  expect(screen.getByText('2 chosen, KES 500.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Pay out the chosen ones' }));
+  const batch = within(screen.getByRole('dialog', { name: 'Record a pay-out of KES 500.00' }));
+  await user.type(batch.getByRole('textbox', { name: /Reference/ }), 'BULK-9');
+  await user.selectOptions(batch.getByRole('combobox', { name: /How it was paid/ }), 'Bank');
+  await user.click(batch.getByRole('button', { name: 'It is paid out' }));
+  expect(await screen.findByText('Nobody waits for money')).toBeTruthy();
+  expect(api.callsOf('commissions.disburse').map(({ body }) => body)).toEqual([
+    { commissions: [2], method: 'mpesa', reference: 'RLA1' },
+    { commissions: [1, 3], method: 'bank', reference: 'BULK-9' },
+  ]);
+  expect((await screen.findAllByRole('button', { name: 'CSV of batch 7' })).length).toBe(3);
+});
+
+const day = (date: string): Reconciliation => ({
+  date,
+  provider: 'mpesa',
+  is_complete: date >= '2026-11-20',
+  note: 'Safaricom reports the last 48 hours only.',
+  provider_total: '6500.00',
+  books_total: '0.00',
+  rows: [
+    {
+      difference: 'missing_in_books',
+      kind: 'payment',
+      reference: '',
+      receipt_number: 'RLA0R69NXM',
+      provider_amount: '6500.00',
+      books_amount: null,
+      booking: null,
+      booking_code: '',
+    },
+  ],
+});
+
+test('a day is compared with the provider, the nights are listed, and 48 hours are said', async () => {
+  const night = {
+    date: '2026-11-18',
+    provider: 'mpesa' as const,
+    is_complete: true,
+    differences: 1,
+    provider_total: '6500.00',
+    books_total: '0.00',
+    checked_on: '2026-11-19T03:00:04.303015+03:00',
+  };
+  const handlers: Handlers = {
+    'payments.reconcile': ({ query }) => day(query.get('date') ?? ''),
+    'payments.listReconciliations': () => pageOf([night]),
+  };
+  const { user } = renderApp({ path: '/reconciliation', user: administrator, handlers });
+  expect(await screen.findByText('Not in the books')).toBeTruthy();
+  expect(screen.getByText('RLA0R69NXM')).toBeTruthy();
+  expect(screen.getByText(/^Safaricom reports the last 48 hours only/)).toBeTruthy();
+  expect(screen.queryByText('This day is not complete')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^Open 18/ }));
+  expect(await screen.findByText('This day is not complete')).toBeTruthy();
+});
+
+test('where the provider cannot be asked, the page of the comparison says so', async () => {
+  const handlers: Handlers = {
+    'payments.reconcile': () =>
+      failure(503, { detail: 'The provider cannot be asked now. Try again later.' }),
+  };
+  renderApp({ path: '/reconciliation', user: administrator, handlers });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
