@@ -113,6 +113,29 @@ test('of a refused booking the page hears the fields, and nothing of what was ty
   });
 });
 
+test('a visitor who reads Kiswahili reads a refusal of the server in it, at its field', async () => {
+  const { widget } = await openHostPage(
+    `<!doctype html><html lang="sw"><title>Agrovet</title>${script}${element('locale="sw"')}`,
+    {
+      before: (opened) =>
+        opened.route('**/agric/soil-test-bookings/', (route) =>
+          route.request().method() === 'POST'
+            ? route.fulfill({
+                status: 400,
+                headers: { 'Access-Control-Allow-Origin': '*' },
+                json: { address: ['Ensure this field has no more than 20 characters.'] },
+              })
+            : route.fallback(),
+        ),
+    },
+  );
+  await fillBooking(widget, { locale: 'sw' });
+  await widget.getByRole('button', { name: 'Weka miadi' }).click();
+  await widget.getByText('Tumia herufi zisizozidi 20.').first().waitFor();
+  expect(await widget.getByLabel('Anwani').getAttribute('aria-invalid')).toBe('true');
+  expect(await widget.getByText('Ensure this field').count()).toBe(0);
+});
+
 test('a visitor finds a county without its marks, and a crop by their own word for it', async () => {
   const { widget } = await openHostPage(
     `<!doctype html><html lang="en"><title>Agrovet</title>${script}${element()}`,
