@@ -1,4 +1,3 @@
-import type { Scheme } from '../app/choices.ts';
 import type { AppConfig } from '../app/config.ts';
 
 /** What a page is rendered for: nothing of it says who asks. */
@@ -6,7 +5,7 @@ export interface PageRequest {
   /** Path of the page, such as '/book'. */
   path: string;
   locale: 'en' | 'sw';
-  scheme: Scheme;
+  scheme: 'light' | 'dark';
   config: AppConfig;
 }
 
