@@ -3,7 +3,7 @@ export interface TestProject {
   name: string;
   /** Its Vitest config, from the repository's root. */
   config: string;
-  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on the embedded database, on a phone, on Preact, packed, built. */
+  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on the embedded database, as stories, on Preact, packed, built. */
   full?: true;
 }
 
@@ -16,7 +16,7 @@ export const testProjects: readonly TestProject[] = [
   { name: 'embed', config: 'packages/embed/vitest.config.ts' },
   { name: 'ui', config: 'packages/ui/vitest.config.ts' },
   // The same stories twice, in a window of 1280 and of 390 px; the second time, and the app's parts, in both languages.
-  { name: 'storybook', config: '.storybook/vitest.config.ts' },
+  { name: 'storybook', config: '.storybook/vitest.config.ts', full: true },
   { name: 'storybook-phone', config: '.storybook/vitest.phone.config.ts', full: true },
   { name: 'storybook-results', config: '.storybook/vitest.results.config.ts', full: true },
   { name: 'sdk', config: 'packages/sdk/vitest.config.ts' },
