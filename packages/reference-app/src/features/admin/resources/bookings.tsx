@@ -11,6 +11,7 @@ import { amountsOf, codeOf, mayChange, mayDelete, statusKeyOf } from '../../../l
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { yesNoFilter } from '../resourceFields.ts';
+import { bookingsTexts } from './bookingsTexts.ts';
 import './bookings.css';
 
 /** What the list asks for of each booking. */
@@ -61,74 +62,7 @@ const pointless: Readonly<Record<Role, readonly string[]>> = {
 };
 
 export const resource = defineResource({
-  texts: {
-    en: {
-      booking: {
-        code: 'Code',
-        farmer: 'Farmer',
-        county: 'County',
-        agrovet: 'Agrovet',
-        credit: 'Credit',
-        creditVerified: 'Verified',
-        creditClaimed: 'Claimed, not verified',
-        test: 'Test',
-        basic: 'Basic',
-        complete: 'Complete',
-        microbial: 'Microbial',
-        samples: 'Samples',
-        amount: 'Amount (KES)',
-        date: 'Date',
-        dateOfTest: 'Date of test',
-        payment: 'Payment',
-        paid: 'Paid',
-        canceled: 'Canceled',
-        unpaid: 'Not paid yet',
-        status: 'Status',
-        statusDue: 'Status, promised',
-        due: 'by {date}',
-        late: 'Late',
-        changeStatus: 'Change status',
-        search: 'Search',
-        searchHint: 'Name, phone, code',
-        emptyTitle: 'No bookings yet',
-        empty: 'Booked tests are listed here with their status. Book the first one now.',
-        book: 'Book a test',
-      },
-    },
-    sw: {
-      booking: {
-        code: 'Nambari',
-        farmer: 'Mkulima',
-        county: 'Kaunti',
-        agrovet: 'Duka la pembejeo',
-        credit: 'Rufaa',
-        creditVerified: 'Imethibitishwa',
-        creditClaimed: 'Imedaiwa, haijathibitishwa',
-        test: 'Kipimo',
-        basic: 'Msingi',
-        complete: 'Kamili',
-        microbial: 'Vijidudu',
-        samples: 'Sampuli',
-        amount: 'Kiasi (KES)',
-        date: 'Tarehe',
-        dateOfTest: 'Tarehe ya kipimo',
-        payment: 'Malipo',
-        paid: 'Imelipwa',
-        canceled: 'Imeghairiwa',
-        unpaid: 'Haijalipwa',
-        status: 'Hali',
-        statusDue: 'Hali, ahadi',
-        due: 'hadi {date}',
-        late: 'Imechelewa',
-        changeStatus: 'Badilisha hali',
-        search: 'Tafuta',
-        searchHint: 'Jina, simu, nambari ya miadi',
-        emptyTitle: 'Bado hakuna miadi',
-        empty: 'Vipimo vilivyowekewa miadi huorodheshwa hapa na hali yake. Weka miadi ya kwanza sasa.',
-        book: 'Weka miadi',
-      },
-    },
-  },
+  texts: bookingsTexts,
   names: ['county', 'agrovet'],
   list: ({ t, app, locale, role, records, nameOf }): ResourceList<BookingRow> => {
     const statusOf = ({ status }: BookingRow) => (status ? app(statusKeyOf(status)) : '');
