@@ -32,6 +32,16 @@ test.each([
   expect([...new Set(layers.map((each) => each.trim()))]).toEqual([`@layer ${layer}`]);
 });
 
+test('a dark device has the colours of the dark scheme', () => {
+  const tokens = readFileSync(join(source, 'tokens.css'), 'utf8');
+  const coloursOf = (scheme: string) =>
+    new RegExp(
+      `\\[data-scheme="${scheme}"\\],\\s+:host\\(\\[scheme="${scheme}"\\]\\) \\{\\s+color-scheme: dark;([^}]+)`,
+    ).exec(tokens)?.[1];
+  expect(coloursOf('dark')).toContain('--udongo-primary:');
+  expect(coloursOf('auto')).toBe(coloursOf('dark'));
+});
+
 /** Every selector of a sheet, those of key frames, of `:root` and of themes left out. */
 function listSelectors(css: string): string[] {
   const rules = css.replace(/\/\*.*?\*\//gs, '').matchAll(/(?<=^|[{};])([^{};@]+)\{/g);
