@@ -1,6 +1,7 @@
 import type { MessageChannel } from '@udongo/sdk';
 import type { HashingBounds } from './boundHasher.ts';
 import type { Database } from './db/Database.ts';
+import type { SmsOutlet } from './Outlets.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { TaxInvoices } from './payments/TaxInvoices.ts';
@@ -135,6 +136,7 @@ export interface Dependencies {
   readFont: ReadFont;
   payments: PaymentProvider;
   taxInvoices: TaxInvoices;
+  sms: SmsOutlet;
   log: (entry: LogEntry) => void;
   /** Asks for the messages that wait to be sent, after their transaction has ended. */
   wakeSender: () => void;

@@ -11,6 +11,7 @@ import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
 import { keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
+import { sandboxOutlets } from './Outlets.ts';
 import type { CallHome } from './payments/sandbox/CallHome.ts';
 import { createSandbox, isSandbox, sandboxPath } from './payments/sandbox/createSandbox.ts';
 import { noTaxInvoices } from './payments/TaxInvoices.ts';
@@ -45,6 +46,8 @@ import { reportRoutes } from './routes/reports.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { settingsRoutes } from './routes/settings.ts';
+import { smsRoutes } from './routes/sms.ts';
+import { smsCallbackPath, smsCallbackRoutes } from './routes/smsCallbacks.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
 import { createWriteFailures } from './writeFailures.ts';
@@ -60,6 +63,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...given,
     payments: given.payments ?? createSandbox(given, callHome),
     taxInvoices: given.taxInvoices ?? noTaxInvoices,
+    sms: given.sms ?? sandboxOutlets.sms,
     hasher: boundHasher(given.hasher, given.options.hashing),
   };
   const writeFailures = createWriteFailures(given.clock);
@@ -89,6 +93,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...reportRoutes(dependencies),
     ...priceRoutes(dependencies),
     ...messageRoutes(dependencies),
+    ...smsRoutes(dependencies),
     ...faqRoutes(dependencies),
     ...contactRoutes(dependencies),
     ...notificationRoutes(dependencies),
@@ -110,6 +115,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
   for (const path of new Set(operationIds.map((id) => operations[id].path))) {
     app.all(toPattern(path), (context) => answerOtherMethod(context, path, dependencies));
   }
+  app.route(smsCallbackPath, smsCallbackRoutes(dependencies));
   if (isSandbox(dependencies.payments)) app.route(sandboxPath, dependencies.payments.server);
   app.notFound((context) => answerError(notFound(), context));
   app.onError(answerError);
@@ -119,9 +125,12 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
 /** Of an answer that has not changed; without the last two no page of another site could read it. */
 const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
 
-/** Without a provider of payments it is the sandbox, which calls this app itself; without tax invoices there are none. */
-export type GivenDependencies = Omit<Dependencies, 'payments' | 'taxInvoices'> &
-  Partial<Pick<Dependencies, 'payments' | 'taxInvoices'>>;
+/**
+ * Without a provider of payments or text messages it is the sandbox; that of payments calls this app itself. Without tax invoices there
+ * are none.
+ */
+export type GivenDependencies = Omit<Dependencies, Replaceable> & Partial<Pick<Dependencies, Replaceable>>;
+type Replaceable = 'payments' | 'taxInvoices' | 'sms';
 
 /** A handler for each operation that is built, and for no other. */
 type BuiltHandlers = Handlers<BuiltOperationId> & { [Id in UnbuiltOperationId]?: never };

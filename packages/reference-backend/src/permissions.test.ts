@@ -159,6 +159,13 @@ const cells: Record<BuiltOperationId, Cell> = {
     },
   },
   'messages.list': { expected: administrators, call: get('/messages') },
+  'sms.list': { expected: administrators, call: get('/sms') },
+  'sms.get': { expected: administrators, call: get('/sms/1') },
+  'sms.send': {
+    expected: { ...administrators, administrator: 201 },
+    call: (api, as) =>
+      api.call('POST', '/sms/', { as, body: { message: 'Habari', phone_numbers: ['0712345678'] } }),
+  },
   'messages.sendAgain': {
     expected: administrators,
     call: async (api, as) => {

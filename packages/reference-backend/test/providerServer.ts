@@ -1,10 +1,14 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 export interface Asked {
   path: string;
   authorization: string;
+  headers: IncomingHttpHeaders;
+  /** The body as it was sent. */
+  text: string;
+  /** The body, where it is JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects.
   body: any;
 }
@@ -25,8 +29,10 @@ export function useProviderServer() {
       request.on('end', () => {
         const text = Buffer.concat(chunks).toString();
         const path = request.url ?? '';
-        const { authorization = '' } = request.headers;
-        asked.push({ path, authorization, body: text === '' ? undefined : JSON.parse(text) });
+        const { headers } = request;
+        const { authorization = '', 'content-type': type = '' } = headers;
+        const isJson = type.startsWith('application/json') && text !== '';
+        asked.push({ path, authorization, headers, text, body: isJson ? JSON.parse(text) : undefined });
         const key = [...replies.keys()].find((known) => path.startsWith(known)) ?? '';
         const list = replies.get(key) ?? [];
         const reply = list.length > 1 ? list.shift() : list[0];

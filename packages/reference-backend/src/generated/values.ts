@@ -103,14 +103,11 @@ export const messageStatuses = ['queued', 'sending', 'sent', 'delivered', 'skipp
 /** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders, from 08:00 to 18:00 in Nairobi, and say how to stop them. */
 export const messageClasses = ['transactional', 'promotional'] as const;
 
-/** How far a text message has come. */
-export const smsStatuses = ['queued', 'sent', 'delivered', 'failed'] as const;
+/** How far a text message has come. `unknown` was interrupted; nobody can say whether it went out. */
+export const smsStatuses = ['queued', 'sent', 'delivered', 'failed', 'unknown'] as const;
 
 /** What a notification is about. */
 export const notificationKinds = ['booking_created', 'booking_changed', 'payment_asked', 'payment_received', 'payment_failed', 'report_ready', 'commission_disbursed', 'reminder', 'message'] as const;
-
-/** What people choose how to be told of. Reminders need their consent. */
-export const noticeTopics = ['bookings', 'payments', 'reports', 'commissions', 'reminders', 'contact'] as const;
 
 /** How somebody is told. */
 export const noticeChannels = ['app', 'sms', 'email'] as const;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '../Dependencies.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { limitVariables } from './limits.ts';
+import { messageVariables } from './messageVariables.ts';
 import { paymentVariables } from './paymentVariables.ts';
 
 test('without any variable the server is the one that npm start runs', () => {
@@ -24,7 +25,7 @@ test('without any variable the server is the one that npm start runs', () => {
     HASHING_QUEUE: 20,
     ADMIN_LINK_HOURS: 24,
     APP_URL: 'http://localhost:5173',
-    MAIL_FROM: 'Udongo <no-reply@localhost>',
+    AT_URL: 'https://api.africastalking.com',
     MAIL_DAILY_LIMIT: 5000,
     SMS_DAILY_LIMIT: 2000,
     SMS_OPT_OUT_TEXT: 'STOP *456*9*5#',
@@ -46,7 +47,12 @@ test.each([
   [{ NODE_ENV: 'production' }, /PAYMENTS is the sandbox.*NODE_ENV is production/],
   [{ PAYMENTS: 'cash' }, /PAYMENTS must be sandbox, paystack or mpesa/],
   [{ PAYSTACK_SECRET_KEY: 'pk_live_public' }, /PAYSTACK_SECRET_KEY must begin with sk_test_ or sk_live_/],
-])('payments that are set up by half stop the start: %o', (variables, line) => {
+  [{ SMS: 'africastalking', AT_USERNAME: 'udongo' }, /AT_API_KEY is needed for SMS=africastalking/],
+  [{ AT_API_KEY: 'pk_live_public' }, /AT_API_KEY is set, but SMS is not africastalking/],
+  [{ SMS: 'pigeon' }, /SMS must be none, sandbox or africastalking/],
+  [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM is needed with SMTP_URL/],
+  [{ MAIL_FROM: 'Udongo <post@udongo.example>' }, /SMTP_URL is needed with MAIL_FROM/],
+])('what is set up by half stops the start: %o', (variables, line) => {
   expect(() => readEnvironment(variables)).toThrow(line);
   expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
   expect(() => readEnvironment(variables)).not.toThrow(/pk_live_public|400200/);
@@ -75,6 +81,7 @@ test('the README names every variable', () => {
     ...Object.keys(readEnvironment({})),
     ...Object.keys(limitVariables),
     ...Object.keys(paymentVariables).filter((name) => name !== 'NODE_ENV'),
+    ...Object.keys(messageVariables),
     'DATABASE_URL',
     'ADMIN_EMAIL',
     'API_URL',

@@ -3,7 +3,7 @@ import type { AppOptions } from '../Dependencies.ts';
 import { settingsFields } from '../services/settings.ts';
 import { defaultSeed, type Seed } from './defaultSeed.ts';
 import { limitFields, toLimits } from './limits.ts';
-import { messageVariables } from './messageVariables.ts';
+import { findMessageProblems, messageVariables } from './messageVariables.ts';
 import { findPaymentProblems, paymentVariables } from './paymentVariables.ts';
 
 /** Everything that the server takes from its environment, limits apart; an empty variable counts as unset. */
@@ -72,13 +72,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const fields = environmentFields.safeParse(given);
   const limits = limitFields.safeParse(given);
-  const payments = fields.success ? findPaymentProblems(fields.data) : [];
-  if (fields.success && limits.success && payments.length === 0) {
+  const halves = fields.success
+    ? [...findPaymentProblems(fields.data), ...findMessageProblems(fields.data)]
+    : [];
+  if (fields.success && limits.success && halves.length === 0) {
     const SEED = fields.data.SEED ?? defaultSeed(fields.data);
     return { ...fields.data, SEED, limits: toLimits(limits.data) };
   }
   const issues = [...(fields.error?.issues ?? []), ...(limits.error?.issues ?? [])];
-  const problems = [...issues.map(({ path, message }) => `${path.join('.')} ${message}`), ...payments];
+  const problems = [...issues.map(({ path, message }) => `${path.join('.')} ${message}`), ...halves];
   throw new EnvironmentError(`Not started: ${problems.join('; ')}.`);
 }
 

@@ -3,10 +3,18 @@ import { createApp } from '../createApp.ts';
 import { createJobs } from '../createJobs.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
-import { noOutlet, type Outlets, sandbox, withoutReports } from '../Outlets.ts';
+import {
+  noOutlet,
+  type Outlets,
+  type SmsOutlet,
+  sandbox,
+  sandboxOutlets,
+  withoutReports,
+} from '../Outlets.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { startJobs } from '../services/jobs/runJobs.ts';
 import { createSender } from '../services/messages/createSender.ts';
+import { createAfricasTalking } from '../sms/createAfricasTalking.ts';
 import { createMailOutlet } from './createMailOutlet.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { createPaymentProvider } from './createPaymentProvider.ts';
@@ -64,7 +72,7 @@ export async function startServer(
       fetch(`${home}${path}`, init),
     );
     const server = createNodeServer(
-      createApp({ db, clock, hasher, readFont, payments, log, wakeSender, options }),
+      createApp({ db, clock, hasher, readFont, payments, sms: outlets.sms, log, wakeSender, options }),
     );
     server.keepAliveTimeout = environment.KEEP_ALIVE_TIMEOUT_MS;
     const port = await listen(server, environment);
@@ -105,10 +113,28 @@ function listen(server: Server, { API_PORT, HOST }: Environment): Promise<number
 }
 
 /** Without a mail server a demo keeps its messages where administrators read them. */
-function createOutlets({ SMTP_URL, MAIL_FROM, SEED }: Environment): Outlets {
+function createOutlets(environment: Environment): Outlets {
+  const { SMTP_URL, MAIL_FROM = '', SEED } = environment;
   const other = SEED === 'demo' ? sandbox : noOutlet;
   const email = SMTP_URL ? createMailOutlet(SMTP_URL, MAIL_FROM) : other;
-  return { email, sms: withoutReports(other) };
+  return { email, sms: createSmsOutlet(environment) };
+}
+
+function createSmsOutlet(environment: Environment): SmsOutlet {
+  switch (environment.SMS ?? (environment.SEED === 'demo' ? 'sandbox' : 'none')) {
+    case 'none':
+      return withoutReports(noOutlet);
+    case 'sandbox':
+      return sandboxOutlets.sms;
+    case 'africastalking':
+      return createAfricasTalking({
+        url: environment.AT_URL,
+        username: environment.AT_USERNAME ?? '',
+        apiKey: environment.AT_API_KEY ?? '',
+        senderId: environment.AT_SENDER_ID ?? '',
+        callbackToken: environment.AT_CALLBACK_TOKEN ?? null,
+      });
+  }
 }
 
 async function stop(

@@ -26,11 +26,17 @@ export async function readText(context: AppContext): Promise<string> {
   return new TextDecoder().decode(bytes);
 }
 
-async function readBody(context: AppContext): Promise<Uint8Array> {
+/** A form as providers send it. Errors: throws 415 for another media type and 413 above 1 MB. */
+export async function readForm(context: AppContext): Promise<URLSearchParams> {
+  const bytes = await readBody(context, 'application/x-www-form-urlencoded');
+  return new URLSearchParams(new TextDecoder().decode(bytes));
+}
+
+async function readBody(context: AppContext, accepted = 'application/json'): Promise<Uint8Array> {
   const { body, headers } = context.req.raw;
   if (body === null || headers.get('content-length') === '0') return new Uint8Array();
   const mediaType = headers.get('content-type') ?? '';
-  if (mediaType.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
+  if (mediaType.split(';')[0]?.trim().toLowerCase() !== accepted) {
     throw new RefusedError(415, { detail: `Unsupported media type "${mediaType}" in request.` });
   }
   if (Number(headers.get('content-length')) > maximumBytes) throw tooLarge();

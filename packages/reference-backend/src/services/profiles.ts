@@ -1,4 +1,4 @@
-import type { NoticeTopic, Profile, UserRole } from '@udongo/sdk';
+import type { Profile, UserRole } from '@udongo/sdk';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../Actor.ts';
@@ -10,6 +10,7 @@ import { notFound } from '../errors.ts';
 import { boolean, choice, choices, email, nullableKey, password, phone, text } from '../validation/fields.ts';
 import { languages, messageChannels, noticeChannels } from '../values.ts';
 import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from './list.ts';
+import type { NoticeTopic } from './notifications/notices.ts';
 import { pickPage } from './pickPage.ts';
 
 export interface ProfileFilters {

@@ -30,6 +30,7 @@ export const settingsFields = {
     )
     .optional(),
   tax_lines: text({ max: 300 }).optional(),
+  sms_price: decimal({ digits: 5, above: 'below zero', maximum: 100 }).optional(),
   paybill: text({ max: 10 })
     // What is too long is said to be so already.
     .refine(
@@ -57,6 +58,7 @@ const columns = {
   business_kra_pin: settings.business_kra_pin,
   tax_lines: settings.tax_lines,
   paybill: settings.paybill,
+  sms_price: settings.sms_price,
 };
 
 /** The settings of a database in which nobody has set any; the columns have the same defaults. */
@@ -74,6 +76,7 @@ export const defaultSettings: Required<Settings> = {
   business_kra_pin: '',
   tax_lines: '',
   paybill: '',
+  sms_price: '0.80',
 };
 
 /** The settings as they are now; every text is '' until somebody sets it. */

@@ -73,6 +73,14 @@ export function mobile() {
     .transform((value) => parseKenyanPhone(value) ?? '');
 }
 
+/** Kenyan mobile numbers, each once, as +254…; a wrong one is named by its index. */
+export function mobiles({ max, tooMany }: { max: number; tooMany: string }) {
+  return z
+    .array(mobile())
+    .max(max, { error: tooMany })
+    .transform((numbers) => [...new Set(numbers)]);
+}
+
 /** A phone number as it is stored; null for what is none. */
 export function toStoredPhone(value: string): string | null {
   const landline = /^(?:\+?254|0)([2-6]\d{6,8})$/.exec(value.replace(/[\s()\-\u2010-\u2015]/g, ''))?.[1];

@@ -4369,7 +4369,7 @@ export interface SmsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `parts`: How many messages of 160 characters it is paid as (70 outside the GSM alphabet).
+   * - `parts`: How many messages of 160 characters it is paid as (70 outside the GSM alphabet); 0 before it is made.
    * - `booking`: The booking it is about.
    * - `created_on`: an instant, ISO 8601 with its offset
    * @example
@@ -4418,7 +4418,7 @@ export interface SmsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `parts`: How many messages of 160 characters it is paid as (70 outside the GSM alphabet).
+   * - `parts`: How many messages of 160 characters it is paid as (70 outside the GSM alphabet); 0 before it is made.
    * - `booking`: The booking it is about.
    * - `created_on`: an instant, ISO 8601 with its offset
    * @example
@@ -5746,6 +5746,7 @@ export interface BootApi {
    * - `settings.days_to_verify`: Promised working days until the readings are verified.
    * - `settings.days_to_report`: Promised working days until the report is ready.
    * - `settings.commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
+   * - `settings.sms_price`: KES that one part of a text message costs; it is shown while somebody writes one.
    * - `status_page`: an address
    * @example
    * const boot = await udongo.boot.get();
@@ -5773,6 +5774,7 @@ export interface SettingsApi {
    * - `days_to_verify`: Promised working days until the readings are verified.
    * - `days_to_report`: Promised working days until the report is ready.
    * - `commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
+   * - `sms_price`: KES that one part of a text message costs; it is shown while somebody writes one.
    * @example
    * const settings = await udongo.settings.get();
    */
@@ -5799,6 +5801,7 @@ export interface SettingsApi {
    * - `days_to_verify`: Promised working days until the readings are verified.
    * - `days_to_report`: Promised working days until the report is ready.
    * - `commission_percentage`: The share of a price that agents earn who have no rate of their own, 0 to 100.
+   * - `sms_price`: KES that one part of a text message costs, 0 to 100.
    * @example
    * const settings = await udongo.settings.update({ support_name: 'Udongo helpdesk', support_phone_no: '0712345678' });
    */

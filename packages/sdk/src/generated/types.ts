@@ -1915,7 +1915,7 @@ export type MessageKind = "password_link" | "password_code" | "password_changed"
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
 
-/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders, from 08:00 to 18:00 in Nairobi, and say how to stop them. An extension. Part of `Message`. */
+/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders, from 08:00 to 18:00 in Nairobi, and say how to stop them. An extension. Part of `Message`, `SmsRequest`. */
 export type MessageClass = "transactional" | "promotional";
 
 /** An e-mail or a text message to one person. An extension. Listed by `messages.list`. Answered by `messages.sendAgain`. */
@@ -1945,8 +1945,8 @@ export type Message = {
     text: string;
 };
 
-/** How far a text message has come. Sent with `sms.list`. Part of `Sms`. */
-export type SmsStatus = "queued" | "sent" | "delivered" | "failed";
+/** How far a text message has come. `unknown` was interrupted; nobody can say whether it went out. Sent with `sms.list`. Part of `Sms`. */
+export type SmsStatus = "queued" | "sent" | "delivered" | "failed" | "unknown";
 
 /** A text message to one phone number. Listed by `sms.list`. Answered by `sms.get`. Part of `SmsList`. */
 export type Sms = {
@@ -1957,8 +1957,9 @@ export type Sms = {
     /** Format: date-time */
     created_on: string;
     id: number;
+    /** "" of a text that holds a link or code of an account, and before it is made. */
     message: string;
-    /** How many messages of 160 characters it is paid as (70 outside the GSM alphabet). */
+    /** How many messages of 160 characters it is paid as (70 outside the GSM alphabet); 0 before it is made. */
     parts: number;
     /** As +254…. */
     phone_number: string;
@@ -1971,6 +1972,8 @@ export type Sms = {
 export type SmsRequest = {
     /** The booking it is about. */
     booking?: number | null | undefined;
+    /** `transactional` by default. */
+    class?: MessageClass | undefined;
     /** Farmer ids. */
     farmers?: number[] | undefined;
     message: string;
@@ -2279,9 +2282,6 @@ export type Notification = {
 /** What a notification is about. Part of `Notification`. */
 export type NotificationKind = "booking_created" | "booking_changed" | "payment_asked" | "payment_received" | "payment_failed" | "report_ready" | "commission_disbursed" | "reminder" | "message";
 
-/** What people choose how to be told of. Reminders need their consent. An extension. */
-export type NoticeTopic = "bookings" | "payments" | "reports" | "commissions" | "reminders" | "contact";
-
 /** How somebody is told. An extension. Part of `NotifyChoices`. */
 export type NoticeChannel = "app" | "sms" | "email";
 
@@ -2388,6 +2388,8 @@ export type Settings = {
     letterhead_name?: string;
     /** Where people pay by hand, digits; "" when there is none. */
     paybill?: string;
+    /** KES that one part of a text message costs; it is shown while somebody writes one. */
+    sms_price?: DecimalText;
     /** Who answers the support number; "" when there is no name. */
     support_name: string;
     /** The number that people call for help, as +254…; "" when there is none, and then no text tells anybody to call. */
@@ -2426,6 +2428,8 @@ export type SettingsRequest = {
     letterhead_name?: string | undefined;
     /** Where people pay by hand, digits; "" when there is none. */
     paybill?: string | undefined;
+    /** KES that one part of a text message costs, 0 to 100. */
+    sms_price?: DecimalInput | undefined;
     support_name?: string | undefined;
     /** Kenyan number: 07…, 01…, 254… or +254…, landlines too. */
     support_phone_no?: string | undefined;

@@ -23,6 +23,7 @@ export const settings = pgTable('settings', {
   business_kra_pin: text().notNull().default(''),
   tax_lines: text().notNull().default(''),
   paybill: text().notNull().default(''),
+  sms_price: numeric({ precision: 5, scale: 2 }).notNull().default('0.80'),
 });
 
 export const rowCountChanges = pgTable('row_count_changes', {

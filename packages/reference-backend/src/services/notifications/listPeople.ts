@@ -1,9 +1,9 @@
-import type { Language, MessageChannel, NoticeChannel, NoticeTopic } from '@udongo/sdk';
+import type { Language, MessageChannel, NoticeChannel } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { type bookings, farmers, users } from '../../db/schema.ts';
-import { type Notice, notices, type Recipient } from './notices.ts';
+import { type Notice, type NoticeTopic, notices, type Recipient } from './notices.ts';
 
 type User = Pick<
   typeof users.$inferSelect,

@@ -2,8 +2,8 @@ import type {
   MessageClass,
   MessageKind,
   NoticeChannel,
-  NoticeTopic,
   Notification,
+  NotifyChoices,
   RejectedReason,
 } from '@udongo/sdk';
 
@@ -24,6 +24,8 @@ export type Notice =
   /** Kilograms and shillings; the cost is null where lime has no price. */
   | { notice: 'lime'; kg: number; cost: number | null };
 
+/** What people choose how to be told of. */
+export type NoticeTopic = keyof NotifyChoices;
 export type NoticeName = Notice['notice'];
 export type Recipient = 'farmer' | 'agent';
 

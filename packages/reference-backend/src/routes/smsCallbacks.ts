@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { Dependencies } from '../Dependencies.ts';
+import { notFound } from '../errors.ts';
+import type { AppContext, AppEnv } from '../http/AppEnv.ts';
+import { readForm } from '../http/readJson.ts';
+import { keepReport, stopReminders } from '../services/messages/smsCallbacks.ts';
+
+/** Where the provider of text messages calls this server. They are no part of the contract: nobody else calls them. */
+export const smsCallbackPath = '/utils/sms-callbacks';
+
+/** The provider signs nothing, so the addresses end with a secret of the operator. What is said twice changes nothing. */
+export function smsCallbackRoutes({ db, sms, log }: Pick<Dependencies, 'db' | 'sms' | 'log'>): Hono<AppEnv> {
+  const read = (context: AppContext): Promise<URLSearchParams> => {
+    const { callbackToken } = sms;
+    if (callbackToken === null || context.req.param('token') !== callbackToken) throw notFound();
+    return readForm(context);
+  };
+  return new Hono<AppEnv>({ strict: false })
+    .post('/reports/:token', async (context) => {
+      const report = sms.readReport(await read(context));
+      if (report && !(await db.inTransaction((transaction) => keepReport(transaction, report)))) {
+        log({ level: 'info', msg: 'delivery report of an unknown message' });
+      }
+      return context.json({ detail: 'Received.' });
+    })
+    .post('/opt-outs/:token', async (context) => {
+      const phone = sms.readOptOut(await read(context));
+      if (phone !== null) await db.inTransaction((transaction) => stopReminders(transaction, phone));
+      return context.json({ detail: 'Received.' });
+    });
+}
