@@ -351,6 +351,11 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['messages.list', 'messages.sendAgain'],
   },
   {
+    name: 'Text messages',
+    sources: [...resource('sms'), `${app}/features/admin/resources/SmsForm.tsx`],
+    operations: ['sms.list', 'sms.send', 'settings.get'],
+  },
+  {
     name: 'The own account',
     sources: [`${app}/features/account`],
     operations: [

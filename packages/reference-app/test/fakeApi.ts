@@ -37,6 +37,7 @@ import type {
   SandboxPrompt,
   SavedReadings,
   Settings,
+  Sms,
   SoilTestSample,
   UnusualReading,
   User,
@@ -60,6 +61,8 @@ interface Answers {
   'auth.requestPasswordReset': { detail: string };
   'auth.exchangePasswordResetCode': { token: string };
   'messages.list': Page<Message>;
+  'sms.list': Page<Sms>;
+  'sms.send': Sms[];
   'messages.sendAgain': Message;
   'auth.validatePasswordResetToken': { valid: boolean };
   'auth.confirmPasswordReset': { detail: string };
@@ -168,6 +171,8 @@ const routes: Record<OperationId, string> = {
   'auth.requestPasswordReset': 'POST /users/auth/password-reset/',
   'auth.exchangePasswordResetCode': 'POST /users/auth/password-reset/validate-code/',
   'messages.list': 'GET /messages',
+  'sms.list': 'GET /sms',
+  'sms.send': 'POST /sms/',
   'messages.sendAgain': 'POST /messages/*/send-again/',
   'auth.validatePasswordResetToken': 'POST /users/auth/password-reset/validate-token/',
   'auth.confirmPasswordReset': 'POST /users/auth/password-reset/confirm/',

@@ -22,6 +22,7 @@ export const optionalScreens = [
   'faqs',
   'messages',
   'outbox',
+  'sms',
 ] as const;
 
 export type OptionalScreen = (typeof optionalScreens)[number];

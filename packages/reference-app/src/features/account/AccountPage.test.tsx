@@ -85,6 +85,37 @@ test('a person chooses language and ways of messages', async () => {
   expect(api.callsOf('profiles.patch')[0]?.body).toMatchObject({ language: 'sw', notify_by: ['sms'] });
 });
 
+test('a person chooses how to be told of each kind, and agrees to reminders', async () => {
+  const stored = {
+    ...known,
+    notify_by: ['sms'] as ('email' | 'sms')[],
+    notify_choices: { bookings: ['app' as const] },
+  };
+  const { user, api } = renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: { 'profiles.get': () => stored, 'profiles.patch': () => stored },
+  });
+  const form = within(await screen.findByRole('form', { name: 'What we tell you' }));
+  expect(form.getByLabelText('Bookings: in the app')).toBeChecked();
+  expect(form.getByLabelText('Bookings: text message')).not.toBeChecked();
+  expect(form.getByLabelText('Reports: text message')).toBeChecked();
+  expect(form.getByLabelText('Reminders: text message')).not.toBeChecked();
+  expect(form.queryByLabelText('Reports: email')).toBeNull();
+  await user.click(form.getByLabelText('Reminders: text message'));
+  await user.click(form.getByLabelText('Reports: in the app'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(api.callsOf('profiles.patch')[0]?.body).toEqual({
+    notify_choices: {
+      bookings: ['app'],
+      payments: ['app', 'sms', 'email'],
+      reports: ['sms', 'email'],
+      reminders: ['sms'],
+    },
+  });
+});
+
 test('a person confirms their phone with a code, and claims a booking that was made with it', async () => {
   const booking = { id: 26, code: 'UD-1026', name: 'Njeri', soil_test_date: '2026-11-24', no_of_samples: 2 };
   let verified = false;

@@ -8,6 +8,7 @@ import { useAccountText } from './accountTexts.ts';
 import { EarlierBookings } from './EarlierBookings.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { LoginsCard } from './LoginsCard.tsx';
+import { NoticesCard } from './NoticesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -30,6 +31,13 @@ export function AccountPage() {
       <PageTitle>{t('account.title')}</PageTitle>
       {knowsPhones && <EarlierBookings key={String(profile.phone_verified)} />}
       {profile ? <ProfileCard key={changes} profile={profile} onSaved={renew} /> : <Waiting {...loading} />}
+      {profile?.notify_by && profile.notify_choices && (
+        <NoticesCard
+          key={`notices ${changes}`}
+          profile={{ ...profile, notify_by: profile.notify_by, notify_choices: profile.notify_choices }}
+          onSaved={renew}
+        />
+      )}
       {knowsPhones && <PhoneCard profile={profile} onVerified={renew} />}
       {knowsPhones && <EmailCard profile={profile} />}
       <PasswordCard />

@@ -69,6 +69,7 @@ export const sections: readonly Section[] = [
       administrators('faqs', { en: 'Questions', sw: 'Maswali' }, () => import('./resources/faqs.tsx')),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
       administrators('outbox', { en: 'Outbox', sw: 'Zilizotumwa' }, () => import('./resources/outbox.tsx')),
+      administrators('sms', { en: 'Text messages', sw: 'Ujumbe mfupi' }, () => import('./resources/sms.tsx')),
       administrators('counties', { en: 'Counties', sw: 'Kaunti' }, () => import('./resources/counties.tsx')),
       administrators(
         'devices',

@@ -48,6 +48,9 @@ const en = {
     taxLinesHint: 'For example "VAT exempt"',
     paybill: 'Paybill',
     paybillHint: 'Where people pay by hand. Without it, only prompts and cards are offered.',
+    smsPrice: 'Price of a text message',
+    smsPriceHint: 'Of one part, shown while you write one.',
+    smsPriceRequired: 'Price of a text message is required',
     saved: 'Settings saved',
   },
 } as const;
@@ -93,6 +96,9 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     taxLinesHint: 'Kwa mfano "VAT exempt"',
     paybill: 'Paybill',
     paybillHint: 'Ambapo watu hulipa wenyewe. Bila hiyo, ombi la simu na kadi tu hutolewa.',
+    smsPrice: 'Bei ya ujumbe mfupi',
+    smsPriceHint: 'Ya sehemu moja, huonyeshwa unapoandika.',
+    smsPriceRequired: 'Bei ya ujumbe mfupi inahitajika',
     saved: 'Mipangilio imehifadhiwa',
   },
 };
@@ -234,10 +240,23 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
       max: 100,
     },
   ] as const satisfies readonly RecordField[];
+  const messages = [
+    {
+      kind: 'number',
+      name: 'sms_price',
+      label: t('settings.smsPrice'),
+      hint: t('settings.smsPriceHint'),
+      unit: 'KES',
+      required: t('settings.smsPriceRequired'),
+      min: 0,
+      max: 100,
+    },
+  ] as const satisfies readonly RecordField[];
   const fields = [
     ...contact,
     ...(settings.days_to_collect === undefined ? [] : life),
     ...(settings.paybill === undefined ? [] : money),
+    ...(settings.sms_price === undefined ? [] : messages),
   ];
   return (
     <Card>

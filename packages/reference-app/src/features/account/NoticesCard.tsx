@@ -1,0 +1,61 @@
+import type { NoticeChannel, NotifyChoices, Profile } from '@udongo/sdk';
+import { Card, RecordForm } from '@udongo/ui';
+import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { useAccountText } from './accountTexts.ts';
+
+type Topic = keyof NotifyChoices;
+
+const topicsOf = {
+  farmer: ['bookings', 'payments', 'reports', 'reminders'],
+  agent: ['bookings', 'payments', 'reports', 'commissions', 'reminders'],
+  administrator: ['contact'],
+} as const satisfies Record<string, readonly Topic[]>;
+
+interface NoticesCardProps {
+  profile: Profile & Required<Pick<Profile, 'notify_choices' | 'notify_by'>>;
+  onSaved: () => void;
+}
+
+/** How somebody is told of each kind of news. Reminders come only to those who choose them here. */
+export function NoticesCard({ profile, onSaved }: NoticesCardProps) {
+  const { records } = useServices();
+  const t = useAccountText();
+  const role = useUser()?.role ?? 'farmer';
+  const topics: readonly Topic[] = topicsOf[role];
+  // Administrators are told of messages in the app only.
+  const ways: NoticeChannel[] =
+    role === 'administrator'
+      ? ['app']
+      : ['app', ...(['sms', 'email'] as const).filter((way) => profile.notify_by.includes(way))];
+  const boxes = topics.flatMap((topic) => ways.map((way) => ({ topic, way, name: `${topic} ${way}` })));
+  const chosen = (topic: Topic, way: NoticeChannel) =>
+    profile.notify_choices[topic]?.includes(way) ?? topic !== 'reminders';
+  return (
+    <Card title={t('account.notices')}>
+      <p className="app-quiet">{t('account.noticesHint')}</p>
+      <RecordForm
+        title={t('account.notices')}
+        mode="update"
+        fields={boxes.map(({ topic, way, name }) => ({
+          kind: 'checkbox' as const,
+          name,
+          label: `${t(`account.${topic}`)}: ${t(`account.way_${way}`)}`,
+          span: 'third' as const,
+        }))}
+        values={Object.fromEntries(boxes.map(({ topic, way, name }) => [name, chosen(topic, way)]))}
+        save={(values, options) => {
+          const ticked = values as Readonly<Record<string, boolean>>;
+          const choices = topics.map((topic) => {
+            const closed = (['sms', 'email'] as const).filter(
+              (way) => !ways.includes(way) && chosen(topic, way),
+            );
+            return [topic, [...ways.filter((way) => ticked[`${topic} ${way}`]), ...closed]];
+          });
+          return records.profiles.patch(profile.id, { notify_choices: Object.fromEntries(choices) }, options);
+        }}
+        savedMessage={t('account.saved')}
+        onSaved={onSaved}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,158 @@
+import { formatKes, measureSms, parseKenyanPhone, toSmsText } from '@udongo/sdk/values';
+import { createCatalogueTranslator, RecordForm, type TranslationOf, useLocale } from '@udongo/ui';
+import { useState } from 'react';
+import { useServices } from '../../../app/ServicesContext.ts';
+import { useLoaded } from '../../../lib/useLoaded.ts';
+
+const en = {
+  sms: {
+    recipients: 'Phone numbers',
+    recipientsHint: 'One on each line, or separated by commas; 500 at most.',
+    recipientsRequired: 'Give at least one phone number',
+    wrong: '{number} is no Kenyan mobile number',
+    tooMany: 'At most 500 phone numbers at once',
+    message: 'Message',
+    messageRequired: 'Message is required',
+    size: {
+      one: '{count} part for each person, {left} characters left.',
+      other: '{count} parts for each person, {left} characters left.',
+    },
+    unicode:
+      'A character outside the alphabet of text messages, such as an emoji, makes each part 70 characters short.',
+    cost: 'About {cost} for {people}.',
+    people: { one: '{count} person', other: '{count} people' },
+    class: 'Kind',
+    classRequired: 'Choose a kind',
+    transactional: 'About a booking or an account: sent at any time',
+    promotional: 'Advertisement: only to who agreed to reminders, from 8:00 to 18:00',
+    send: 'Send',
+    sent: 'The text messages are on their way.',
+  },
+} as const;
+const sw: TranslationOf<typeof en> = {
+  sms: {
+    recipients: 'Nambari za simu',
+    recipientsHint: 'Moja kwa kila mstari, au zitenganishwe kwa mkato; zisizidi 500.',
+    recipientsRequired: 'Weka angalau nambari moja ya simu',
+    wrong: '{number} si nambari ya simu ya mkononi ya Kenya',
+    tooMany: 'Nambari zisizidi 500 kwa mara moja',
+    message: 'Ujumbe',
+    messageRequired: 'Ujumbe unahitajika',
+    size: {
+      one: 'Sehemu {count} kwa kila mtu, herufi {left} zimebaki.',
+      other: 'Sehemu {count} kwa kila mtu, herufi {left} zimebaki.',
+    },
+    unicode:
+      'Herufi iliyo nje ya alfabeti ya ujumbe mfupi, kama emoji, hufanya kila sehemu iwe na herufi 70 tu.',
+    cost: 'Takriban {cost} kwa {people}.',
+    people: { one: 'mtu {count}', other: 'watu {count}' },
+    class: 'Aina',
+    classRequired: 'Chagua aina',
+    transactional: 'Kuhusu miadi au akaunti: hutumwa wakati wowote',
+    promotional: 'Tangazo: kwa waliokubali vikumbusho tu, saa 2 asubuhi hadi saa 12 jioni',
+    send: 'Tuma',
+    sent: 'Ujumbe mfupi uko njiani.',
+  },
+};
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+interface SmsFormProps {
+  title: string;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Writes one text message to several people, and says while somebody types how many parts it has and what it costs. */
+export function SmsForm({ title, onSaved, onCancel }: SmsFormProps) {
+  const t = translators[useLocale()];
+  const { records } = useServices();
+  const { data: settings } = useLoaded((_: null, options) => records.settings.get(options), null);
+  const [typed, setTyped] = useState({ message: '', phone_numbers: '' });
+  const numbers = splitNumbers(typed.phone_numbers);
+  return (
+    <div
+      onInput={({ target }) => {
+        if (!(target instanceof HTMLTextAreaElement)) return;
+        const { name, value } = target;
+        if (name in typed) setTyped((before) => ({ ...before, [name]: value }));
+      }}
+    >
+      <RecordForm
+        title={title}
+        mode="create"
+        values={{ class: 'transactional' }}
+        fields={[
+          {
+            kind: 'textarea',
+            name: 'phone_numbers',
+            label: t('sms.recipients'),
+            hint: t('sms.recipientsHint'),
+            required: t('sms.recipientsRequired'),
+          },
+          {
+            kind: 'textarea',
+            name: 'message',
+            label: t('sms.message'),
+            required: t('sms.messageRequired'),
+            maxLength: 480,
+            hint: <Size text={typed.message} people={numbers.length} price={settings?.sms_price} t={t} />,
+          },
+          {
+            kind: 'select',
+            name: 'class',
+            label: t('sms.class'),
+            required: t('sms.classRequired'),
+            span: 'full',
+            options: [
+              { value: 'transactional', label: t('sms.transactional') },
+              { value: 'promotional', label: t('sms.promotional') },
+            ],
+          },
+        ]}
+        check={({ phone_numbers }) => {
+          const given = splitNumbers(phone_numbers);
+          const wrong = given.find((number) => parseKenyanPhone(number) === null);
+          if (wrong) return { phone_numbers: t('sms.wrong', { number: wrong }) };
+          return given.length > 500 ? { phone_numbers: t('sms.tooMany') } : {};
+        }}
+        save={({ phone_numbers, ...message }, options) =>
+          records.sms.send({ ...message, phone_numbers: splitNumbers(phone_numbers) }, options)
+        }
+        savedMessage={t('sms.sent')}
+        submitLabel={t('sms.send')}
+        onSaved={onSaved}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}
+
+interface SizeProps {
+  text: string;
+  people: number;
+  /** KES for a part; undefined where the service does not say. */
+  price: string | undefined;
+  t: (typeof translators)['en'];
+}
+
+function Size({ text, people, price, t }: SizeProps) {
+  const { parts, left, isUnicode } = measureSms(toSmsText(text));
+  const cost = formatKes(parts * people * Number(price ?? 0));
+  return (
+    <>
+      {t('sms.size', { count: parts, left })}
+      {isUnicode && ` ${t('sms.unicode')}`}
+      {price !== undefined && ` ${t('sms.cost', { cost, people: t('sms.people', { count: people }) })}`}
+    </>
+  );
+}
+
+function splitNumbers(text: string): string[] {
+  return text
+    .split(/[\n,;]+/)
+    .map((number) => number.trim())
+    .filter(Boolean);
+}
