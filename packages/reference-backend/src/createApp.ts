@@ -48,6 +48,7 @@ import { sandboxRoutes } from './routes/sandbox.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { smsRoutes } from './routes/sms.ts';
 import { smsCallbackPath, smsCallbackRoutes } from './routes/smsCallbacks.ts';
+import { statisticsRoutes } from './routes/statistics.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
 import { createWriteFailures } from './writeFailures.ts';
@@ -88,6 +89,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...discountRoutes(dependencies),
     ...deviceRoutes(dependencies),
     ...attentionRoutes(dependencies),
+    ...statisticsRoutes(dependencies),
     ...bookingRoutes(dependencies),
     ...sampleRoutes(dependencies),
     ...reportRoutes(dependencies),

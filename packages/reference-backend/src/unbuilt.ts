@@ -15,8 +15,6 @@ export const unbuilt = [
   'subscribers.unsubscribe',
   'subscribers.get',
   'subscribers.delete',
-  'stats.getApp',
-  'stats.getUser',
   'blogCategories.list',
   'blogCategories.create',
   'blogCategories.get',
@@ -32,12 +30,6 @@ export const unbuilt = [
   'media.create',
   'media.get',
   'media.delete',
-  'statistics.getBookings',
-  'statistics.getFarmers',
-  'statistics.getAgents',
-  'statistics.getSamples',
-  'statistics.getPayments',
-  'statistics.getCommissions',
 ] as const satisfies readonly OperationId[];
 
 export type UnbuiltOperationId = (typeof unbuilt)[number];

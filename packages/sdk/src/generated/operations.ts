@@ -344,11 +344,11 @@ export interface Operations {
   'jobs.list': { body: undefined; answer: Page<Job>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'sandbox.getPrompt': { body: undefined; answer: SandboxPrompt; refusals: { 404: ErrorBody } };
   'sandbox.answerPrompt': { body: SandboxAnswerRequest; answer: SandboxPrompt; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'statistics.getBookings': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'statistics.getBookings': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody } };
   'statistics.getFarmers': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'statistics.getAgents': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
-  'statistics.getSamples': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
-  'statistics.getPayments': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
+  'statistics.getSamples': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody } };
+  'statistics.getPayments': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody } };
   'statistics.getCommissions': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'partnerKeys.list': { body: undefined; answer: Page<PartnerKey>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'partnerKeys.create': { body: PartnerKeyRequest; answer: PartnerKey; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -1156,11 +1156,17 @@ export type StatisticsGetBookingsQuery = {
   date_before?: string | undefined;
   /** What one point of the series stands for. */
   interval?: "day" | "week" | "month" | "year" | undefined;
+  /** Only bookings in this payment state. */
+  payment?: PaymentState | undefined;
+  /** Only bookings that have come this far. */
+  status?: BookingStatus | undefined;
   /** Only this package. */
   test_type?: TestType | undefined;
 };
 /** What `statistics.getFarmers` may be asked. */
 export type StatisticsGetFarmersQuery = {
+  /** Only farmers that this agrovet referred, by its id. */
+  agent?: number | undefined;
   /** Only records of this county's id. */
   county?: number | undefined;
   /** Only from this day on, in Africa/Nairobi. */
@@ -1193,6 +1199,8 @@ export type StatisticsGetSamplesQuery = {
   date_before?: string | undefined;
   /** What one point of the series stands for. */
   interval?: "day" | "week" | "month" | "year" | undefined;
+  /** Only samples of bookings that have come this far. */
+  status?: BookingStatus | undefined;
   /** Only this package. */
   test_type?: TestType | undefined;
 };
@@ -1208,6 +1216,10 @@ export type StatisticsGetPaymentsQuery = {
   date_before?: string | undefined;
   /** What one point of the series stands for. */
   interval?: "day" | "week" | "month" | "year" | undefined;
+  /** Only payments in this state. */
+  status?: PaymentStatus | undefined;
+  /** Only bookings of this package. */
+  test_type?: TestType | undefined;
 };
 /** What `statistics.getCommissions` may be asked. */
 export type StatisticsGetCommissionsQuery = {
@@ -1221,6 +1233,10 @@ export type StatisticsGetCommissionsQuery = {
   date_before?: string | undefined;
   /** What one point of the series stands for. */
   interval?: "day" | "week" | "month" | "year" | undefined;
+  /** Only commissions that have come this far. */
+  status?: CommissionStatus | undefined;
+  /** Only bookings of this package. */
+  test_type?: TestType | undefined;
 };
 /** What `partnerKeys.list` may be asked. */
 export type PartnerKeysListQuery<Fields extends string = FieldNames<PartnerKey>> = {
@@ -5453,17 +5469,17 @@ export interface StatisticsApi {
   /**
    * Count bookings.
    *
-   * By the day of the test; amounts are what is due after discounts. Broken down by status, payment, test_type and
-   * county. An agent counts what they see.
+   * By the day of the test; amounts are what they cost after discounts, nothing for canceled ones. Broken down by
+   * status, payment, test_type and county. A farmer and an agent count what they see.
    *
-   * `GET /statistics/bookings`. For administrators; for agents, what concerns them.
+   * `GET /statistics/bookings`. For administrators; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
    *
    * Units and formats:
+   * - `as_of`: an instant, ISO 8601 with its offset
    * - `count`: How many records there are in the whole time.
    * - `series[].period`: a day, `yyyy-mm-dd`
    * - `series[].count`: How many records there are in this part of the time.
@@ -5486,6 +5502,7 @@ export interface StatisticsApi {
    * - 403 `ErrorBody`: This role may not do this.
    *
    * Units and formats:
+   * - `as_of`: an instant, ISO 8601 with its offset
    * - `count`: How many records there are in the whole time.
    * - `series[].period`: a day, `yyyy-mm-dd`
    * - `series[].count`: How many records there are in this part of the time.
@@ -5507,6 +5524,7 @@ export interface StatisticsApi {
    * - 403 `ErrorBody`: This role may not do this.
    *
    * Units and formats:
+   * - `as_of`: an instant, ISO 8601 with its offset
    * - `count`: How many records there are in the whole time.
    * - `series[].period`: a day, `yyyy-mm-dd`
    * - `series[].count`: How many records there are in this part of the time.
@@ -5518,17 +5536,17 @@ export interface StatisticsApi {
   /**
    * Count samples.
    *
-   * By the day of their test; no amounts, no coordinates. Broken down by soil_type, main_crop and county. An agent
-   * counts what they see.
+   * By the day of their test; no amounts, no coordinates. Broken down by soil_type, main_crop and county. A farmer
+   * and an agent count what they see.
    *
-   * `GET /statistics/samples`. For administrators; for agents, what concerns them.
+   * `GET /statistics/samples`. For administrators; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
    *
    * Units and formats:
+   * - `as_of`: an instant, ISO 8601 with its offset
    * - `count`: How many records there are in the whole time.
    * - `series[].period`: a day, `yyyy-mm-dd`
    * - `series[].count`: How many records there are in this part of the time.
@@ -5540,17 +5558,17 @@ export interface StatisticsApi {
   /**
    * Count payments.
    *
-   * By the day they were started; amounts are what was paid. Broken down by method and payment. An agent counts
-   * what they see.
+   * By the day they were started; amounts are what was paid, refunds taken off. Broken down by method and
+   * payment. A farmer and an agent count what they see.
    *
-   * `GET /statistics/payments`. For administrators; for agents, what concerns them.
+   * `GET /statistics/payments`. For administrators; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
    *
    * Units and formats:
+   * - `as_of`: an instant, ISO 8601 with its offset
    * - `count`: How many records there are in the whole time.
    * - `series[].period`: a day, `yyyy-mm-dd`
    * - `series[].count`: How many records there are in this part of the time.
@@ -5562,7 +5580,8 @@ export interface StatisticsApi {
   /**
    * Count commissions.
    *
-   * By the day they were earned. Broken down by status and agent. An agent counts what they see.
+   * By the day they were earned; canceled ones are worth nothing. Broken down by status and agent. An agent counts
+   * what they see.
    *
    * `GET /statistics/commissions`. For administrators; for agents, what concerns them.
    *
@@ -5572,6 +5591,7 @@ export interface StatisticsApi {
    * - 403 `ErrorBody`: This role may not do this.
    *
    * Units and formats:
+   * - `as_of`: an instant, ISO 8601 with its offset
    * - `count`: How many records there are in the whole time.
    * - `series[].period`: a day, `yyyy-mm-dd`
    * - `series[].count`: How many records there are in this part of the time.

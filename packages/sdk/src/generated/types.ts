@@ -24,10 +24,10 @@ export type AlreadyBooked = {
 /** What a user is to the service. Sent with `profiles.list`. Part of `Profile`. */
 export type UserRole = "administrator" | "agent" | "farmer";
 
-/** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`, `statistics.getBookings`, `statistics.getSamples`. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
+/** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`, `statistics.getBookings`, `statistics.getSamples` and others. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
 export type TestType = "basic-macro-nutrients-analysis" | "complete-soil-analysis" | "microbial-analysis";
 
-/** A booking seen by its payment. Sent with `bookings.list`, `payments.list`. */
+/** A booking seen by its payment. Sent with `bookings.list`, `payments.list`, `statistics.getBookings`. */
 export type PaymentState = "paid" | "canceled" | "unpaid";
 
 /** How money came in. Sent with `payments.list`. Part of `MarkAsPaidRequest`, `DisburseCommissionRequest`, `Payment`, `PaymentOptions` and others. */
@@ -42,7 +42,7 @@ export type FarmingType = "monocropping" | "mixed";
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
 export type SoilType = "clay" | "loam" | "Sandy";
 
-/** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`. Part of `Booking`, `NextStatus`, `BookingStatusRequest`, `BookingStatusChange` and others. */
+/** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`, `statistics.getBookings`, `statistics.getSamples`. Part of `Booking`, `NextStatus`, `BookingStatusRequest`, `BookingStatusChange` and others. */
 export type BookingStatus = "booked" | "sample_collected" | "received" | "analysed" | "verified" | "report_ready" | "canceled";
 
 /** A decimal number with two places, such as "2000.00". Part of `Crop`, `Agent`, `Discount`, `Sample` and others. */
@@ -1476,7 +1476,7 @@ export type FertiliserAdvice = {
     sample: number;
 };
 
-/** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. Sent with `commissions.list`. Part of `Commission`. */
+/** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. Sent with `commissions.list`, `statistics.getCommissions`. Part of `Commission`. */
 export type CommissionStatus = "earned" | "collected" | "disbursed" | "canceled";
 
 /** What an agent earns with a paid booking. Listed by `commissions.list`. Answered by `commissions.get`. Part of `CommissionBatch`. */
@@ -1630,7 +1630,7 @@ export type Payment = {
     status?: PaymentStatus;
 };
 
-/** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. An extension. Sent with `payments.list`. Part of `Payment`. */
+/** A failed payment can be tried again, a canceled one was refused by the payer, replaced or given back; of one that needs review money has arrived, but not as it was asked for. An extension. Sent with `payments.list`, `statistics.getPayments`. Part of `Payment`. */
 export type PaymentStatus = "pending" | "paid" | "failed" | "canceled" | "needs_review";
 
 /** Through whom the money came; `by_hand` was recorded by an administrator. An extension. Sent with `payments.list`. Part of `Payment`, `PaymentIssue`, `Reconciliation`, `ReconciliationSummary`. */
@@ -2128,6 +2128,11 @@ export type Attention = {
 /** Counts over the chosen days, in time and by group. Answered by `statistics.getBookings`, `statistics.getFarmers`, `statistics.getAgents`, `statistics.getSamples` and others. */
 export type Statistics = {
     amount: StatisticsAmount;
+    /**
+     * Format: date-time
+     * When it was counted.
+     */
+    as_of?: string;
     breakdowns: {
         /** What it is broken down by, such as `county`. */
         by: string;
@@ -2144,7 +2149,10 @@ export type Statistics = {
     }[];
     /** How many records there are in the whole time. */
     count: number;
-    /** In order, one for each interval; those without any are 0. */
+    /**
+     * In order, one for each interval from the first day asked for to the last, or from the first record to the
+     * last; those without any are 0. Weeks begin on Monday.
+     */
     series: {
         amount: StatisticsAmount;
         /** How many records there are in this part of the time. */

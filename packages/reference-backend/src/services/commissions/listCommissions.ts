@@ -29,7 +29,7 @@ const orderings = { id: commissions.id, amount: commissions.amount, created_on: 
 const searched = sql`(lower(${agents.agrovet_name}) || ' ' || lower(${bookings.code}))`;
 
 /** An agent's own commissions, whatever is asked for; administrators see all. */
-function commissionsOf(actor: Actor): SQL | undefined {
+export function commissionsOf(actor: Actor): SQL | undefined {
   return actor.role === 'administrator' ? undefined : eq(commissions.agent_id, actor.agentId ?? 0);
 }
 

@@ -1,0 +1,45 @@
+import type { SQL } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import type { DayFilters } from '../payments/dayConditions.ts';
+
+export const intervals = ['day', 'week', 'month', 'year'] as const;
+export type Interval = (typeof intervals)[number];
+
+/** What statistics are asked for; each takes some of these. */
+export interface StatisticsFilters extends DayFilters {
+  county?: number | undefined;
+  /** Id of the agrovet. */
+  agent?: number | undefined;
+  test_type?: string | undefined;
+  status?: string | undefined;
+}
+
+export interface StatisticsQuery<Filters extends object = StatisticsFilters> {
+  filters: Filters;
+  interval: Interval;
+}
+
+/** Names of groups for people, in English: by their key, or looked up by their ids. */
+type Labels = Readonly<Record<string, string>> | ((db: Db, ids: number[]) => Promise<Map<number, string>>);
+
+export interface Breakdown {
+  by: string;
+  /** The value of a record. */
+  key: SQL;
+  labels: Labels;
+}
+
+/** What is counted: everything else is the same for all statistics. */
+export interface Statistic<Filters extends object = StatisticsFilters> {
+  /** The records, joined with what the rest needs. */
+  from: SQL;
+  /** The day of a record in Africa/Nairobi. */
+  day: SQL;
+  /** KES of a record; undefined where no money is counted. */
+  amount?: SQL;
+  /** What the asker may see; undefined is everything. */
+  scope: (db: Db, actor: Actor) => SQL | undefined;
+  where: (filters: Filters) => SQL | undefined;
+  breakdowns: readonly Breakdown[];
+}

@@ -1,0 +1,46 @@
+import type { BookingStatus, PaymentState, TestType } from '@udongo/sdk';
+import { sql } from 'drizzle-orm';
+import { bookings } from '../../db/schema.ts';
+import { bookingStatuses } from '../../values.ts';
+import { bookingsOf } from '../bookings/bookingsOf.ts';
+import { bookingFilters } from '../bookings/listBookings.ts';
+import { toCondition } from '../list.ts';
+import {
+  countyLabels,
+  paymentLabels,
+  paymentOfBooking,
+  priceOfBooking,
+  testTypeLabels,
+  toLabels,
+} from './parts.ts';
+import type { Statistic, StatisticsFilters } from './Statistic.ts';
+
+export interface BookingStatisticsFilters extends StatisticsFilters {
+  test_type?: TestType | undefined;
+  status?: BookingStatus | undefined;
+  payment?: PaymentState | undefined;
+}
+
+/** The bookings that the list of bookings shows by the same filters. */
+export function bookingCondition({ date_after, date_before, ...same }: BookingStatisticsFilters) {
+  return toCondition(bookingFilters, {
+    ...same,
+    soil_test_date_after: date_after,
+    soil_test_date_before: date_before,
+  });
+}
+
+/** Bookings by the day of the test. */
+export const bookingStatistics: Statistic<BookingStatisticsFilters> = {
+  from: sql`${bookings}`,
+  day: sql`${bookings.soil_test_date}`,
+  amount: sql`case when ${bookings.canceled} then 0 else ${priceOfBooking} end`,
+  scope: bookingsOf,
+  where: bookingCondition,
+  breakdowns: [
+    { by: 'status', key: sql`${bookings.status}`, labels: toLabels(bookingStatuses) },
+    { by: 'payment', key: paymentOfBooking, labels: paymentLabels },
+    { by: 'test_type', key: sql`${bookings.test_type}`, labels: testTypeLabels },
+    { by: 'county', key: sql`${bookings.county_id}`, labels: countyLabels },
+  ],
+};

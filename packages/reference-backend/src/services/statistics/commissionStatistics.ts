@@ -1,0 +1,34 @@
+import type { CommissionStatus, TestType } from '@udongo/sdk';
+import { and, eq, sql } from 'drizzle-orm';
+import { bookings, commissions } from '../../db/schema.ts';
+import { commissionStatuses } from '../../values.ts';
+import { commissionsOf } from '../commissions/listCommissions.ts';
+import { toCondition } from '../list.ts';
+import { dayConditions } from '../payments/dayConditions.ts';
+import { bookingCondition } from './bookingStatistics.ts';
+import { agentLabels, dayOf, toLabels } from './parts.ts';
+import type { Statistic, StatisticsFilters } from './Statistic.ts';
+
+export interface CommissionStatisticsFilters extends StatisticsFilters {
+  test_type?: TestType | undefined;
+  status?: CommissionStatus | undefined;
+}
+
+/** Commissions by the day they were earned; canceled ones are worth nothing. */
+export const commissionStatistics: Statistic<CommissionStatisticsFilters> = {
+  from: sql`${commissions} join ${bookings} on ${eq(bookings.id, commissions.booking_id)}`,
+  day: dayOf(commissions.created_on),
+  amount: sql`case ${commissions.status} when 'canceled' then 0 else ${commissions.amount} end`,
+  scope: (_, actor) => commissionsOf(actor),
+  where: ({ date_after, date_before, agent, status, county, test_type }) =>
+    and(
+      toCondition(dayConditions(commissions.created_on), { date_after, date_before }),
+      agent === undefined ? undefined : eq(commissions.agent_id, agent),
+      status && eq(commissions.status, status),
+      bookingCondition({ county, test_type }),
+    ),
+  breakdowns: [
+    { by: 'status', key: sql`${commissions.status}`, labels: toLabels(commissionStatuses) },
+    { by: 'agent', key: sql`${commissions.agent_id}`, labels: agentLabels },
+  ],
+};

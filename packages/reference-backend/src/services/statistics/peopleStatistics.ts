@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { agents, farmers, users } from '../../db/schema.ts';
+import { farmersOf } from '../farmers.ts';
+import { toCondition } from '../list.ts';
+import { dayConditions } from '../payments/dayConditions.ts';
+import { countyLabels, dayOf, userLabels } from './parts.ts';
+import type { Statistic, StatisticsFilters } from './Statistic.ts';
+
+const day = dayOf(users.created_on);
+const ofPerson = ({ date_after, date_before, county }: StatisticsFilters) =>
+  and(
+    toCondition(dayConditions(users.created_on), { date_after, date_before }),
+    county === undefined ? undefined : eq(users.county_id, county),
+  );
+
+/** Farmers by the day they were registered. */
+export const farmerStatistics: Statistic<Omit<StatisticsFilters, 'test_type' | 'status'>> = {
+  from: sql`${farmers} join ${users} on ${eq(users.id, farmers.user_id)}`,
+  day,
+  scope: (_, actor) => farmersOf(actor),
+  where: ({ agent, ...filters }) =>
+    and(
+      ofPerson(filters),
+      agent === undefined
+        ? undefined
+        : sql`${farmers.referrer_id} = (select ${agents.user_id} from ${agents} where ${agents.id} = ${agent})`,
+    ),
+  breakdowns: [
+    { by: 'county', key: sql`${users.county_id}`, labels: countyLabels },
+    { by: 'referrer', key: sql`${farmers.referrer_id}`, labels: userLabels },
+  ],
+};
+
+/** Agents by the day they were added. Only administrators may ask. */
+export const agentStatistics: Statistic<Omit<StatisticsFilters, 'agent' | 'test_type' | 'status'>> = {
+  from: sql`${agents} join ${users} on ${eq(users.id, agents.user_id)}`,
+  day,
+  scope: () => undefined,
+  where: ofPerson,
+  breakdowns: [
+    { by: 'county', key: sql`${users.county_id}`, labels: countyLabels },
+    { by: 'is_agrovet', key: sql`${agents.is_agrovet}`, labels: { true: 'Agrovet', false: 'No agrovet' } },
+  ],
+};
