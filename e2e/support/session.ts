@@ -35,10 +35,10 @@ export async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/auth\/login$/);
 }
 
-/** Logged in from the first page on, without the form. */
-export async function startAs(page: Page, account: Account) {
+/** Logged in from the first page on, without the form, at the API of the app unless it is another. */
+export async function startAs(page: Page, account: Account, api?: string) {
   const { email, password } = accounts[account];
-  const response = await page.request.post(`${await apiUrl(page)}/users/auth/login/`, {
+  const response = await page.request.post(`${api ?? (await apiUrl(page))}/users/auth/login/`, {
     data: { email, password },
   });
   const { token, user } = await response.json();

@@ -7,6 +7,7 @@ import { messages } from '../src/db/schema.ts';
 import { readFont } from '../src/hosts/readFont.ts';
 import { sandboxOutlets } from '../src/Outlets.ts';
 import type { PaymentProvider } from '../src/payments/PaymentProvider.ts';
+import type { TaxInvoices } from '../src/payments/TaxInvoices.ts';
 import { createSender, type Sender } from '../src/services/messages/createSender.ts';
 import { createToken } from '../src/services/tokens.ts';
 import { findBreaches } from './contract.ts';
@@ -67,6 +68,7 @@ export function useBackend(
   changes: Partial<AppOptions> = {},
   hasher = testHasher,
   createPayments?: () => PaymentProvider,
+  taxInvoices?: TaxInvoices,
 ): TestBackend {
   const clock = { now: startOfTests };
   const tokens = new Map<string, string>();
@@ -86,6 +88,7 @@ export function useBackend(
       hasher,
       readFont,
       ...(createPayments && { payments: createPayments() }),
+      ...(taxInvoices && { taxInvoices }),
       log: (entry) => log.push(entry),
       wakeSender: () => {},
       options,

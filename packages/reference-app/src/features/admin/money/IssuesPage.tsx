@@ -1,5 +1,5 @@
 import type { CallOptions, PaymentIssue, PaymentIssueKind } from '@udongo/sdk';
-import { formatKes, formatNumber, toNumber } from '@udongo/sdk/values';
+import { formatNumber, toNumber } from '@udongo/sdk/values';
 import {
   Badge,
   type BadgeProps,
@@ -25,6 +25,7 @@ import { useLoaded } from '../../../lib/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { useMoneyText } from './moneyTexts.ts';
+import '../admin.css';
 import './money.css';
 
 const kinds = ['needs_review', 'unmatched', 'underpaid', 'overpaid'] as const;
@@ -113,23 +114,25 @@ function useIssueColumns(onAsked: (asked: Asked) => void): TableColumn<PaymentIs
   const pay = usePayText();
   const locale = useLocale();
   const amount = (issue: PaymentIssue, value: string) =>
-    issue.currency === 'KES' ? formatKes(value) : `${issue.currency} ${formatNumber(toNumber(value), 2)}`;
+    `${issue.currency} ${formatNumber(toNumber(value), 2)}`.replace(' ', '\u00a0');
   return [
-    {
-      key: 'kind',
-      header: t('issues.kind'),
-      cell: ({ kind }) => <Badge tone={tones[kind]}>{t(`issues.${kind}`)}</Badge>,
-    },
     {
       key: 'booking',
       header: t('issues.booking'),
       rowHeader: true,
       cell: ({ booking, booking_code, account_number }) =>
         booking ? (
-          <Link to={`/bookings/${booking}`}>{booking_code}</Link>
+          <Link className="app-booking-code app-money__code" to={`/bookings/${booking}`}>
+            {booking_code}
+          </Link>
         ) : (
           <span className="app-money__none">{account_number || '-'}</span>
         ),
+    },
+    {
+      key: 'kind',
+      header: t('issues.kind'),
+      cell: ({ kind }) => <Badge tone={tones[kind]}>{t(`issues.${kind}`)}</Badge>,
     },
     {
       key: 'arrived',
@@ -141,10 +144,15 @@ function useIssueColumns(onAsked: (asked: Asked) => void): TableColumn<PaymentIs
       key: 'expected',
       header: t('issues.expected'),
       align: 'end',
-      cell: (issue) => (issue.kind === 'unmatched' ? '-' : formatKes(issue.expected_amount)),
+      cell: (issue) =>
+        issue.kind === 'unmatched' ? '-' : amount({ ...issue, currency: 'KES' }, issue.expected_amount),
     },
     { key: 'reference', header: t('issues.reference'), cell: ({ reference }) => reference || '-' },
-    { key: 'phone', header: t('issues.phone'), cell: ({ phone_hint }) => phone_hint || '-' },
+    {
+      key: 'phone',
+      header: t('issues.phone'),
+      cell: ({ phone_hint }) => phone_hint.replace(' ', '\u00a0') || '-',
+    },
     { key: 'since', header: t('issues.since'), cell: ({ since }) => formatDate(locale, since, 'time') },
     {
       key: 'actions',
@@ -152,9 +160,17 @@ function useIssueColumns(onAsked: (asked: Asked) => void): TableColumn<PaymentIs
       cell: (issue) => (
         <div className="app-money__actions">
           {(issue.kind === 'unmatched' || issue.kind === 'needs_review') && issue.currency === 'KES' && (
-            <Button size="small" variant="primary" onClick={() => onAsked({ issue, what: 'link' })}>
-              {issue.booking ? t('issues.take', { code: issue.booking_code }) : pay('pay.link')}
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={issue.booking ? t('issues.take', { code: issue.booking_code }) : undefined}
+              onClick={() => onAsked({ issue, what: 'link' })}
+            >
+              {issue.booking ? t('issues.takeIt') : pay('pay.link')}
             </Button>
+          )}
+          {(issue.kind === 'underpaid' || issue.kind === 'overpaid') && (
+            <Link to={`/bookings/${issue.booking}`}>{t('issues.open', { code: issue.booking_code })}</Link>
           )}
           {issue.reference !== '' && issue.provider === 'mpesa' && (
             <Button size="small" variant="quiet" onClick={() => onAsked({ issue, what: 'refund' })}>

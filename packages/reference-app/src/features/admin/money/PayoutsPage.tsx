@@ -91,7 +91,11 @@ function AskedCard({ onPaid }: { onPaid: () => void }) {
               {
                 key: 'booking',
                 header: t('payouts.booking'),
-                cell: (row) => <Link to={`/bookings/${row.booking}`}>{codeOf(row)}</Link>,
+                cell: (row) => (
+                  <Link className="app-money__code" to={`/bookings/${row.booking}`}>
+                    {codeOf(row)}
+                  </Link>
+                ),
               },
               {
                 key: 'phone',

@@ -7,9 +7,11 @@ import {
   Button,
   Card,
   Field,
+  formatDate,
   Input,
   Table,
   type TableColumn,
+  useLocale,
 } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
@@ -35,6 +37,7 @@ const tones: Record<ReconciliationRow['difference'], BadgeProps['tone']> = {
 function ReconciliationPage({ title }: { title: string }) {
   const t = useMoneyText();
   const { records } = useServices();
+  const locale = useLocale();
   const csv = useSaveCsv();
   const [date, setDate] = useState(todayInNairobi());
   const ask = useCallback(
@@ -63,7 +66,7 @@ function ReconciliationPage({ title }: { title: string }) {
       </PageTitle>
       <Card>
         <div className="app-money__filter">
-          <Field label={t('reconcile.day')}>
+          <Field label={t('reconcile.day')} hint={formatDate(locale, date, 'long')}>
             <Input
               type="date"
               max={todayInNairobi()}
@@ -91,7 +94,7 @@ function Day({ day, caption }: { day: Reconciliation; caption: string }) {
     [t('reconcile.differences'), formatNumber(differences)],
   ];
   return (
-    <>
+    <div className="app-money__day">
       <dl className="app-money__facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -112,7 +115,7 @@ function Day({ day, caption }: { day: Reconciliation; caption: string }) {
       ) : (
         <Table caption={caption} rows={rows} rowKey={(row) => rows.indexOf(row)} columns={columns} />
       )}
-    </>
+    </div>
   );
 }
 
@@ -152,7 +155,13 @@ function useColumns(): TableColumn<ReconciliationRow>[] {
       key: 'booking',
       header: t('reconcile.booking'),
       cell: ({ booking, booking_code }) =>
-        booking ? <Link to={`/bookings/${booking}`}>{booking_code}</Link> : '-',
+        booking ? (
+          <Link className="app-money__code" to={`/bookings/${booking}`}>
+            {booking_code}
+          </Link>
+        ) : (
+          '-'
+        ),
     },
   ];
 }
