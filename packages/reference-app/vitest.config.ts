@@ -12,14 +12,18 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@tanstack/react-query',
+      '@tanstack/react-virtual',
       '@testing-library/react',
       '@testing-library/user-event',
       'clsx',
       'fast-check',
+      'fflate',
+      'papaparse',
       'react-dom/client',
       'react-hook-form',
       'react-router',
       'react-router/dom',
+      'read-excel-file/universal',
       'react/jsx-dev-runtime',
       'zod/mini',
     ],

@@ -109,6 +109,22 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['bookings.setStatus', 'bookings.listStatusChanges', 'bookings.get'],
   },
   {
+    name: 'Import of farmers or agents',
+    sources: [`${app}/features/import`],
+    operations: [
+      'farmers.bulkCreate',
+      'farmers.bulkCheck',
+      'farmers.update',
+      'agents.bulkCreate',
+      'agents.bulkCheck',
+      'agents.update',
+      'imports.create',
+      'imports.list',
+      'imports.undo',
+      'counties.list',
+    ],
+  },
+  {
     name: 'Page of a farmer',
     sources: [`${app}/features/farmer`],
     operations: ['farmers.get', 'bookings.list'],

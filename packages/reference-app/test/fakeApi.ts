@@ -13,6 +13,8 @@ import type {
   EarlierBooking,
   Faq,
   Farmer,
+  Import,
+  ImportUndo,
   InputPrice,
   Login,
   LoginResponse,
@@ -32,6 +34,7 @@ import type {
   ReconciliationSummary,
   RecordedRefund,
   Report,
+  RowCheck,
   SamplePlace,
   SampleResult,
   SandboxPrompt,
@@ -144,6 +147,13 @@ interface Answers {
   'farmers.list': Page<Farmer>;
   'farmers.downloadBiodata': never;
   'farmers.get': Farmer;
+  'farmers.update': Farmer;
+  'farmers.bulkCreate': Farmer[];
+  'farmers.bulkCheck': RowCheck[];
+  'agents.bulkCreate': Agent[];
+  'imports.list': Page<Import>;
+  'imports.create': Import;
+  'imports.undo': ImportUndo;
   'samples.list': Page<SoilTestSample>;
   'samples.get': SoilTestSample;
   'samples.downloadLabels': never;
@@ -254,6 +264,13 @@ const routes: Record<OperationId, string> = {
   'farmers.list': 'GET /agric/farmers',
   'farmers.downloadBiodata': 'GET /agric/download-farmer-biodata/',
   'farmers.get': 'GET /agric/farmers/*',
+  'farmers.update': 'PUT /agric/farmers/*/',
+  'farmers.bulkCreate': 'POST /agric/bulk-create/farmers/',
+  'farmers.bulkCheck': 'POST /agric/bulk-create/farmers/check/',
+  'agents.bulkCreate': 'POST /agric/bulk-create/agents/',
+  'imports.list': 'GET /agric/imports',
+  'imports.create': 'POST /agric/imports/',
+  'imports.undo': 'POST /agric/imports/*/undo/',
   'samples.list': 'GET /agric/soil-test-samples',
   'samples.downloadLabels': 'GET /agric/sample-labels',
   'samples.get': 'GET /agric/soil-test-samples/*',

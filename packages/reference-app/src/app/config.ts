@@ -23,6 +23,7 @@ export const optionalScreens = [
   'messages',
   'outbox',
   'sms',
+  'import',
 ] as const;
 
 export type OptionalScreen = (typeof optionalScreens)[number];

@@ -47,10 +47,16 @@ export function createKeptStore(caches: CacheStorage): KeptStore {
     keepOnly: (person) =>
       orNothing(async () => {
         const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-        const others = names.filter((name) => name !== `${prefix}${person}`);
+        const own = person === undefined ? [] : [`${prefix}${person}`, importCacheName(person)];
+        const others = names.filter((name) => !own.includes(name));
         await Promise.all(others.map((name) => caches.delete(name)));
       }),
   };
+}
+
+/** Where a person's import is kept until it is done. */
+export function importCacheName(person: number): string {
+  return `${prefix}${person}-import`;
 }
 
 /** A cache keeps answers by address; no server has this one. */

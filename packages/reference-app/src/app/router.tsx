@@ -86,6 +86,14 @@ const pages: RouteObject[] = [
         ),
       },
       {
+        path: 'farmers/import',
+        lazy: page(() => import('../features/import/ImportPage.tsx').then((m) => m.FarmerImportPage)),
+      },
+      {
+        path: 'agents/import',
+        lazy: page(() => import('../features/import/ImportPage.tsx').then((m) => m.AgentImportPage)),
+      },
+      {
         path: 'farmers/:id',
         lazy: page(() => import('../features/farmer/FarmerPage.tsx').then((m) => m.FarmerPage)),
       },

@@ -1,10 +1,11 @@
 import type { Agent } from '@udongo/sdk';
-import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { ImportCard } from '../../import/ImportCard.tsx';
+import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';
 
-export const resource = defineResource({
+const list = defineResource({
   texts: {
     en: {
       agent: {
@@ -112,6 +113,18 @@ export const resource = defineResource({
     ),
   }),
 });
+
+/** The list, and the way to many at once. */
+function AgentsPage({ title }: { title: string }) {
+  return (
+    <>
+      <list.Page title={title} />
+      <ImportCard kind="agents" />
+    </>
+  );
+}
+
+export const resource: Resource = { Page: AgentsPage };
 
 function withoutEmptyPassword<Values extends { password?: string }>({ password, ...values }: Values) {
   return { ...values, ...(password && { password }) };

@@ -3,6 +3,7 @@ import { FarmerForm } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useUser } from '../../../app/ServicesContext.ts';
 import { contactOf } from '../../../lib/contactOf.ts';
+import { ImportCard } from '../../import/ImportCard.tsx';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter } from '../resourceFields.ts';
@@ -88,12 +89,13 @@ const list = defineResource({
   },
 });
 
-/** The list, and for administrators the register as a file. */
+/** The list, the way to many at once, and for administrators the register as a file. */
 function FarmersPage({ title }: { title: string }) {
   const user = useUser();
   return (
     <>
       <list.Page title={title} />
+      <ImportCard kind="farmers" />
       {user?.role === 'administrator' && <RegisterCard />}
     </>
   );
