@@ -2,6 +2,7 @@ import type { Dependencies } from './Dependencies.ts';
 import { isSandbox } from './payments/sandbox/createSandbox.ts';
 import { tellLateAnswers } from './payments/sandbox/sandboxPrompts.ts';
 import type { Job } from './services/jobs/runJobs.ts';
+import { writeReminders } from './services/messages/writeReminders.ts';
 import { askPendingPayments } from './services/payments/askPayment.ts';
 import { reconcileNight } from './services/payments/reconcileNight.ts';
 
@@ -18,11 +19,16 @@ export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'pa
     everySeconds: 600,
     run: () => reconcileNight(dependencies),
   };
-  if (!isSandbox(provider)) return [asked, compared];
+  const reminded: Job = {
+    name: 'write_reminders',
+    everySeconds: 900,
+    run: () => writeReminders(dependencies),
+  };
+  const always = [asked, compared, reminded];
+  if (!isSandbox(provider)) return always;
   const { callHome } = provider;
   return [
-    asked,
-    compared,
+    ...always,
     { name: 'tell_sandbox_answers', everySeconds: 2, run: () => tellLateAnswers({ db, clock, callHome }) },
   ];
 }
