@@ -4,7 +4,7 @@ import { chooseCard } from './support/booking.ts';
 /** What a visitor's phone has received when it can type into the first field: bodies of files, compressed. */
 const mostBytesToType = 16 * 1024;
 /** And when the app has taken the form over. */
-const mostBytes = 180 * 1024;
+const mostBytes = 182 * 1024;
 
 type File = readonly [name: string, bytes: number];
 

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import type { PublicPath } from './src/app/publicPaths.ts';
 
 /** Where the app, or the page that the server rendered, is put. */
 const place = '    <div id="root"></div>\n';
@@ -7,8 +8,22 @@ const theme = '<script src="/theme.js"></script>';
 /** The page that most people open first, and the module that brings it. */
 const booking = { file: 'book.html', page: '/book/BookPage.tsx' };
 
-/** The page as `server/renderedPages.ts` fills it. The server never sends a file of this folder. */
-const template = '.server/book.html';
+/** The pages that the server renders, by their addresses, and the modules that bring them. */
+const rendered = {
+  '/': '/home/HomePage.tsx',
+  '/book': booking.page,
+  '/prices': '/prices/PricesPage.tsx',
+  '/how-to-sample': '/how-to-sample/HowToSamplePage.tsx',
+  '/sample-report': '/sample-report/SampleReportPage.tsx',
+  '/questions': '/questions/QuestionsPage.tsx',
+  '/contact': '/contact/ContactPage.tsx',
+  '/privacy': '/privacy/PrivacyPage.tsx',
+  '/terms': '/terms/TermsPage.tsx',
+} satisfies Record<PublicPath | '/book', string>;
+
+/** What `server/renderPages.ts` fills a page from. The server never sends a file of this folder. */
+const template = '.server/page.html';
+const fileNames = '.server/files.json';
 
 /**
  * Shortens the way to the first field. The built pages show their skeleton before the app's styles are here, and name the files
@@ -37,7 +52,16 @@ export function firstPaint(): Plugin {
         booking.file,
         html.replace(theme, (script) => toLines([script, ...form.map(preloadLink)])),
       );
-      emit(template, stylesFirst(html, form));
+      emit(template, stylesFirst(html));
+      // A page may show any component; the form brings its own styles.
+      const all = Object.keys(bundle).filter((name) => /[/]styles-[^/]*[.]css$/.test(name));
+      if (all.length !== 1) throw new Error('The styles of all components are not in one file.');
+      const files = Object.entries(rendered).map(([path, module]) => {
+        const own = listFiles(bundle, findChunk(bundle, module), new Set([...started]));
+        const styles = path === '/book' ? [] : [...all, ...own.filter(isStyle)];
+        return [path, { scripts: own.filter(isScript), styles }];
+      });
+      emit(fileNames, JSON.stringify(Object.fromEntries(files)));
     },
   };
 }
@@ -71,16 +95,11 @@ function stylesBelow(html: string): string {
 }
 
 /** Scripts come after the styles, which the rendered form waits for. The configuration comes with the page. */
-function stylesFirst(html: string, scripts: readonly string[]): string {
+function stylesFirst(html: string): string {
   return html
     .replace(/ *<link rel="preload" href="[/]config[.]json"[^>]*>\n/, '')
     .replace(/<link data-language/g, '<link fetchpriority="low" data-language')
-    .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
-    .replace(place, (root) => root + scripts.map((file) => `    ${lowPreloadLink(file)}\n`).join(''));
-}
-
-function lowPreloadLink(file: string): string {
-  return preloadLink(file).replace('<link', '<link fetchpriority="low"');
+    .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"');
 }
 
 function toLines(tags: readonly string[]): string {
@@ -90,6 +109,10 @@ function toLines(tags: readonly string[]): string {
 /** Above `theme.js`, and without `rel` until that sees a reader of Kiswahili. */
 function languageLink(file: string): string {
   return `<link data-language="sw" crossorigin href="/${file}">`;
+}
+
+function isStyle(file: string): boolean {
+  return file.endsWith('.css');
 }
 
 function isScript(file: string): boolean {

@@ -18,7 +18,7 @@ const kept = [
   'booking/BookingPage.tsx',
 ];
 /** Files without a hash in their names. */
-const fixed = ['/', '/start.css', '/theme.js', '/favicon.svg'];
+const fixed = ['/index.html', '/start.css', '/theme.js', '/favicon.svg'];
 
 /** Writes the service worker that keeps the app: its source, with the names of the files that it keeps. */
 export function offlineWorker(): Plugin {

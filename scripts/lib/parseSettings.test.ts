@@ -5,6 +5,7 @@ describe('what npm start runs', () => {
   it('is the app and the API on their usual ports, for this machine alone', () => {
     expect(parseSettings({}, [])).toEqual({
       host: '127.0.0.1',
+      siteUrl: null,
       appPort: 5173,
       apiPort: 8080,
       config: {

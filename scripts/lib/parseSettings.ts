@@ -14,6 +14,8 @@ export interface Settings {
   /** Null when the API runs elsewhere, or in the browser. */
   apiPort: number | null;
   config: AppConfig;
+  /** Where search engines find the app. Default null: where it was asked for. */
+  siteUrl: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,6 +34,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
     host,
     appPort,
     apiPort: ownApi ? apiPort : null,
+    siteUrl: env.APP_URL ? parseUrl(env, 'APP_URL') : null,
     config: {
       productName: env.PRODUCT_NAME || 'Udongo',
       apiBaseUrl: mock || ownApi ? `http://localhost:${apiPort}` : parseUrl(env, 'API_BASE_URL'),

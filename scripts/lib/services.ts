@@ -10,8 +10,8 @@ import { StartError } from './StartError.ts';
 import { startChild } from './startChild.ts';
 
 /** Serves the built app from this process. Errors: as `listen`. */
-export async function startApp({ host, appPort, config }: Settings): Promise<Service> {
-  const app = createAppServer({ folder: join('packages', 'reference-app', 'dist'), config });
+export async function startApp({ host, appPort, config, siteUrl }: Settings): Promise<Service> {
+  const app = createAppServer({ folder: join('packages', 'reference-app', 'dist'), config, siteUrl });
   const server = createServer(getRequestListener(app.fetch));
   await listen(server, host, { port: appPort, variable: 'APP_PORT' });
   const ended = once(server, 'close').then(() => {});

@@ -4,7 +4,9 @@
   const read = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   const root = document.documentElement;
   const scheme = read('udongo-theme') === 'dark' ? 'dark' : 'light';
-  const locale = read('udongo-locale') === 'sw' ? 'sw' : 'en';
+  // The address of a public page says its language, whatever was chosen before.
+  const isKiswahili = /^[/]sw([/]|$)/.test(location.pathname);
+  const locale = isKiswahili || read('udongo-locale') === 'sw' ? 'sw' : 'en';
   root.dataset.scheme = scheme;
   // A page that the server rendered for somebody else, or from a cache: the skeleton shows until the app is here.
   if (root.dataset.rendered !== `${locale} ${scheme}` || read('udongo-login_status') === 'true' || isKept())
@@ -27,10 +29,12 @@
     event.preventDefault();
     root.dataset.pressed = '';
   });
-  /** Whether the form has to say at once that a visitor's booking is on this device. */
+  /** Whether the page has to say at once that a visitor's booking is on this device. */
   function isKept() {
     try {
-      return Object.keys(localStorage).some((key) => /^udongo-booking-(draft|queue:.*):visitor:/.test(key));
+      return Object.keys(localStorage).some((key) =>
+        /^udongo-(booking-(draft|queue:.*):visitor:|visitor-bookings$)/.test(key),
+      );
     } catch {
       return false;
     }

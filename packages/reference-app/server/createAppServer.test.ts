@@ -70,17 +70,28 @@ it('names the files of the booking form in its own page, so that they come a rou
   expect(await (await get('/bookings')).text()).not.toContain('modulepreload');
 });
 
-describe('the booking page of a visitor', () => {
-  const page = `<!doctype html><html lang="en"><title>Udongo</title><div id="root"></div></html>`;
-  const renderer = `export const renderPage = async ({ path, locale, scheme, config }) => {
+describe('a page that the server renders', () => {
+  const page = `<!doctype html><html lang="en"><title>Udongo</title>
+    <meta name="description" content="Book a soil test for your farm in Kenya." />
+    <div id="root"></div></html>`;
+  const renderer = `let count = 0;
+  export const renderPage = async ({ path, locale, scheme, config }) => {
     if (config.productName === 'broken') throw new Error('no page');
-    return '<form>' + [path, locale, scheme].join(' ') + '</form>';
+    if (config.withoutScreens.includes(path.slice(1))) return null;
+    const head = path === '/book' ? null : { title: 'A & B', description: '"Soil" <tests>' };
+    const markup = '<form>' + [path, locale, scheme].join(' ') + '</form>';
+    const data = path === '/prices' ? '</script><b>' : ++count;
+    return { markup, head, given: { path, data }, isWhole: true };
   };`;
 
   async function createRendering(choices: Partial<AppConfig> = {}) {
     const server = await createServer(choices);
     mkdirSync(join(server.folder, '.server'));
-    writeFileSync(join(server.folder, '.server/book.html'), page);
+    writeFileSync(join(server.folder, '.server/page.html'), page);
+    writeFileSync(
+      join(server.folder, '.server/files.json'),
+      '{"/prices":{"scripts":["a.js"],"styles":["a.css"]}}',
+    );
     writeFileSync(join(server.folder, '.server/package.json'), '{"type":"module"}');
     writeFileSync(join(server.folder, '.server/renderPage.js'), renderer);
     return server;
@@ -128,9 +139,12 @@ describe('the booking page of a visitor', () => {
   it('is rendered anew after the app was built anew', async () => {
     const { get, folder } = await createRendering();
     await get('/book');
-    writeFileSync(join(folder, '.server/renderPage.js'), `export const renderPage = async () => 'newer';`);
-    writeFileSync(join(folder, '.server/book.html'), page);
-    utimesSync(join(folder, '.server/book.html'), new Date(), new Date(Date.now() + 5000));
+    writeFileSync(
+      join(folder, '.server/renderPage.js'),
+      `export const renderPage = async () => ({ markup: 'newer', head: null, given: {} });`,
+    );
+    writeFileSync(join(folder, '.server/page.html'), page);
+    utimesSync(join(folder, '.server/page.html'), new Date(), new Date(Date.now() + 5000));
     expect(await (await get('/book')).text()).toContain('newer');
   });
 
@@ -146,6 +160,46 @@ describe('the booking page of a visitor', () => {
     expect(html).toContain('modulepreload');
     expect(html).not.toContain('<form>');
     expect(errors).toHaveBeenCalledTimes(choices.productName ? 1 : 0);
+  });
+
+  it('and every public page is rendered by its address, with a head of its own, escaped', async () => {
+    const { get } = await createRendering();
+    const html = await (await get('/sw/prices')).text();
+    expect(html).toContain('<form>/sw/prices sw light</form>');
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/a.css">');
+    const english = await (await get('/prices')).text();
+    expect(english).toContain('<title>A &#38; B · Udongo</title>');
+    expect(english).toContain('<meta name="description" content="&#34;Soil&#34; &#60;tests&#62;" />');
+    expect(english).toContain('<link rel="alternate" hreflang="sw" href="http://localhost/sw/prices" />');
+    expect(english).not.toContain('<b>');
+  });
+
+  it('and every public page leads a reader of Kiswahili to Kiswahili, and nobody anywhere else', async () => {
+    const { get } = await createRendering();
+    const answer = await get('/prices?x=1', { Cookie: 'udongo-locale=sw' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toBe('/sw/prices?x=1');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect((await get('//evil.example', { Cookie: 'udongo-locale=sw' })).headers.get('Location')).toBeNull();
+  });
+
+  it('keeps what it rendered for one host apart from another', async () => {
+    const { folder, config } = await createRendering();
+    const server = createAppServer({ folder, config });
+    const read = async (url: string) => (await server.request(url)).text();
+    expect(await read('http://evil.example/terms')).toContain('http://evil.example/sw/terms');
+    expect(await read('http://udongo.example/terms')).not.toContain('evil');
+    const named = createAppServer({ folder, config, siteUrl: 'https://udongo.example/' });
+    expect(await (await named.request('http://evil.example/terms')).text()).toContain(
+      'href="https://udongo.example/sw/terms"',
+    );
+  });
+
+  it('leaves out what this installation leaves out', async () => {
+    const { get } = await createRendering({ withoutScreens: ['questions'] });
+    expect(await (await get('/questions')).text()).not.toContain('<form>');
+    expect(await (await get('/sitemap.xml')).text()).not.toContain('questions');
+    expect(await (await get('/sitemap.xml')).text()).toContain('<loc>http://localhost/sw/prices</loc>');
   });
 
   it('is made of files that nobody can fetch', async () => {
@@ -192,7 +246,7 @@ describe('a file of the app', () => {
 
   it.each([
     '/assets/index-old.js',
-    '/robots.txt',
+    '/humans.txt',
     '/.vite/manifest.json',
     '/.env',
     '/assets/..%2f..%2fpackage.json',

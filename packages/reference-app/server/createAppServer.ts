@@ -6,20 +6,23 @@ import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppConfig } from '../src/app/config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { renderBooking } from './renderBooking.ts';
+import { robots, sitemap } from './forRobots.ts';
+import { renderPages } from './renderPages.ts';
 
 export interface AppServerOptions {
   /** Folder of the built app. Files with a `.br` or `.gz` beside them are sent compressed. */
   folder: string;
   /** Answered at /config.json; it also decides what the content security policy lets the app reach. */
   config: AppConfig;
+  /** Where search engines find the site, such as 'https://udongo.example'. Default null: where it was asked for. */
+  siteUrl?: string | null;
 }
 
 /**
  * Serves the built app: hashed assets for good, everything else revalidated, index.html for each page's address.
  * A missing file is a 404, never index.html: a browser would run it as a script.
  */
-export function createAppServer({ folder, config }: AppServerOptions): Hono {
+export function createAppServer({ folder, config, siteUrl = null }: AppServerOptions): Hono {
   const app = new Hono();
 
   // Before what would close it to other sites.
@@ -49,8 +52,11 @@ export function createAppServer({ folder, config }: AppServerOptions): Hono {
   app.use(etag());
   app.get('/config.json', (c) => c.json(config));
   app.on('GET', ['/app.webmanifest', '/app.sw.webmanifest'], manifest(folder, config));
+  app.get('/sitemap.xml', sitemap(config, siteUrl));
+  app.get('/robots.txt', robots(siteUrl));
+  app.get('*', renderPages(folder, config, siteUrl));
   // For who is logged in: the app's page, with the names of the files that it needs first.
-  app.get('/book', renderBooking(folder, config), pageOf('book.html'));
+  app.get('/book', pageOf('book.html'));
   app.get('*', files, async (c, next) => (namesFile(c.req.path) ? c.notFound() : index(c, next)));
 
   return app;

@@ -7,6 +7,7 @@ import { loadAnalytics } from './app/analytics.ts';
 import { createChoices } from './app/choices.ts';
 import { type AppConfig, keepConfig, loadConfig } from './app/config.ts';
 import { firstPage, loadRest, loadStyles } from './app/loadRest.ts';
+import { isKiswahili } from './app/publicPaths.ts';
 import { createAppRouter, loadPageCode } from './app/router.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
 import { readGiven, replaceFirstFrame, TakenOver } from './app/takeOver.tsx';
@@ -14,13 +15,17 @@ import { createServices } from './app/udongo.ts';
 import { orUndefined } from './lib/orUndefined.ts';
 import { loadLanguage } from './messages/languages.ts';
 import { keepApp } from './offline/keepApp.ts';
+import type { Given, GivenData } from './rendering/RenderedPage.ts';
 
+const choices = createChoices();
 const element = document.getElementById('root');
 if (element) void start(element);
 
 async function start(element: HTMLElement) {
+  // The address of a public page says its language, and that is a choice.
+  if (isKiswahili(location.pathname) && choices.locale.get() !== 'sw') choices.locale.choose('sw');
   const given = readGiven();
-  if (given && (await canTakeOver())) return takeOver(element, given.config);
+  if (given && (await canTakeOver())) return takeOver(element, given);
   replaceFirstFrame(element);
   return draw(element, createRoot(element));
 }
@@ -28,25 +33,25 @@ async function start(element: HTMLElement) {
 /** Whether the code and the texts of the page that the server rendered are here. */
 async function canTakeOver(): Promise<boolean> {
   try {
-    await Promise.all([loadLanguage(createChoices().locale.get()), loadPageCode(location.pathname)]);
+    await Promise.all([loadLanguage(choices.locale.get()), loadPageCode(location.pathname)]);
     return true;
   } catch {
     return false;
   }
 }
 
-async function takeOver(element: HTMLElement, config: AppConfig) {
+async function takeOver(element: HTMLElement, { config, ...given }: Given) {
   keepConfig(config);
   // The browser itself brings a rendered page back to where it was scrolled to.
   orUndefined(() => sessionStorage.removeItem('react-router-scroll-positions'));
-  hydrateRoot(element, <TakenOver root={element}>{toApp(config)}</TakenOver>);
+  hydrateRoot(element, <TakenOver root={element}>{toApp(config, given)}</TakenOver>);
   await finish(element, config);
 }
 
 async function draw(element: HTMLElement, root: Root) {
   let what: 'app' | 'mock' = 'app';
   try {
-    const language = createChoices().locale.get();
+    const language = choices.locale.get();
     const [given] = await Promise.all([
       loadConfig(),
       // Where their files can't be had, the app is in English, or less handsome.
@@ -64,11 +69,11 @@ async function draw(element: HTMLElement, root: Root) {
   }
 }
 
-function toApp(config: AppConfig) {
+function toApp(config: AppConfig, given?: GivenData) {
   loadAnalytics(config.analyticsSrc);
   return (
     <StrictMode>
-      <App services={createServices({ config })} router={createAppRouter()} />
+      <App services={createServices({ config, choices, given })} router={createAppRouter()} />
     </StrictMode>
   );
 }

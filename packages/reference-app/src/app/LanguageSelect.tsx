@@ -1,8 +1,8 @@
 import { Icon, type Locale } from '@udongo/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { loadLanguage } from '../messages/languages.ts';
 import { useText } from '../messages/translator.ts';
 import { useServices } from './ServicesContext.ts';
+import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** Each language in its own words. */
 const locales: readonly { value: Locale; label: string }[] = [
@@ -13,17 +13,9 @@ const locales: readonly { value: Locale; label: string }[] = [
 /** Chooses the language of the page. */
 export function LanguageSelect() {
   const t = useText();
-  const { choices, toaster } = useServices();
-  const { locale } = choices;
+  const { locale } = useServices().choices;
   const chosen = useSyncExternalStore(locale.subscribe, locale.get, locale.get);
-  const choose = async (next: Locale) => {
-    try {
-      await loadLanguage(next);
-      locale.choose(next);
-    } catch {
-      toaster.show({ tone: 'error', message: t('failure.networkError') });
-    }
-  };
+  const choose = useChooseLanguage();
   const select = useRef<HTMLSelectElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice from before the script of a rendered page came.
   useEffect(() => {

@@ -1,14 +1,17 @@
-import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useText } from '../messages/translator.ts';
 import { Header } from './Header.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
+import { PublicLinks } from './PublicLinks.tsx';
 import { useServices } from './ServicesContext.ts';
+import { usePublicTitle } from './usePublicTitle.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** What is around every page: skip link, header, offline notice, footer. */
 export function Shell() {
   const t = useText();
   const { config } = useServices();
+  usePublicTitle();
   const isLoading = useNavigation().state === 'loading';
   return (
     <div className="app-shell">
@@ -25,12 +28,7 @@ export function Shell() {
         <Outlet />
       </main>
       <footer className="app-footer">
-        <nav aria-label={t('shell.help')} className="app-footer__links">
-          {!config.withoutScreens.includes('questions') && (
-            <Link to="/questions">{t('shell.questions')}</Link>
-          )}
-          {!config.withoutScreens.includes('contact') && <Link to="/contact">{t('shell.contact')}</Link>}
-        </nav>
+        <PublicLinks />
         {config.productName} · {t('shell.tagline')}
       </footer>
       <ScrollRestoration />

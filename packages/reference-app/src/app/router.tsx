@@ -5,13 +5,32 @@ import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { ErrorPage } from '../features/errors/ErrorPage.tsx';
 import { PageLoadError } from './PageLoadError.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { type PublicPath, publicPaths, toPublicPath } from './publicPaths.ts';
 import { RequireLogin } from './RequireLogin.tsx';
 import { useServices } from './ServicesContext.ts';
 import { Shell } from './Shell.tsx';
 import { isTakingOver } from './takeOver.tsx';
 
+const locales = ['en', 'sw'] as const;
+
+/** What brings each public page, which has an address in each language. */
+const publicPages: Record<PublicPath, () => Promise<ComponentType>> = {
+  '/': () => import('../features/home/HomePage.tsx').then((m) => m.HomePage),
+  '/prices': () => import('../features/prices/PricesPage.tsx').then((m) => m.PricesPage),
+  '/how-to-sample': () =>
+    import('../features/how-to-sample/HowToSamplePage.tsx').then((m) => m.HowToSamplePage),
+  '/sample-report': () =>
+    import('../features/sample-report/SampleReportPage.tsx').then((m) => m.SampleReportPage),
+  '/questions': () => import('../features/questions/QuestionsPage.tsx').then((m) => m.QuestionsPage),
+  '/contact': () => import('../features/contact/ContactPage.tsx').then((m) => m.ContactPage),
+  '/privacy': () => import('../features/privacy/PrivacyPage.tsx').then((m) => m.PrivacyPage),
+  '/terms': () => import('../features/terms/TermsPage.tsx').then((m) => m.TermsPage),
+};
+
 const pages: RouteObject[] = [
-  { index: true, lazy: page(() => import('../features/home/HomePage.tsx').then((m) => m.HomePage)) },
+  ...publicPaths.flatMap((path) =>
+    locales.map((locale) => ({ path: toPublicPath(path, locale), lazy: page(publicPages[path]) })),
+  ),
   // Here from the start: who logs out without a network arrives, too.
   { path: 'auth/login', Component: LoginPage },
   {
@@ -46,14 +65,6 @@ const pages: RouteObject[] = [
   {
     path: 'r/:token',
     lazy: page(() => import('../features/report/ReportPage.tsx').then((m) => m.PublicReportPage)),
-  },
-  {
-    path: 'questions',
-    lazy: page(() => import('../features/questions/QuestionsPage.tsx').then((m) => m.QuestionsPage)),
-  },
-  {
-    path: 'contact',
-    lazy: page(() => import('../features/contact/ContactPage.tsx').then((m) => m.ContactPage)),
   },
   {
     path: 'sandbox/phone/:reference',

@@ -12,6 +12,7 @@ import type { Camera } from '../lib/camera.ts';
 import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
 import { toLoginPath } from '../lib/returnPath.ts';
 import { languageOf } from '../messages/languages.ts';
+import type { GivenData } from '../rendering/RenderedPage.ts';
 import { cacheLists } from './cacheLists.ts';
 import { type Choices, createChoices } from './choices.ts';
 import { type Comeback, createComeback } from './comeback.ts';
@@ -58,6 +59,8 @@ export interface Services {
   unread: Unread;
   /** Reads the codes of labels; undefined is the device's, which comes with the bench. */
   camera: Camera | undefined;
+  /** What the server asked the API for when it rendered the page at this path. */
+  given: GivenData | undefined;
 }
 
 export interface ServicesOptions {
@@ -70,6 +73,8 @@ export interface ServicesOptions {
   caches?: CacheStorage | null;
   /** Default: those of this site's cookies. */
   choices?: Choices;
+  /** Default: the server rendered no page. */
+  given?: GivenData | undefined;
   /** Default: the device's. */
   camera?: Camera;
 }
@@ -81,6 +86,7 @@ export function createServices({
   session = createSession(),
   caches = globalThis.caches ?? null,
   choices = createChoices(),
+  given,
   camera,
 }: ServicesOptions): Services {
   const toaster = createToaster();
@@ -151,6 +157,7 @@ export function createServices({
     shownSince: createShownSince(),
     unread: createUnread(session, udongo),
     camera,
+    given,
   };
 }
 

@@ -12,7 +12,11 @@ export function DeviceBookingList() {
   const locale = useLocale();
   const words = useWords();
   const { deviceBookings } = useServices();
-  const bookings = useSyncExternalStore(deviceBookings.subscribe, deviceBookings.getSnapshot);
+  const bookings = useSyncExternalStore(
+    deviceBookings.subscribe,
+    deviceBookings.getSnapshot,
+    deviceBookings.getSnapshot,
+  );
   if (bookings.length === 0) return null;
   return (
     <Card

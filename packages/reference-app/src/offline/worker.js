@@ -56,7 +56,8 @@ async function findAsset(request) {
 }
 
 async function openPage(request) {
-  const kept = await findKept('/');
+  // The page without a visitor's form or text in it: it fits every address.
+  const kept = await findKept('/index.html');
   if (!kept) return fetch(request);
   const answered = fetch(request).then(
     (response) => (response.status < 500 ? response : kept),

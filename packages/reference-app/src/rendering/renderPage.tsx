@@ -4,26 +4,41 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 import { App } from '../app/App.tsx';
 import type { Choice } from '../app/choice.ts';
+import { readPublicPath } from '../app/publicPaths.ts';
 import { loadPageCode, routes } from '../app/router.tsx';
-import { createServices } from '../app/udongo.ts';
+import { createServices, type ServicesOptions } from '../app/udongo.ts';
 import { loadLanguage } from '../messages/languages.ts';
+import { findPublicPage } from './publicPages.ts';
 import type { PageRenderer } from './RenderedPage.ts';
 
-/** Runs in the app's server, without a session: whoever asks, it renders the page of a visitor, and it asks the API nothing. */
+/** A visitor waits no longer for what the API says; without it the page says less. */
+const patienceMs = 1500;
+
+/** Runs in the app's server, without a session: whoever asks, it renders the page of a visitor, and it asks the API as nobody. */
 export const renderPage: PageRenderer['renderPage'] = async ({ path, locale, scheme, config }) => {
+  const place = readPublicPath(path);
+  const page = place && findPublicPage(place.path);
+  if (page?.screen && config.withoutScreens.includes(page.screen)) return null;
   await Promise.all([loadLanguage(locale), loadPageCode(path)]);
-  const services = createServices({
+  const options: ServicesOptions = {
     config,
     session: createSession({ storage: memoryStorage() }),
     choices: { locale: toFixed(locale), scheme: toFixed(scheme) },
     caches: null,
-  });
+  };
+  const { visitor } = createServices(options);
+  const data = await page
+    ?.load?.(visitor, locale, { retries: 0, signal: AbortSignal.timeout(patienceMs) })
+    .catch(() => undefined);
+  const given = { path, data };
+  const services = createServices({ ...options, given });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  return renderToString(
+  const markup = renderToString(
     <StrictMode>
       <App services={services} router={router} />
     </StrictMode>,
   );
+  return { markup, head: page?.head[locale] ?? null, given, isWhole: !page?.load || data !== undefined };
 };
 
 function toFixed<Value extends string>(value: Value): Choice<Value> {

@@ -21,6 +21,9 @@ export function ContactPage() {
           <PhoneLinks phone={support.phone_no} />
         </p>
       )}
+      <noscript>
+        <p>{t('contact.needsScript')}</p>
+      </noscript>
       {sent ? (
         <Alert tone="success" title={t('contact.thanksTitle', { name: sent.name })}>
           <p>{t('contact.thanks', { email: sent.email })}</p>

@@ -4,6 +4,7 @@ const en = {
   contact: {
     title: 'Contact us',
     intro: 'Write to us. We answer by email.',
+    needsScript: 'The form below needs JavaScript, which is off in this browser.',
     call: 'Or call {name}:',
     callUs: 'Or call us:',
     form: 'Message',
@@ -29,6 +30,7 @@ const sw: TranslationOf<typeof en> = {
   contact: {
     title: 'Wasiliana nasi',
     intro: 'Tuandikie. Tunajibu kwa barua pepe.',
+    needsScript: 'Fomu iliyo hapa chini inahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki.',
     call: 'Au piga simu kwa {name}:',
     callUs: 'Au tupigie simu:',
     form: 'Ujumbe',

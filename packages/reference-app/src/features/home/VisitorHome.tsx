@@ -2,8 +2,9 @@ import { Card } from '@udongo/ui';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeviceBookingList } from '../../components/DeviceBookingList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PriceList } from '../../components/PriceList.tsx';
+import { usePublicPath } from '../../lib/usePublicPath.ts';
 import { useText } from '../../messages/translator.ts';
-import { PriceList } from './PriceList.tsx';
 import { SoilPicture } from './SoilPicture.tsx';
 
 const steps = ['Book', 'Test', 'Report'] as const;
@@ -11,6 +12,7 @@ const steps = ['Book', 'Test', 'Report'] as const;
 /** What the service is, how it works and what it costs. */
 export function VisitorHome() {
   const t = useText();
+  const toPath = usePublicPath();
   return (
     <div className="app-page">
       <div className="app-hero">
@@ -49,6 +51,10 @@ export function VisitorHome() {
         </ol>
       </section>
       <PriceList />
+      <div className="app-actions">
+        <ButtonLink to={toPath('/how-to-sample')}>{t('shell.howToSample')}</ButtonLink>
+        <ButtonLink to={toPath('/sample-report')}>{t('shell.sampleReport')}</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -2,33 +2,29 @@ import type { CallOptions, Faq, Language } from '@udongo/sdk';
 import { Input, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
+import { useGiven } from '../../app/useGiven.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
+import { usePublicPath } from '../../lib/usePublicPath.ts';
+import { listQuestions } from './listQuestions.ts';
 import { useQuestionsText } from './questionsTexts.ts';
 import './questions.css';
-
-/** As many as one page of a list holds; the search looks through them in the browser, without a network too. */
-const limit = 200;
 
 /** Frequent questions, for everybody. */
 export function QuestionsPage() {
   const t = useQuestionsText();
   const locale = useLocale();
   const { visitor } = useServices();
+  const given = useGiven<Faq[]>();
   const ask = useCallback(
-    async (language: Language, options: CallOptions) => {
-      const published = { is_published: true, ordering: 'position', limit } as const;
-      const { results } = await visitor.faqs.list({ ...published, language }, options);
-      // A service may have no languages, or nothing in this one.
-      return results.length > 0 ? results : (await visitor.faqs.list(published, options)).results;
-    },
+    (language: Language, options: CallOptions) => listQuestions(visitor, language, options),
     [visitor],
   );
-  const { data, ...loading } = useLoaded(ask, locale);
+  const { data = given, ...loading } = useLoaded(ask, locale);
   return (
     <div className="app-page app-page--narrow">
       <PageTitle intro={t('questions.intro')}>{t('questions.title')}</PageTitle>
@@ -40,6 +36,7 @@ export function QuestionsPage() {
 function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const t = useQuestionsText();
   const locale = useLocale();
+  const toPath = usePublicPath();
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = faqs.filter(({ question, answer }) => {
@@ -47,7 +44,7 @@ function Questions({ faqs }: { faqs: readonly Faq[] }) {
     return words.every((word) => text.includes(word));
   });
   const ask = (
-    <ButtonLink to="/contact" variant={found.length === 0 ? 'primary' : 'secondary'}>
+    <ButtonLink to={toPath('/contact')} variant={found.length === 0 ? 'primary' : 'secondary'}>
       {t('questions.ask')}
     </ButtonLink>
   );

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+/** What each page says without a script, in both languages. */
+const pages = [
+  {
+    path: '/',
+    en: 'Know your soil before you plant',
+    sw: 'Ujue udongo wako kabla ya kupanda',
+    says: '6,500.00',
+  },
+  { path: '/prices', en: 'Soil tests and prices', sw: 'Vipimo vya udongo na bei', says: '5,000.00' },
+  {
+    path: '/how-to-sample',
+    en: 'How to take a soil sample',
+    sw: 'Jinsi ya kuchukua sampuli ya udongo',
+    says: '20',
+  },
+  { path: '/sample-report', en: 'A sample soil report', sw: 'Mfano wa ripoti ya udongo', says: '5.5' },
+  { path: '/questions', en: 'Questions and answers', sw: 'Maswali na majibu', says: '?' },
+  { path: '/contact', en: 'Contact us', sw: 'Wasiliana nasi', says: 'Send|Tuma' },
+  { path: '/privacy', en: 'Privacy', sw: 'Faragha', says: '2019' },
+  { path: '/terms', en: 'Terms', sw: 'Masharti', says: 'PIN|KES|shilling|shilingi' },
+] as const;
+
+const addressOf = (path: string, locale: 'en' | 'sw') =>
+  locale === 'en' ? path : `/sw${path === '/' ? '' : path}`;
+
+for (const { path, says, ...titles } of pages) {
+  for (const locale of ['en', 'sw'] as const) {
+    const address = addressOf(path, locale);
+
+    test(`${address} informs without JavaScript, names itself, and is taken over without a fault`, async ({
+      browser,
+      page,
+      baseURL,
+    }) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const still = await plain.newPage();
+      const response = await still.goto(address);
+      expect(response?.status()).toBe(200);
+      await expect(still.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
+      await expect(still.getByRole('main')).toContainText(new RegExp(says.replace('?', '[?]')));
+      await expect(still.locator('.start')).toBeHidden();
+      await expect(still.locator('html')).toHaveAttribute('lang', locale);
+      const { origin } = new URL(still.url());
+      const attributeOf = (selector: string, name: string) => still.locator(selector).getAttribute(name);
+      expect(await attributeOf('link[rel=canonical]', 'href')).toBe(origin + address);
+      for (const other of ['en', 'sw'] as const)
+        expect(await attributeOf(`link[hreflang=${other}][rel=alternate]`, 'href')).toBe(
+          origin + addressOf(path, other),
+        );
+      const description = (await attributeOf('meta[name=description]', 'content')) ?? '';
+      expect(description.length).toBeGreaterThan(40);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(await attributeOf('meta[property="og:description"]', 'content')).toBe(description);
+      expect(await attributeOf('meta[property="og:title"]', 'content')).toBe(await still.title());
+      // The way to the same page in the other language needs no script, either.
+      const other = locale === 'en' ? 'sw' : 'en';
+      await still.locator(`footer a[hreflang=${other}]`).click();
+      await expect(still.getByRole('heading', { level: 1 })).toHaveText(titles[other]);
+      await plain.close();
+
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const { dataset } = document.documentElement;
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+            dataset.shift = String(Number(dataset.shift ?? 0) + shift.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(address);
+      await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
+      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test('who reads Kiswahili gets the pages in Kiswahili, and changes the language with the address', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'udongo-locale', value: 'sw', url: baseURL ?? '' }]);
+  await page.goto('/prices?from=poster');
+  await expect(page).toHaveURL(/[/]sw[/]prices[?]from=poster$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+  await page.getByLabel('Lugha').filter({ visible: true }).selectOption('en');
+  await expect(page).toHaveURL(/[/]prices[?]from=poster$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soil tests and prices');
+  await expect(page).toHaveTitle('Soil tests and prices · Udongo');
+  await page.reload();
+  await expect(page).toHaveURL(/[/]prices[?]from=poster$/);
+});
+
+test('search engines find every public page in both languages, and nothing of a person', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  for (const { path } of pages)
+    for (const locale of ['en', 'sw'] as const)
+      expect(sitemap).toMatch(new RegExp(`<loc>http://[^/]+${addressOf(path, locale)}</loc>`));
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: http:[^\n]+[/]sitemap[.]xml$/m);
+  expect(robots).toMatch(/^Disallow: [/]r[/]$/m);
+});

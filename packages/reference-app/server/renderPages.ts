@@ -1,0 +1,97 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { AppConfig } from '../src/app/config.ts';
+import { readPublicPath, toPublicPath } from '../src/app/publicPaths.ts';
+import type { PageRenderer, PageRequest } from '../src/rendering/RenderedPage.ts';
+import { fillPage, type PageFiles } from './fillPage.ts';
+import { type Page, sendPage, toPage } from './sendPage.ts';
+
+/** How long a page is sent as it was rendered, with what the API said; a minute of an old price hurts nobody. */
+const freshMs = 60_000;
+/** Where the API gave no answer. */
+const partFreshMs = 5_000;
+/** Each has an address, a language, colours and a host. */
+const mostPages = 500;
+
+interface Kept {
+  /** Null where this installation has no such page. */
+  page: Promise<Page | null>;
+  untilMs: number;
+}
+
+/**
+ * Answers the booking page with a visitor's form in it, so that the first field can be used before any script is here, and the
+ * public pages, so that they inform without one. They are rendered from nothing that says who asks, and kept for a minute. Who is
+ * logged in gets what comes next, as everybody does where the build left no renderer, where the API is in the browser, and where
+ * rendering fails. `siteUrl` is where the pages say that they are; null: where they were asked for.
+ */
+export function renderPages(folder: string, config: AppConfig, siteUrl: string | null): MiddlewareHandler {
+  const built = join(resolve(folder), '.server');
+  const template = join(built, 'page.html');
+  const pages = new Map<string, Kept>();
+  let known = '';
+
+  const render = async (request: PageRequest, origin: string, builtAt: number) => {
+    const code = pathToFileURL(join(built, 'renderPage.js'));
+    code.search = String(builtAt);
+    const { renderPage } = (await import(code.href)) as PageRenderer;
+    const rendered = await renderPage(request);
+    if (!rendered) return null;
+    const files: Record<string, PageFiles> = JSON.parse(readFileSync(join(built, 'files.json'), 'utf8'));
+    const own = files[readPublicPath(request.path)?.path ?? request.path] ?? { scripts: [], styles: [] };
+    const html = fillPage(readFileSync(template, 'utf8'), rendered, { ...request, origin, files: own });
+    return { page: await toPage(html), isWhole: rendered.isWhole };
+  };
+
+  const find = (request: PageRequest, origin: string, builtAt: number): Promise<Page | null> => {
+    // The form says which day is the earliest.
+    const today = new Date().toLocaleDateString('sv', { timeZone: 'Africa/Nairobi' });
+    const now = `${today} ${builtAt}`;
+    if (known !== now || pages.size > mostPages) pages.clear();
+    known = now;
+    const key = [request.path, request.locale, request.scheme, origin].join(' ');
+    const kept = pages.get(key);
+    if (kept && kept.untilMs > Date.now()) return kept.page;
+    const answer = render(request, origin, builtAt);
+    const next: Kept = { page: answer.then((it) => it?.page ?? null), untilMs: Date.now() + freshMs };
+    pages.set(key, next);
+    answer.then(
+      (it) => {
+        if (it && !it.isWhole) next.untilMs = Date.now() + partFreshMs;
+      },
+      () => pages.delete(key),
+    );
+    return next.page;
+  };
+
+  return async (c, next) => {
+    const place = readPublicPath(c.req.path);
+    const builtAt = statSync(template, { throwIfNoEntry: false })?.mtimeMs;
+    const isLoggedIn = getCookie(c, 'udongo-login_status') === 'true';
+    if (config.mock || isLoggedIn || builtAt === undefined || !(place || c.req.path === '/book'))
+      return next();
+    const chosen = getCookie(c, 'udongo-locale') === 'sw' ? 'sw' : 'en';
+    if (place?.locale === 'en' && chosen === 'sw') {
+      c.header('Cache-Control', 'private, no-cache');
+      c.header('Vary', 'Cookie');
+      return c.redirect(toPublicPath(place.path, 'sw') + new URL(c.req.url).search);
+    }
+    const locale = place?.locale ?? chosen;
+    const scheme = getCookie(c, 'udongo-theme') === 'dark' ? 'dark' : 'light';
+    try {
+      const page = await find({ path: c.req.path, locale, scheme, config }, originOf(c, siteUrl), builtAt);
+      return page ? sendPage(c, page) : next();
+    } catch (error) {
+      console.error(`The page ${c.req.path} was not rendered:`, error);
+      return next();
+    }
+  };
+}
+
+/** Where the site is: as it is configured, else as the browser asked. */
+export function originOf(c: Context, siteUrl: string | null): string {
+  return siteUrl?.replace(/[/]+$/, '') ?? new URL(c.req.url).origin;
+}

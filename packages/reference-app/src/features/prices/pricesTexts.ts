@@ -1,0 +1,28 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  prices: {
+    title: 'Soil tests and prices',
+    intro: 'One price for each sample. It includes collecting, testing and the report.',
+    due: 'You pay the number of samples times the price of the test. You see the whole amount before you book.',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  prices: {
+    title: 'Vipimo vya udongo na bei',
+    intro: 'Bei moja kwa kila sampuli. Inajumuisha kukusanya, kupima na ripoti.',
+    due: 'Unalipa idadi ya sampuli mara bei ya kipimo. Unaona kiasi chote kabla ya kuweka miadi.',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of the page of prices. */
+export function usePricesText() {
+  return translators[useLocale()];
+}

@@ -1,0 +1,15 @@
+import type { CallOptions, Faq, Language, UdongoApi } from '@udongo/sdk';
+
+/** As many as one page of a list holds; the search looks through them in the browser, without a network too. */
+const limit = 200;
+
+/** The published questions in a language; those of all languages where the service has none in this one. */
+export async function listQuestions(
+  { faqs }: Pick<UdongoApi, 'faqs'>,
+  language: Language,
+  options: CallOptions,
+): Promise<Faq[]> {
+  const published = { is_published: true, ordering: 'position', limit } as const;
+  const { results } = await faqs.list({ ...published, language }, options);
+  return results.length > 0 ? results : (await faqs.list(published, options)).results;
+}

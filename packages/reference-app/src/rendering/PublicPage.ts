@@ -1,0 +1,26 @@
+import type { CallOptions, UdongoApi } from '@udongo/sdk';
+import type { Locale } from '@udongo/ui';
+import type { OptionalScreen } from '../app/config.ts';
+import type { PublicPath } from '../app/publicPaths.ts';
+
+/** What search engines and messengers show of a page. */
+export interface PageHead {
+  /** Before the product's name; '' for that name alone. */
+  title: string;
+  /** One or two sentences, at most 160 characters. */
+  description: string;
+}
+
+/** A page that informs everybody. The server renders it, so that it can be read without JavaScript. */
+export interface PublicPage {
+  /** In English; the page in Kiswahili has `/sw` before it. */
+  path: PublicPath;
+  head: Readonly<Record<Locale, PageHead>>;
+  /** Given where an installation can leave the page out. */
+  screen?: OptionalScreen;
+  /**
+   * Asks the API, as nobody, for what the page shows; `useGiven` hands it to the page. Default: the page needs no answer. Where it
+   * fails, or takes longer than the server waits, the page is rendered without.
+   */
+  load?: (visitor: UdongoApi, locale: Locale, options: CallOptions) => Promise<unknown>;
+}

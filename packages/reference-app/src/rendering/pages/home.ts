@@ -1,0 +1,17 @@
+import type { PublicPage } from '../PublicPage.ts';
+
+export const home: PublicPage = {
+  path: '/',
+  head: {
+    en: {
+      title: '',
+      description:
+        'Book a soil test for your farm. We collect the samples, test them and send a report that says what your crops need.',
+    },
+    sw: {
+      title: '',
+      description:
+        'Weka miadi ya kupima udongo wa shamba lako. Tunakusanya sampuli, tunazipima na kutuma ripoti inayosema mazao yako yanahitaji nini.',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { listQuestions } from '../../features/questions/listQuestions.ts';
+import type { PublicPage } from '../PublicPage.ts';
+
+export const questions: PublicPage = {
+  path: '/questions',
+  screen: 'questions',
+  head: {
+    en: {
+      title: 'Questions and answers',
+      description: 'What people ask before and after a soil test, with short answers.',
+    },
+    sw: {
+      title: 'Maswali na majibu',
+      description: 'Maswali ambayo watu huuliza kabla na baada ya kupima udongo, pamoja na majibu mafupi.',
+    },
+  },
+  load: listQuestions,
+};

@@ -1,0 +1,17 @@
+import type { PublicPage } from '../PublicPage.ts';
+
+export const sampleReport: PublicPage = {
+  path: '/sample-report',
+  head: {
+    en: {
+      title: 'A sample soil report',
+      description:
+        'See what a soil report says: each reading with its range, what it means for your crop, and what to do first.',
+    },
+    sw: {
+      title: 'Mfano wa ripoti ya udongo',
+      description:
+        'Ona ripoti ya udongo inavyosema: kila kipimo na kiwango chake, maana yake kwa zao lako, na hatua ya kwanza.',
+    },
+  },
+};

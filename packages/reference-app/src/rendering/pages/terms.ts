@@ -1,0 +1,17 @@
+import type { PublicPage } from '../PublicPage.ts';
+
+export const terms: PublicPage = {
+  path: '/terms',
+  head: {
+    en: {
+      title: 'Terms',
+      description:
+        'What you can expect from a soil test and a report, what it costs, how you cancel, and what a report cannot tell.',
+    },
+    sw: {
+      title: 'Masharti',
+      description:
+        'Unachoweza kutarajia kutoka kwa kipimo na ripoti ya udongo, gharama, jinsi ya kughairi, na mambo ambayo ripoti haiwezi kusema.',
+    },
+  },
+};

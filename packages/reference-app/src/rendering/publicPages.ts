@@ -1,0 +1,26 @@
+import type { PublicPath } from '../app/publicPaths.ts';
+import type { PublicPage } from './PublicPage.ts';
+import { contact } from './pages/contact.ts';
+import { home } from './pages/home.ts';
+import { howToSample } from './pages/howToSample.ts';
+import { prices } from './pages/prices.ts';
+import { privacy } from './pages/privacy.ts';
+import { questions } from './pages/questions.ts';
+import { sampleReport } from './pages/sampleReport.ts';
+import { terms } from './pages/terms.ts';
+
+/** Title, description and question to the API of each public page. */
+export const publicPages: readonly PublicPage[] = [
+  home,
+  prices,
+  howToSample,
+  sampleReport,
+  questions,
+  contact,
+  privacy,
+  terms,
+];
+
+export function findPublicPage(path: PublicPath): PublicPage | undefined {
+  return publicPages.find((page) => page.path === path);
+}
