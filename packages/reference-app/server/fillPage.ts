@@ -52,7 +52,7 @@ function toTags(
   title: string,
   { path, locale, origin, config }: PagePlace,
 ): string {
-  const english = readPublicPath(path)?.path ?? path;
+  const english = readPublicPath(path)?.address ?? path;
   const urlOf = (language: 'en' | 'sw') => origin + toPublicPath(english, language);
   const links = [
     ['canonical', urlOf(locale)],

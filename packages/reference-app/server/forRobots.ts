@@ -6,7 +6,9 @@ import { originOf } from './renderPages.ts';
 
 /** Every public page of this installation in both languages, each beside the other. */
 export function sitemap({ withoutScreens }: AppConfig, siteUrl: string | null): Handler {
-  const isHere = (path: PublicPath) => !withoutScreens.some((screen) => path === `/${screen}`);
+  // A path with a part of its own, such as an article's, is listed by what knows the articles.
+  const isHere = (path: PublicPath) =>
+    !path.includes(':') && !withoutScreens.some((screen) => path === `/${screen}`);
   return (c) => {
     const origin = originOf(c, siteUrl);
     const urls = publicPaths.filter(isHere).flatMap((path) => {

@@ -77,7 +77,7 @@ export function renderPages(folder: string, config: AppConfig, siteUrl: string |
     if (place?.locale === 'en' && chosen === 'sw') {
       c.header('Cache-Control', 'private, no-cache');
       c.header('Vary', 'Cookie');
-      return c.redirect(toPublicPath(place.path, 'sw') + new URL(c.req.url).search);
+      return c.redirect(toPublicPath(place.address, 'sw') + new URL(c.req.url).search);
     }
     const locale = place?.locale ?? chosen;
     const scheme = getCookie(c, 'udongo-theme') === 'dark' ? 'dark' : 'light';

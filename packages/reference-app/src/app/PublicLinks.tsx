@@ -43,7 +43,7 @@ function OtherLanguage() {
   const other = here.locale === 'sw' ? 'en' : 'sw';
   return (
     <a
-      href={toPublicPath(here.path, other)}
+      href={toPublicPath(here.address, other)}
       hrefLang={other}
       lang={other}
       onClick={(event) => {

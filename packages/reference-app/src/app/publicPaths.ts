@@ -1,6 +1,9 @@
 type Locale = 'en' | 'sw';
 
-/** The addresses of the pages that inform everybody, in English. The same page in Kiswahili has `/sw` before it. */
+/**
+ * The addresses of the pages that inform everybody, in English; a part such as `:slug` stands for letters, digits and hyphens. The
+ * same page in Kiswahili has `/sw` before it.
+ */
 export const publicPaths = [
   '/',
   '/prices',
@@ -20,12 +23,41 @@ export function toPublicPath(path: string, locale: Locale): string {
   return path === '/' ? '/sw' : `/sw${path}`;
 }
 
+/** Where a public page is open. */
+export interface PublicPlace {
+  path: PublicPath;
+  /** In English: '/prices', or '/blog/lime' of the path '/blog/:slug'. */
+  address: string;
+  locale: Locale;
+  /** What stands for each `:name` of the path. */
+  params: Readonly<Record<string, string>>;
+}
+
 /** Which public page is at an address, and in which language; null for every other page. */
-export function readPublicPath(pathname: string): { path: PublicPath; locale: Locale } | null {
+export function readPublicPath(pathname: string): PublicPlace | null {
   const locale = isKiswahili(pathname) ? 'sw' : 'en';
-  const rest = locale === 'sw' ? pathname.slice('/sw'.length) || '/' : pathname;
-  const path = publicPaths.find((one) => one === rest);
-  return path ? { path, locale } : null;
+  const address = locale === 'sw' ? pathname.slice('/sw'.length) || '/' : pathname;
+  for (const path of publicPaths) {
+    const params = readParams(path, address);
+    if (params) return { path, address, locale, params };
+  }
+  return null;
+}
+
+/** What stands for each `:name` of a path such as '/blog/:slug'; null for an address of another shape. */
+export function readParams(path: string, address: string): Record<string, string> | null {
+  const names = path.split('/');
+  const values = address.split('/');
+  if (names.length !== values.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const value = values[index] ?? '';
+    if (!name.startsWith(':')) {
+      if (name !== value) return null;
+    } else if (/^[\w-]+$/.test(value)) params[name.slice(1)] = value;
+    else return null;
+  }
+  return params;
 }
 
 /** The address itself says that the page is in Kiswahili, whatever was chosen before. */

@@ -21,6 +21,6 @@ export function useChooseLanguage(): (next: Locale) => Promise<void> {
     choices.locale.choose(next);
     const here = readPublicPath(pathname);
     if (here && here.locale !== next)
-      await navigate(toPublicPath(here.path, next) + search, { replace: true, preventScrollReset: true });
+      await navigate(toPublicPath(here.address, next) + search, { replace: true, preventScrollReset: true });
   };
 }

@@ -13,8 +13,8 @@ export function usePublicTitle() {
     if (!path || path === '/') return;
     let isHere = true;
     void import('../rendering/publicPages.ts').then(
-      ({ findPublicPage }) => {
-        const title = findPublicPage(path)?.head[locale].title;
+      ({ findTitle }) => {
+        const title = findTitle(path, locale);
         if (isHere && title) document.title = `${title} · ${productName}`;
       },
       () => undefined,

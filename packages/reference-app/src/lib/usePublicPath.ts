@@ -1,9 +1,9 @@
 import { useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
-import { type PublicPath, toPublicPath } from '../app/publicPaths.ts';
+import { toPublicPath } from '../app/publicPaths.ts';
 
 /** Gives the address of a public page in the language of the page. */
-export function usePublicPath(): (path: PublicPath) => string {
+export function usePublicPath(): (path: string) => string {
   const locale = useLocale();
   return useCallback((path) => toPublicPath(path, locale), [locale]);
 }

@@ -11,16 +11,28 @@ export interface PageHead {
   description: string;
 }
 
+/** What a page is rendered for. */
+export interface PagePlace {
+  locale: Locale;
+  /** What stands for each `:name` of its path. */
+  params: Readonly<Record<string, string>>;
+}
+
 /** A page that informs everybody. The server renders it, so that it can be read without JavaScript. */
 export interface PublicPage {
   /** In English; the page in Kiswahili has `/sw` before it. */
   path: PublicPath;
-  head: Readonly<Record<Locale, PageHead>>;
+  /** Of `data`, what `load` gave; undefined where that failed. */
+  head: Readonly<Record<Locale, PageHead>> | ((data: unknown, locale: Locale) => PageHead);
   /** Given where an installation can leave the page out. */
   screen?: OptionalScreen;
   /**
-   * Asks the API, as nobody, for what the page shows; `useGiven` hands it to the page. Default: the page needs no answer. Where it
-   * fails, or takes longer than the server waits, the page is rendered without.
+   * Asks the API, as nobody, for what the page shows; `useGiven` hands it to the page. Default: the page needs no answer. Null says
+   * that there is no such page. Where it fails, or takes longer than the server waits, the page is rendered without.
    */
-  load?: (visitor: UdongoApi, locale: Locale, options: CallOptions) => Promise<unknown>;
+  load?: (visitor: UdongoApi, place: PagePlace, options: CallOptions) => Promise<unknown>;
+}
+
+export function headOf({ head }: PublicPage, data: unknown, locale: Locale): PageHead {
+  return typeof head === 'function' ? head(data, locale) : head[locale];
 }

@@ -24,3 +24,9 @@ export const publicPages: readonly PublicPage[] = [
 export function findPublicPage(path: PublicPath): PublicPage | undefined {
   return publicPages.find((page) => page.path === path);
 }
+
+/** The title of a page that always has the same; undefined for a page that is named by what it shows, and names itself. */
+export function findTitle(path: PublicPath, locale: 'en' | 'sw'): string | undefined {
+  const head = findPublicPage(path)?.head;
+  return typeof head === 'object' ? head[locale].title : undefined;
+}

@@ -8,6 +8,7 @@ import { readPublicPath } from '../app/publicPaths.ts';
 import { loadPageCode, routes } from '../app/router.tsx';
 import { createServices, type ServicesOptions } from '../app/udongo.ts';
 import { loadLanguage } from '../messages/languages.ts';
+import { headOf } from './PublicPage.ts';
 import { findPublicPage } from './publicPages.ts';
 import type { PageRenderer } from './RenderedPage.ts';
 
@@ -27,9 +28,13 @@ export const renderPage: PageRenderer['renderPage'] = async ({ path, locale, sch
     caches: null,
   };
   const { visitor } = createServices(options);
-  const data = await page
-    ?.load?.(visitor, locale, { retries: 0, signal: AbortSignal.timeout(patienceMs) })
-    .catch(() => undefined);
+  const data =
+    place && page?.load
+      ? await page
+          .load(visitor, place, { retries: 0, signal: AbortSignal.timeout(patienceMs) })
+          .catch(() => undefined)
+      : undefined;
+  if (data === null) return null;
   const given = { path, data };
   const services = createServices({ ...options, given });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -38,7 +43,12 @@ export const renderPage: PageRenderer['renderPage'] = async ({ path, locale, sch
       <App services={services} router={router} />
     </StrictMode>,
   );
-  return { markup, head: page?.head[locale] ?? null, given, isWhole: !page?.load || data !== undefined };
+  return {
+    markup,
+    head: page ? headOf(page, data, locale) : null,
+    given,
+    isWhole: !page?.load || data !== undefined,
+  };
 };
 
 function toFixed<Value extends string>(value: Value): Choice<Value> {

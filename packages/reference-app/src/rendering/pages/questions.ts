@@ -14,5 +14,5 @@ export const questions: PublicPage = {
       description: 'Maswali ambayo watu huuliza kabla na baada ya kupima udongo, pamoja na majibu mafupi.',
     },
   },
-  load: listQuestions,
+  load: (visitor, { locale }, options) => listQuestions(visitor, locale, options),
 };
