@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { Button } from '../primitives/index.ts';
+import { expect, test, vi } from 'vitest';
+import { Button, Field, Input } from '../primitives/index.ts';
 
 test('a slot keeps its stable class and gets the host’s, which may depend on the state', () => {
   render(
@@ -53,6 +53,22 @@ test('a host replaces the markup of a slot and keeps what makes it work', () => 
   const label = screen.getByText('Book as secondary');
   expect(label.tagName).toBe('EM');
   expect(label.className).toBe('udongo-button__label');
+});
+
+test('slots that stand side by side can both be replaced', () => {
+  const complain = vi.spyOn(console, 'error');
+  render(
+    <Field
+      label="Name"
+      hint="In full"
+      render={{ label: (props) => <label {...props} />, hint: (props) => <p {...props} /> }}
+    >
+      <Input />
+    </Field>,
+  );
+  expect(screen.getByText('In full').tagName).toBe('P');
+  expect(complain.mock.calls).toEqual([]);
+  complain.mockRestore();
 });
 
 test('an unknown slot and a wrong state are compile errors', () => {

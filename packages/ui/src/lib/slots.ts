@@ -76,7 +76,8 @@ export function createSlots<Slots extends SlotMap<Slots>, State extends object>(
     if (!replace) return cloneElement(element, props);
     return createElement(
       Fragment,
-      { key: element.key },
+      // As a key, null would be the text 'null', the same for every slot beside it.
+      element.key === null ? null : { key: element.key },
       replace(asSlotProps<Slots, typeof name>(props), state),
     );
   };
