@@ -61,7 +61,8 @@ test('slots that stand side by side can both be replaced', () => {
     <Field
       label="Name"
       hint="In full"
-      render={{ label: (props) => <label {...props} />, hint: (props) => <p {...props} /> }}
+      error="Name is required"
+      render={{ hint: (props) => <p {...props} />, error: (props) => <strong {...props} /> }}
     >
       <Input />
     </Field>,

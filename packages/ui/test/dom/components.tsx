@@ -433,7 +433,9 @@ function toasts(): ui.ToastStore {
   };
 }
 
-function OwnForm() {
+function OwnForm({
+  classNames,
+}: Pick<ui.FieldProps & ui.RecordFormFrameProps<{ name: string }>, 'classNames'>) {
   const controller = ui.useRecordForm({
     title: 'Plot',
     mode: 'create',
@@ -444,8 +446,8 @@ function OwnForm() {
     savedMessage: 'Saved',
   });
   return (
-    <ui.RecordFormFrame controller={controller}>
-      <ui.RecordFormField path="name" label="Name">
+    <ui.RecordFormFrame controller={controller} classNames={classNames}>
+      <ui.RecordFormField path="name" label="Name" classNames={classNames}>
         <ui.Input {...controller.form.register('name')} />
       </ui.RecordFormField>
     </ui.RecordFormFrame>
