@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?inline';
 import bulma from 'bulma/css/bulma.css?inline';
+import { Fragment } from 'react';
 import tailwind from 'tailwindcss/preflight.css?inline';
 import { afterEach, expect, test } from 'vitest';
 import { bookButton, openBookingForm } from './bookingPage.tsx';
+import { components } from './dom/components.tsx';
 import { openPlots } from './plotList.tsx';
 
 /** What a page says of bare elements, worse than any page does. */
@@ -39,9 +41,12 @@ const harmless =
 const measured =
   /^(block-size|inline-size|width|height|inset|top|right|bottom|left|perspective-origin|transform-origin|grid-template)/;
 
-/** `td:not([align])` of Bulma weighs more than a class: its tables start every column at the left. */
+/**
+ * Rules of Bulma that weigh more than a class: `td:not([align])` starts every column of a table at the left, and
+ * `button:focus-visible` draws a ring beside ours.
+ */
 const stronger =
-  /^T[DH]\.udongo-table__\w+ text-align: end → start$|^SPAN\.udongo-table__header-name text-align: end → start$/;
+  /^BUTTON.udongo-soil-type-dialog__choose outline|^T[DH]\.udongo-table__\w+ text-align: end → start$|^SPAN\.udongo-table__header-name text-align: end → start$/;
 
 const host = document.createElement('style');
 afterEach(() => host.remove());
@@ -64,9 +69,28 @@ test.each(places)('a list looks alike in a page with %s, loaded %s ours', async 
   expect(compare(hosts[name], place)).toEqual([]);
 });
 
+const rest = Object.entries(components).filter(([name]) => !['BookingForm', 'AdminList'].includes(name));
+
+test.each(Object.keys(hosts) as (keyof typeof hosts)[])(
+  'all other components look alike in a page with %s, loaded after ours',
+  async (name) => {
+    // What a page says of its body is inherited, as `docs/host-css.md` says: not here.
+    render(
+      <div style={{ all: 'initial' }}>
+        {rest.map(([each, tried]) => (
+          <Fragment key={each}>{tried?.element}</Fragment>
+        ))}
+      </div>,
+    );
+    // The last that waits for its data.
+    await screen.findByRole('button', { name: 'Send the prompt', hidden: true });
+    expect(compare(hosts[name], 'after')).toEqual([]);
+  },
+);
+
 /** What the host's sheet changes of the parts that carry a class of ours: 'BUTTON.udongo-button color: … → …'. */
 function compare(css: string, place: 'before' | 'after'): string[] {
-  const parts = [...document.querySelectorAll<HTMLElement>('[class*="udongo-"]:not(svg)')];
+  const parts = [...document.querySelectorAll<HTMLElement>('[class*="udongo-"]:not(svg, svg *)')];
   const look = () =>
     parts.map((part) => {
       const style = getComputedStyle(part);
