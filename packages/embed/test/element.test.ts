@@ -476,3 +476,23 @@ test('texts that the network lost come when the page asks for that language agai
   await speak('sw');
   await widget.getByLabel('Jina kamili').waitFor();
 });
+
+test('the button takes the page’s font as soon as it is told to, before and after its form is there', async () => {
+  const { page, widget } = await openHostPage(
+    `${head}<style>body { font-family: "Courier New" }</style>${element('mode="button" font="inherit"')}${script}`,
+  );
+  const button = widget.getByRole('button', { name: 'Book a soil test' });
+  const font = () => button.evaluate((one) => getComputedStyle(one).fontFamily);
+  expect(await font()).toBe('"Courier New"');
+  const change = (to: string | null) =>
+    page.evaluate((value) => {
+      const widget = document.querySelector('udongo-booking');
+      if (widget) widget.font = value;
+    }, to);
+  await change(null);
+  expect(await font()).toBe('system-ui');
+  await button.click();
+  await widget.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await change('inherit');
+  expect(await font()).toBe('"Courier New"');
+});

@@ -93,3 +93,22 @@ test('React, rendered on the server', async () => {
   await expect.poll(() => widget.getByLabel('Full name').inputValue()).toBe('Akinyi');
   expect(complaints).toEqual([]);
 });
+
+test('React that comes after the widget is told that it is ready', async () => {
+  const attributes = `api="${api}" partner-key="${key}"`;
+  const { page, widget, complaints } = await openExample(
+    `<!doctype html><html lang="en"><title>Agrovet</title><script src="${cdn}/udongo.js"></script>
+     <div id="app"><udongo-booking ${attributes}></udongo-booking></div>`,
+  );
+  await widget.getByLabel('Full name').fill('Akinyi');
+  const script = await bundle(`
+    import { hydrateRoot } from 'react-dom/client';
+    import { UdongoBooking } from '@udongo/embed/react';
+    const ready = () => { document.title += ' ready'; };
+    hydrateRoot(document.querySelector('#app'),
+      <UdongoBooking api="https://api.example.org" partnerKey="pk_your_key" onReady={ready} />);`);
+  await page.addScriptTag({ content: script, type: 'module' });
+  await expect.poll(() => page.title()).toBe('Agrovet ready');
+  expect(await widget.getByLabel('Full name').inputValue()).toBe('Akinyi');
+  expect(complaints).toEqual([]);
+});
