@@ -77,7 +77,7 @@ export function createSlots<Slots extends SlotMap<Slots>, State extends object>(
     return createElement(
       Fragment,
       // As a key, null would be the text 'null', the same for every slot beside it.
-      element.key === null ? null : { key: element.key },
+      { key: element.key ?? undefined },
       replace(asSlotProps<Slots, typeof name>(props), state),
     );
   };

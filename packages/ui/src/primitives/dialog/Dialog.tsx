@@ -125,8 +125,8 @@ function OpenDialog({
       // The browser closes by itself when it is asked twice, by a phone's way back. StrictMode closes and opens again before this is
       // heard; what has gone from the page is heard late, too, and must not close the next one.
       onClose={({ target, currentTarget }) => {
-        if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
-        if (closesItself.current) return;
+        if (closesItself.current || target !== currentTarget) return;
+        if (currentTarget.open || !currentTarget.isConnected) return;
         close();
         // Whoever keeps it open has it open.
         queueMicrotask(() => {
