@@ -27,3 +27,4 @@ export type { ListPage } from './listPage.ts';
 export type { ListState } from './listState.ts';
 export { createBrowserUrl, createMemoryUrl, type ListUrl } from './listUrl.ts';
 export { useAdminList } from './useAdminList.ts';
+export { useListUrl } from './useListUrl.ts';

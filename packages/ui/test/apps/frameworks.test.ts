@@ -1,24 +1,10 @@
-import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { openPage } from './openPage.ts';
+import { serveHosts } from './serveHosts.ts';
+import { useRouterList, useScreens } from './shared/useScreens.ts';
 import { runIn, startIn } from './startApp.ts';
 
-const { next, router } = inject('apps');
-
-/** What a person does with each of the five components of `Screens`. */
-async function useScreens(page: Page) {
-  const form = page.getByRole('form', { name: 'Book a soil test' });
-  await form.getByLabel('County').first().click();
-  await form.getByRole('option', { name: 'Kiambu' }).click();
-  await form.getByRole('button', { name: 'Book the test' }).first().click();
-  await page.getByRole('link', { name: /Name is required/ }).waitFor();
-  await page.getByRole('table').getByText('Kiambu').waitFor();
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByText('Password is required').waitFor();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Crop name is required').first().waitFor();
-  await page.getByRole('textbox', { name: 'Readings' }).fill('ph 6.5');
-}
+const { next, router, hosts } = inject('apps');
 
 test('a Next app draws five components, and its server component calls what has no hooks', async () => {
   await runIn(next, 'next', 'build');
@@ -37,6 +23,7 @@ test('a Next app draws five components, and its server component calls what has 
     'createRecordFilterKind',
   ]);
   await useScreens(page);
+  await useRouterList(page);
   expect(complaints).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -46,6 +33,14 @@ test('an app of React Router in framework mode draws five components', async () 
   const { address, errors } = await startIn(router, 'react-router-serve', './build/server/index.js');
   const { page, complaints } = await openPage(address);
   await useScreens(page);
+  await useRouterList(page);
   expect(complaints).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('an app of TanStack Router draws five components', async () => {
+  const { page, complaints } = await openPage(`${await serveHosts(hosts)}?routed`);
+  await useScreens(page);
+  await useRouterList(page);
+  expect(complaints).toEqual([]);
 });

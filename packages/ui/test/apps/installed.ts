@@ -27,17 +27,18 @@ export default async function installApps(project: TestProject): Promise<() => P
   const folder = await mkdtemp(join(tmpdir(), 'udongo-apps-'));
   const tarballs: string[] = [];
   for (const one of packed) tarballs.push(await packPackage(one, folder));
-  const install = async (name: string) => {
+  const install = async (name: string, source: string) => {
     const app = join(folder, name);
     await cp(join(import.meta.dirname, name), app, { recursive: true });
+    await cp(join(import.meta.dirname, 'shared/Screens.tsx'), join(app, source, 'Screens.tsx'));
     const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
     await run('npm', ['install', ...flags, ...tarballs], { cwd: app });
     return app;
   };
   project.provide('apps', {
-    next: await install('next-app'),
-    router: await install('router-app'),
-    hosts: await install('hosts-app'),
+    next: await install('next-app', 'app'),
+    router: await install('router-app', 'app'),
+    hosts: await install('hosts-app', 'src'),
   });
   return () => rm(folder, { recursive: true });
 }

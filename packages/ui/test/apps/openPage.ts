@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll } from 'vitest';
 import { chromiumLaunch } from '../../../../scripts/lib/chromiumLaunch.ts';
+import { exampleOf } from '../../../sdk/src/testing/index.ts';
 
 let browser: Promise<Browser> | undefined;
 
@@ -15,11 +16,14 @@ export async function openPage(address: string, before?: (page: Page) => Promise
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });
-  await page.route('https://api.example.com/**', async (route) => {
-    const results = route.request().url().includes('/counties') ? [{ id: 22, name: 'Kiambu' }] : [];
+  await page.route(/^https:\/\/api\.example\.(com|org)\//, async (route) => {
+    const url = route.request().url();
+    const results = url.includes('/counties') ? [{ id: 22, name: 'Kiambu' }] : [];
     await route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-      json: { count: results.length, total_pages: 1, next: null, previous: null, results },
+      json: url.includes('/embed/boot')
+        ? exampleOf('boot.get')
+        : { count: results.length, total_pages: 1, next: null, previous: null, results },
     });
   });
   await before?.(page);

@@ -17,7 +17,7 @@ export async function runIn(app: string, command: string, ...args: string[]): Pr
   return said.join('');
 }
 
-/** Starts an app's server until the test ends; resolves with its address and with what it has said, once it answers. */
+/** Starts an app's server until the test ends; resolves with its address and with what it complained of, once it listens. */
 export async function startIn(app: string, command: string, ...args: string[]) {
   const port = await findPort();
   const child = spawn(join(app, 'node_modules/.bin', command), args, {
@@ -26,18 +26,17 @@ export async function startIn(app: string, command: string, ...args: string[]) {
   });
   const errors: string[] = [];
   child.stderr.on('data', (text) => errors.push(String(text)));
-  child.stdout.resume();
   onTestFinished(async () => {
-    child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
+    // A server that waits for its open connections would wait for the page.
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   });
-  const address = `http://127.0.0.1:${port}/`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${command} ended: ${errors.join('')}`);
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return { address, errors };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await new Promise<void>((resolve, reject) => {
+    // Each of them names its address once it listens.
+    child.stdout.on('data', (text) => String(text).includes(`:${port}`) && resolve());
+    child.once('exit', () => reject(new Error(`${command} ended: ${errors.join('')}`)));
+  });
+  return { address: `http://127.0.0.1:${port}/`, errors };
 }
 
 async function findPort(): Promise<number> {

@@ -2,28 +2,45 @@
 import { createToaster, createUdongo } from '@udongo/sdk';
 import {
   AdminList,
+  type AdminListLinkProps,
   BookingForm,
   CropForm,
+  type ListUrl,
   LoginForm,
   SensorPastePanel,
   Toaster,
   UdongoProvider,
 } from '@udongo/ui';
+import type { ReactNode } from 'react';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 const toaster = createToaster();
 
-/** Five components as any app draws them; the day is the server's, so that both sides agree. */
-export function Screens({ today }: { today: string }) {
+interface ScreensProps {
+  /** The server's, so that both sides agree. */
+  today: string;
+  /** Of the app's router, where it has one. */
+  url?: ListUrl;
+  countyLink?: (id: number | null, props: AdminListLinkProps) => ReactNode;
+}
+
+const plainLink: NonNullable<ScreensProps['countyLink']> = (id, props) => (
+  <a href={`/counties/${id ?? 'new'}`} {...props} />
+);
+
+/** Five components as any app draws them. */
+export function Screens({ today, url, countyLink = plainLink }: ScreensProps) {
   return (
     <UdongoProvider scheme="light" notify={toaster.show} dismiss={toaster.dismiss}>
       <BookingForm api={udongo} user={null} today={today} draftStorage={null} />
       <AdminList
         title="Counties"
         headingLevel={2}
-        columns={[{ key: 'name', header: 'Name', value: (county) => county.name }]}
+        columns={[{ key: 'name', header: 'Name', value: (county) => county.name, ordering: 'name' }]}
         list={udongo.counties.list}
         rowKey={(county) => county.id}
+        {...(url && { url })}
+        formLink={(county, props) => countyLink(county?.id ?? null, props)}
       />
       <LoginForm login={udongo.auth.login} />
       <CropForm api={udongo} crop={null} />

@@ -3,6 +3,7 @@ import { AdminList, BookingForm, Button, Combobox, Dialog, Field, Toaster, Udong
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { modals } from './modals.js';
+import { Routed } from './routed.js';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 const toaster = createToaster();
@@ -56,8 +57,12 @@ const modal = asked.get('modal');
 if (asked.has('layer')) await import('@udongo/ui/styles.layer.css');
 else await import('@udongo/ui/styles.css');
 createRoot(document.querySelector('#app') as HTMLElement).render(
-  <UdongoProvider notify={toaster.show} dismiss={toaster.dismiss}>
-    {modal ? <InModal name={modal} /> : <Plain />}
-    <Toaster store={toaster} />
-  </UdongoProvider>,
+  asked.has('routed') ? (
+    <Routed />
+  ) : (
+    <UdongoProvider notify={toaster.show} dismiss={toaster.dismiss}>
+      {modal ? <InModal name={modal} /> : <Plain />}
+      <Toaster store={toaster} />
+    </UdongoProvider>
+  ),
 );

@@ -12,7 +12,7 @@ import {
 } from '@udongo/ui';
 import { en } from '@udongo/ui/messages/en';
 import { sw } from '@udongo/ui/messages/sw';
-import { Screens } from './Screens';
+import { RoutedScreens } from './RoutedScreens';
 
 export const dynamic = 'force-dynamic';
 
@@ -45,7 +45,7 @@ export default function Page() {
         <Badge tone="success">New</Badge>
         <PaymentBadge paid canceled={false} />
       </Card>
-      <Screens today={todayInNairobi()} />
+      <RoutedScreens today={todayInNairobi()} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { todayInNairobi } from '@udongo/sdk/values';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { Screens } from './Screens';
+import { useRouterUrl } from './useRouterUrl';
 
 export function loader() {
   return { today: todayInNairobi() };
@@ -8,5 +9,12 @@ export function loader() {
 
 export default function Home() {
   const { today } = useLoaderData<typeof loader>();
-  return <Screens today={today} />;
+  const url = useRouterUrl();
+  return (
+    <Screens
+      today={today}
+      url={url}
+      countyLink={(id, props) => <Link to={`/counties/${id ?? 'new'}`} {...props} />}
+    />
+  );
 }

@@ -1,0 +1,11 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useListUrl } from '@udongo/ui';
+
+/** Where the lists of a page keep their state: the query part of its address. */
+export function useRouterUrl() {
+  const { history } = useRouter();
+  const { pathname, searchStr } = useLocation();
+  return useListUrl(searchStr, (next, { replace }) => {
+    history[replace ? 'replace' : 'push'](pathname + next);
+  });
+}

@@ -1,0 +1,3 @@
+export default async function County({ params }: { params: Promise<{ id: string }> }) {
+  return <h1>County {(await params).id}</h1>;
+}

@@ -1,0 +1,36 @@
+import { AdminList, type ListQuery } from '@udongo/ui';
+
+interface Product {
+  sku: string;
+  title: string;
+  price: number;
+}
+
+/** Asks your API for a page in its words, and says its answer in the words of a list. */
+async function listProducts(query: ListQuery, { signal }: { signal: AbortSignal }) {
+  const [page, limit] = [Number(query.page), Number(query.limit)];
+  const asked = new URLSearchParams({
+    skip: String((page - 1) * limit),
+    take: String(limit),
+    sort: String(query.ordering ?? 'title'),
+    text: String(query.search ?? ''),
+  });
+  const response = await fetch(`https://shop.example.com/products?${asked}`, { signal });
+  if (!response.ok) throw new Error('The shop did not answer.');
+  const { data, total }: { data: Product[]; total: number } = await response.json();
+  return { results: data, count: total, total_pages: Math.ceil(total / limit) };
+}
+
+export const Products = () => (
+  <AdminList
+    title="Products"
+    list={listProducts}
+    rowKey={({ sku }) => sku}
+    columns={[
+      { key: 'title', header: 'Product', value: ({ title }) => title, ordering: 'title' },
+      { key: 'price', header: 'Price', value: ({ price }) => price, align: 'end', ordering: 'price' },
+    ]}
+    filters={[{ kind: 'text', name: 'search', label: 'Search' }]}
+    remove={(sku) => fetch(`https://shop.example.com/products/${sku}`, { method: 'DELETE' })}
+  />
+);
