@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -30,6 +30,7 @@ export default async function installPackages(project: TestProject): Promise<() 
       const app = join(folder, name);
       const types = ['@types/react', '@types/react-dom'];
       await installFresh(join(import.meta.dirname, name), app, tarballs, [...strangers, ...types]);
+      await cp(join(import.meta.dirname, '../apps/shared/Screens.tsx'), join(app, 'src/Screens.tsx'));
       return app;
     }),
   );
