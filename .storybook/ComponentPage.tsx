@@ -1,19 +1,33 @@
 import { partTables, slotTables } from 'virtual:slot-tables';
+import { dataTables, typeTables } from 'virtual:story-facts';
 import {
   Controls,
   Description,
   Heading,
   Primary,
-  Stories,
   Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { access } from './access.ts';
 import { guidance } from './guidance.ts';
+import { States } from './States.tsx';
 
-/** The documentation of one component: what it is for, props, slots, parts, do and don't, every state. */
+/** The types that a component's props are made of, in the order that its page shows them. */
+const typesOf: Readonly<Record<string, readonly string[]>> = {
+  AdminList: [
+    ...['AdminListColumn', 'NamedFilter', 'TextFilter', 'NumberFilter', 'SliderFilter', 'SelectFilter'],
+    ...['DateFilter', 'DateRangeFilter', 'ListUrl', 'AdminListAction', 'AdminListBulkAction'],
+    ...['AdminListFormProps', 'AdminListPermissions'],
+  ],
+};
+
+/** Where a type's page speaks of it by another name. */
+const typeTitles: Readonly<Record<string, string>> = { NamedFilter: 'ListFilter' };
+
+/** The documentation of one component: what it is for, props, types, slots, parts, keys, do and don't, every state. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
@@ -26,10 +40,83 @@ export function ComponentPage() {
       <Primary />
       <Advice name={name} />
       <Heading>Props</Heading>
-      <Controls />
+      <Controls sort="requiredFirst" />
+      <Types names={typesOf[name] ?? []} />
+      <Access name={name} />
+      <Attributes names={names} />
       <Slots names={names} />
       <Parts names={names} />
-      <Stories title="States" includePrimary={false} />
+      <States />
+    </>
+  );
+}
+
+function Types({ names }: { names: readonly string[] }) {
+  return names.map((name) => {
+    const { description, members } = typeTables[name] ?? { description: '', members: [] };
+    return (
+      <div key={name}>
+        <Subheading>{typeTitles[name] ?? name}</Subheading>
+        {description && <p>{withCode(description)}</p>}
+        <SlotTable headers={['Field', 'Type', 'Meaning']}>
+          {members.map(({ name: member, type, description: meaning }) => (
+            <tr key={member}>
+              <td>
+                <code>{member}</code>
+              </td>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>{withCode(meaning)}</td>
+            </tr>
+          ))}
+        </SlotTable>
+      </div>
+    );
+  });
+}
+
+/** What keys do, and what a screen reader is told. */
+export function Access({ name }: { name: string }) {
+  const { keys, notes } = access[name] ?? { keys: [], notes: [] };
+  return (
+    <>
+      <Heading>Keyboard and accessibility</Heading>
+      {keys.length > 0 && (
+        <SlotTable headers={['Key', 'What it does']}>
+          {keys.map(([key, does]) => (
+            <tr key={key}>
+              <td>
+                <kbd>{key}</kbd>
+              </td>
+              <td>{withCode(does)}</td>
+            </tr>
+          ))}
+        </SlotTable>
+      )}
+      <ul>{notes.map(toItem)}</ul>
+    </>
+  );
+}
+
+/** For styles and tests: what a component says of its state. */
+function Attributes({ names }: { names: readonly string[] }) {
+  const rows = new Map(names.flatMap((name) => dataTables[name] ?? []).map((row) => [row.attribute, row]));
+  if (rows.size === 0) return null;
+  return (
+    <>
+      <Heading>Data attributes</Heading>
+      <SlotTable headers={['Attribute', 'Value', 'Meaning']}>
+        {[...rows.values()].map(({ attribute, values, description }) => (
+          <tr key={attribute}>
+            <td>
+              <code>{attribute}</code>
+            </td>
+            <td>{values ? <code>{values}</code> : 'there, or not there'}</td>
+            <td>{withCode(description)}</td>
+          </tr>
+        ))}
+      </SlotTable>
     </>
   );
 }

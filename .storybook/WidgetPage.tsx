@@ -1,19 +1,20 @@
 import { slotTables } from 'virtual:slot-tables';
 import { widgetTypes } from 'virtual:widget-facts';
 import {
+  Controls,
   Description,
   Heading,
   Markdown,
   Primary,
   Source,
-  Stories,
   Subheading,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { attributeTable, toSnippet } from '../packages/embed/stories/embedding.ts';
-import { Advice, withCode } from './ComponentPage.tsx';
+import { Access, Advice, withCode } from './ComponentPage.tsx';
+import { States } from './States.tsx';
 
 /** The components in the widget, whose slots are its parts. */
 const components = [
@@ -36,6 +37,8 @@ export function WidgetPage() {
       <Primary />
       <Advice name="Booking widget" />
       <Heading>Attributes</Heading>
+      <p>Each attribute has a control here; the form above follows it.</p>
+      <Controls />
       <Markdown>{attributeTable}</Markdown>
       <Heading>Properties and methods</Heading>
       <Members of="UdongoBookingElement" />
@@ -68,7 +71,8 @@ export function WidgetPage() {
           ))}
         </tbody>
       </table>
-      <Stories title="Pages" includePrimary={false} />
+      <Access name="Booking widget" />
+      <States title="Pages" />
     </>
   );
 }
@@ -80,7 +84,8 @@ export function PagesPage() {
       <Title />
       <Subtitle />
       <Description />
-      <Stories title="Pages" />
+      <Primary />
+      <States title="Pages" />
     </>
   );
 }

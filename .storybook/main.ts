@@ -6,6 +6,7 @@ import { componentLiteralsPlugin } from './componentLiterals.ts';
 import { docgenOptions, docgenTsconfig } from './docgen.ts';
 import { pseudoForKiswahili } from './pseudoWidget.ts';
 import { slotTablesPlugin } from './slotTables.ts';
+import { storyFactsPlugin } from './storyFacts.ts';
 import { widgetFactsPlugin } from './widgetFacts.ts';
 
 const components = join(import.meta.dirname, '../packages/ui/src');
@@ -45,6 +46,7 @@ const config: StorybookConfig = {
         widgetFilesPlugin('embed/pseudo', { plugins: [pseudoForKiswahili()] }),
         widgetFilesPlugin(),
         widgetFactsPlugin(),
+        storyFactsPlugin(components, [components, join(widget, '../stories')]),
       ],
       resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
     }),

@@ -9,6 +9,8 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { throughNetwork } from './network.ts';
 import { expectNoHardCodedText, inKiswahili } from './pseudoLanguage.ts';
 import { StoryFrame, type StoryGlobals, widths } from './StoryFrame.tsx';
+import { withDefaults } from './withDefaults.ts';
+import { type ShownStory, writeSource } from './writeSource.ts';
 
 /** The sizes of the window at which every story is tested. */
 const viewports = {
@@ -26,12 +28,21 @@ async function startWorker() {
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
+  argTypesEnhancers: [withDefaults],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    controls: { expanded: true },
-    docs: { page: ComponentPage },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      page: ComponentPage,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      source: {
+        type: 'code',
+        language: 'tsx',
+        transform: (_: string, story: ShownStory) => writeSource(story),
+      },
+    },
     options: {
       storySort: { order: ['Introduction', 'Theming', 'Foundations', 'Booking', 'Admin', 'Embed'] },
     },

@@ -9,3 +9,8 @@ declare module 'virtual:widget-facts' {
   export const hostilePages: typeof import('../packages/embed/test/support/hostilePages.ts').hostilePages;
   export const widgetTypes: Readonly<Record<string, import('./widgetFacts.ts').TypeFacts>>;
 }
+declare module 'virtual:story-facts' {
+  export const playSteps: Readonly<Record<string, readonly string[]>>;
+  export const typeTables: Readonly<Record<string, import('./widgetFacts.ts').TypeFacts>>;
+  export const dataTables: Readonly<Record<string, readonly import('./storyFacts.ts').DataRow[]>>;
+}

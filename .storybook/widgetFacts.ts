@@ -38,7 +38,7 @@ export function widgetFactsPlugin(): Plugin {
 }
 
 /** Every interface in a file, by its name, its members in the order they are declared. */
-function readInterfaces(file: string): Record<string, TypeFacts> {
+export function readInterfaces(file: string): Record<string, TypeFacts> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const aliases = new Map(
     source.statements

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { WidgetPage } from '../../../.storybook/WidgetPage.tsx';
 import { anotherSites, losingFolder } from './answers.ts';
 import { looks } from './embedding.ts';
+import type { HostPageProps } from './HostPage.tsx';
 import { findPart, hostPageStories, pageIn, typeName } from './hostPageStories.tsx';
 
 /**
@@ -16,10 +17,10 @@ const meta = {
     ...hostPageStories.parameters,
     docs: { ...hostPageStories.parameters.docs, page: WidgetPage },
   },
-} satisfies Meta<typeof hostPageStories.component>;
+} satisfies Meta<HostPageProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<HostPageProps>;
 
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
@@ -29,16 +30,14 @@ export const Plain: Story = {
 
 export const Booked: Story = {
   args: {
-    attributes: {
-      'test-type': 'complete-soil-analysis',
-      prefill: JSON.stringify({
-        name: 'Akinyi Odhiambo',
-        phone_no: '0712 345 678',
-        county: 22,
-        soil_test_date: '2099-01-15',
-        farming_type: 'mixed',
-      }),
-    },
+    'test-type': 'complete-soil-analysis',
+    prefill: JSON.stringify({
+      name: 'Akinyi Odhiambo',
+      phone_no: '0712 345 678',
+      county: 22,
+      soil_test_date: '2099-01-15',
+      farming_type: 'mixed',
+    }),
   },
   play: async ({ canvasElement, args }) => {
     const widget = within(await findPart(canvasElement, 'embed'));
@@ -58,7 +57,7 @@ export const Booked: Story = {
 };
 
 export const ButtonMode: Story = {
-  args: { attributes: { mode: 'button', style: 'display: inline-block; min-height: 44px' } },
+  args: { mode: 'button', style: 'display: inline-block; min-height: 44px' },
   play: async ({ canvasElement }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
     await userEvent.click(within(placeholder).getByRole('button', { name: 'Book a soil test' }));
@@ -79,7 +78,7 @@ export const Kiswahili: Story = {
 
 /** The page's font by `font="inherit"`; its colours and corners by the properties and parts of the example in `docs/embedding.md`. */
 export const PartnersLooks: Story = {
-  args: { attributes: { font: 'inherit' }, css: `body { font-family: Georgia, serif }\n${looks}` },
+  args: { font: 'inherit', css: `body { font-family: Georgia, serif }\n${looks}` },
   play: async ({ canvasElement }) => {
     const name = await typeName(canvasElement);
     const widget = await findPart(canvasElement, 'embed');
@@ -115,7 +114,7 @@ export const FailedLoadTriedAgain: Story = {
 
 /** An editor lost the API's address: visitors have the link, and read whom to tell. */
 export const NoAddress: Story = {
-  args: { attributes: { api: '' } },
+  args: { api: '' },
   play: async ({ canvasElement, args }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
     await within(placeholder).findByText(/^This form has no address/);
@@ -139,7 +138,7 @@ export const KeyOfAnotherSite: Story = {
 
 /** A page that keeps no room for the form: nothing that people see already is pushed down, a button floats until somebody presses it. */
 export const NoRoom: Story = {
-  args: { attributes: { style: '' } },
+  args: { style: '' },
   play: async ({ canvasElement }) => {
     const placeholder = await findPart(canvasElement, 'placeholder');
     const shown = within(pageIn(canvasElement).body).getByText('Open from Monday to Saturday.');

@@ -3,11 +3,10 @@ import axe from 'axe-core/axe.min.js?raw';
 import { useEffect, useRef } from 'react';
 import type {} from '../src/element.d.ts';
 import type { BookedDetail, ErrorDetail } from '../src/types.ts';
-import { type Attributes, toSnippet } from './embedding.ts';
+import { attributesOf } from './attributeControls.ts';
+import { toSnippet } from './embedding.ts';
 
 export interface HostPageProps {
-  /** What `<udongo-booking>` has besides what the snippet says. */
-  attributes: Attributes;
   /** The styles of the page. */
   css?: string;
   /** The attributes of its `<html>`. */
@@ -24,6 +23,8 @@ export interface HostPageProps {
   onBooked?: (detail: BookedDetail) => void;
   /** `udongo:error` */
   onError?: (detail: ErrorDetail) => void;
+  /** What `<udongo-booking>` has besides what the snippet says, each attribute by its name. */
+  [attribute: string]: unknown;
 }
 
 /** A page of a partner's website with the snippet in it: the widget as it is built, among the styles of somebody else. */
@@ -59,7 +60,8 @@ const relay = `for (const name of ['ready', 'booked', 'error']) {
   });
 }`;
 
-function toPage({ attributes, css = '', root = '', folder = '', browser = '' }: HostPageProps): string {
+function toPage(props: HostPageProps): string {
+  const { css = '', root = '', folder = '', browser = '' } = props;
   const files = new URL(`${import.meta.env.BASE_URL}embed/${folder}`, document.baseURI);
   return `<!doctype html>
 <html lang="en" ${root}>
@@ -75,7 +77,7 @@ ${relay}</script>
 <main aria-label="Mavuno Agrovet">
 <h1>Mavuno Agrovet</h1>
 <p>Seeds, fertiliser and advice in Ahero. <button type="button">Ask us</button></p>
-${toSnippet(attributes, new URL('udongo.js', files).href)}
+${toSnippet(attributesOf(props), new URL('udongo.js', files).href)}
 <p>Open from Monday to Saturday.</p>
 </main>
 </body>

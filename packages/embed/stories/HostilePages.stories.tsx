@@ -2,6 +2,7 @@ import { hostilePages } from 'virtual:widget-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PagesPage } from '../../../.storybook/WidgetPage.tsx';
+import type { HostPageProps } from './HostPage.tsx';
 import { hostPageStories, typeName } from './hostPageStories.tsx';
 
 /**
@@ -13,7 +14,7 @@ const meta = {
   ...hostPageStories,
   title: 'Embed/Hostile pages',
   // Whole style sheets.
-  argTypes: { css: { control: false } },
+  argTypes: { ...hostPageStories.argTypes, css: { control: false } },
   parameters: {
     docs: { ...hostPageStories.parameters.docs, page: PagesPage },
     // The same widget as on the plain page, whose accessibility is checked there.
@@ -22,17 +23,17 @@ const meta = {
   play: async ({ canvasElement }) => {
     await expect(await typeName(canvasElement)).toHaveValue('Akinyi');
   },
-} satisfies Meta<typeof hostPageStories.component>;
+} satisfies Meta<HostPageProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<HostPageProps>;
 
 export const Bootstrap5: Story = { args: hostilePages['Bootstrap 5'] };
 export const Bulma: Story = { args: hostilePages.Bulma };
 /** Here even the page's own frame has to be spared: 50 px are room for nothing. Against such a page the room has to be insisted on, too. */
 export const AResetThatInsists: Story = {
   args: {
-    attributes: { style: 'display: block !important; min-height: 100vh !important' },
+    style: 'display: block !important; min-height: 100vh !important',
     css: `${hostilePages['a reset that insists'].css}
       head { display: none !important }
       main { all: initial !important; display: block !important; position: absolute !important; inset: 16px 16px auto !important }`,

@@ -21,6 +21,14 @@ export const looks = read(/```css\n([\s\S]*?)\n```/);
 /** What each attribute means: a table in Markdown. */
 export const attributeTable = read(/^(\| Attribute \|(?:.*\n\|)*.*)/m);
 
+/** Every attribute with its meaning, as the table has them. */
+export const attributeMeanings: Readonly<Record<string, string>> = Object.fromEntries(
+  [...attributeTable.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)].map(([, name = '', meaning = '']) => [
+    name,
+    meaning,
+  ]),
+);
+
 /** What the page for partners tells them to paste, with other attributes, and with the files' address where that is another. */
 export function toSnippet(attributes: Attributes, loader?: string): string {
   const written = snippet.replace(/<udongo-booking [^>]*(?=>)/, (tag) =>

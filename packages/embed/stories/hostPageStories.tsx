@@ -2,21 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryGlobals } from '../../../.storybook/StoryFrame.tsx';
 import { handlersFor } from './answers.ts';
+import { attributeControls, attributesOf } from './attributeControls.ts';
 import { toSnippet } from './embedding.ts';
 import { HostPage, type HostPageProps } from './HostPage.tsx';
 
 /** What all stories of pages have in common; a meta spreads it. */
 export const hostPageStories = {
   component: HostPage,
-  args: { attributes: {}, onReady: fn(), onBooked: fn(), onError: fn() },
+  args: { onReady: fn(), onBooked: fn(), onError: fn() },
+  argTypes: {
+    ...attributeControls,
+  },
   parameters: {
     // The page is somebody else's: only the widget on it is checked.
     a11y: { context: { exclude: [{ fromFrames: ['iframe', 'main > :not(udongo-booking)'] }] } },
     docs: {
+      // Each page is a site of its own, with a network of its own.
+      isFramed: true,
+      height: 620,
       source: {
         language: 'html',
         transform: (_: string, { args, globals }: Pick<StoryContext, 'args' | 'globals'>) =>
-          toSnippet(asChosen(args, globals).attributes),
+          toSnippet(attributesOf(asChosen(args, globals))),
       },
     },
   },
@@ -30,9 +37,9 @@ export const hostPageStories = {
   // React would give the focus back into a frame that has gone, and user-event follows it there.
   afterEach: ({ canvasElement }) => canvasElement.querySelector('iframe')?.blur(),
   render: (args, { globals }) => <HostPage {...asChosen(args, globals)} />,
-} satisfies Omit<Meta<typeof HostPage>, 'title'>;
+} satisfies Omit<Meta<HostPageProps>, 'title'>;
 
-type StoryContext = Parameters<NonNullable<StoryObj<typeof HostPage>['render']>>[1];
+type StoryContext = Parameters<NonNullable<StoryObj<HostPageProps>['render']>>[1];
 
 /** The page as the toolbar asks for it. */
 function asChosen(page: HostPageProps, globals: Record<string, unknown>): HostPageProps {
@@ -42,11 +49,8 @@ function asChosen(page: HostPageProps, globals: Record<string, unknown>): HostPa
   return {
     ...page,
     folder: (isPseudo ? 'pseudo/' : '') + (page.folder ?? ''),
-    attributes: {
-      ...page.attributes,
-      ...(locale !== 'en' && { locale: 'sw' }),
-      ...(scheme !== 'light' && { scheme }),
-    },
+    ...(locale !== 'en' && { locale: 'sw' }),
+    ...(scheme !== 'light' && { scheme }),
     ...(scheme !== 'light' && {
       css: `:root { color-scheme: ${scheme === 'dark' ? 'dark' : 'light dark'}; background: ${scheme === 'dark' ? '#16140f' : 'Canvas'} }\n${page.css ?? ''}`,
     }),

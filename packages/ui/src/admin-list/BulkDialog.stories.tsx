@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Plot } from '../../test/plots.ts';
+import { Button } from '../primitives/index.ts';
 import { BulkDialog, type BulkDialogProps } from './index.ts';
 
 const rows = [
@@ -25,11 +27,23 @@ const meta = {
     onFinish: () => undefined,
     children: <p>Both plots are ploughed before the rains.</p>,
   },
+  parameters: { docs: { isFramed: true } },
 } satisfies Meta<BulkDialogProps<Plot>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Closed: Story = {
+  render: function Closed(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Plough</Button>
+        {isOpen && <BulkDialog {...args} onClose={() => setIsOpen(false)} />}
+      </>
+    );
+  },
+};
 export const Asking: Story = {};
 
 export const FailedInPart: Story = {

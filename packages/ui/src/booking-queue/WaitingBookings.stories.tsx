@@ -41,6 +41,10 @@ function item(name: string, change: Partial<WaitingBooking> = {}): WaitingBookin
 
 const problem = (reason: QueueProblem) => ({ reason, message: '', fieldErrors: {} });
 
+const formWithQueue = `import { BookingForm } from '@udongo/ui';
+
+<BookingForm api={udongo} user={user} queue={queue} />`;
+
 const meta = {
   title: 'Booking/WaitingBookings',
   component: WaitingBookings,
@@ -54,6 +58,8 @@ const meta = {
     titleId: 'waiting',
     statusHref: ({ uuid }) => `/status/${uuid}`,
   },
+  // The list is not exported: the form shows it by itself.
+  parameters: { docs: { source: { code: formWithQueue } } },
 } satisfies Meta<typeof WaitingBookings>;
 
 export default meta;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../primitives/index.ts';
 import { SensorPasteDialog } from './index.ts';
 
 const meta = {
@@ -11,6 +13,7 @@ const meta = {
     onSubmit: async (): Promise<unknown> => undefined,
     locate: async () => ({ latitude: -1.28639, longitude: 36.81722, accuracyMeters: 8.4 }),
   },
+  parameters: { docs: { isFramed: true } },
 } satisfies Meta<typeof SensorPasteDialog>;
 
 export default meta;
@@ -23,6 +26,18 @@ const submit: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(page.getByRole('button', { name: 'Apply' }));
 };
 
+export const Closed: Story = {
+  args: { open: false },
+  render: function Closed(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Paste readings</Button>
+        <SensorPasteDialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+};
 export const Open: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Kiswahili: Story = { globals: { locale: 'sw' } };

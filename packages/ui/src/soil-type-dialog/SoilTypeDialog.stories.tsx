@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../primitives/index.ts';
 import { SoilTypeDialog } from './index.ts';
 
 const meta = {
   title: 'Booking/SoilTypeDialog',
   component: SoilTypeDialog,
   args: { open: true, onOpenChange: () => undefined, onChoose: () => undefined },
+  parameters: { docs: { isFramed: true } },
 } satisfies Meta<typeof SoilTypeDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Closed: Story = {
+  args: { open: false },
+  render: function Closed(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Which soil is it?</Button>
+        <SoilTypeDialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+};
 export const Open: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Kiswahili: Story = { globals: { locale: 'sw' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { Input } from '../input/index.ts';
@@ -20,11 +21,25 @@ const meta = {
       </>
     ),
   },
+  parameters: { docs: { isFramed: true } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A button opens it; the focus comes back to the button. */
+export const Closed: Story = {
+  args: { open: false },
+  render: function Closed(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Delete entry</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+};
 export const Question: Story = {};
 export const Form: Story = {
   args: {

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createToastStore } from '../../../test/toastStore.ts';
+import { Button } from '../button/index.ts';
 import { Toaster, type ToastStore } from './index.ts';
 
 function storeOf(toasts: ReturnType<ToastStore['getSnapshot']>): ToastStore {
@@ -23,11 +26,25 @@ const meta = {
   title: 'Foundations/Toaster',
   component: Toaster,
   args: { store: every },
+  // Toasts stand at the edge of the window, above all others.
+  parameters: { docs: { isFramed: true } },
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A toast comes when the button is pressed, and goes by itself. */
+export const OnPress: Story = {
+  render: function OnPress() {
+    const [{ store, show }] = useState(createToastStore);
+    return (
+      <>
+        <Button onClick={() => show({ tone: 'success', message: 'Booking done successfully' })}>Book</Button>
+        <Toaster store={store} />
+      </>
+    );
+  },
+};
 export const EveryTone: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Kiswahili: Story = { globals: { locale: 'sw' } };

@@ -1,0 +1,65 @@
+import { playSteps } from 'virtual:story-facts';
+import { Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
+import { type ContextType, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+
+type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** How high a frame is that does not say its own height: a form's first fields, or a dialog. */
+const frameHeight = 560;
+
+/**
+ * Every story of a component but its first one. A story that plays, or opens a modal, has a frame: there it runs by itself and
+ * covers nothing else. A frame is drawn when it comes near.
+ */
+export function States({ title = 'States' }: { title?: string }) {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories().slice(1);
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {stories.map((story) => (
+        <section key={story.id} id={`anchor--${story.id}`}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <Steps story={story} />
+          <State story={story} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What the story does by itself. */
+function Steps({ story }: { story: Story }) {
+  const steps = playSteps[story.id] ?? [];
+  return steps.length > 0 && <p className="docs-steps">{steps.join(' ')}</p>;
+}
+
+function State({ story }: { story: Story }) {
+  const { height = frameHeight, isFramed = story.playFunction !== undefined } = story.parameters.docs ?? {};
+  if (!isFramed) return <Canvas of={story.moduleExport} />;
+  return (
+    <WhenNear height={height}>
+      <Canvas of={story.moduleExport} story={{ inline: false, height: `${height}px` }} />
+    </WhenNear>
+  );
+}
+
+/** Keeps the room of what is far below, and draws it once it comes near. */
+function WhenNear({ height, children }: { height: number; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '600px',
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="docs-frame" style={{ minHeight: height }}>
+      {isNear && children}
+    </div>
+  );
+}
