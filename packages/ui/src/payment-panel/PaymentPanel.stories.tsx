@@ -61,6 +61,10 @@ export const AnotherPhone: Story = {
 export const Canceled: Story = standing({ payment: failed('canceled_by_payer') });
 export const TimedOut: Story = standing({ payment: failed('prompt_expired') });
 export const WrongPin: Story = standing({ payment: failed('wrong_pin') });
+export const PinLocked: Story = standing({ payment: failed('pin_locked') });
+export const PhoneNotReached: Story = standing({ payment: failed('phone_not_reachable') });
+export const GivenBack: Story = standing({ payment: failed('refunded') });
+export const LinkUndone: Story = standing({ payment: failed('link_undone') });
 export const NotEnoughMoney: Story = standing({ payment: failed('insufficient_balance') });
 /** The same phone has to wait before it gets another prompt. */
 export const CountDown: Story = standing({
@@ -111,4 +115,7 @@ export const PlainService: Story = {
 };
 export const Sidebar: Story = { ...NoPromptAfterAMinute, globals: { width: 'sidebar' } };
 export const Dark: Story = { ...NoPromptAfterAMinute, globals: { scheme: 'dark' } };
+export const KiswahiliToPay: Story = { globals: { locale: 'sw' } };
+export const KiswahiliLinkUndone: Story = { ...LinkUndone, globals: { locale: 'sw' } };
+export const KiswahiliPaid: Story = { ...Paid, globals: { locale: 'sw' } };
 export const Kiswahili: Story = { ...NoPromptAfterAMinute, globals: { locale: 'sw' } };

@@ -119,6 +119,32 @@ test('no list, filter, ordering or id shows an agent another agent’s money', a
   const [document] = (await get(`/utils/payment-documents?booking=${id}`)).body.results;
   expect((await get(`/utils/payment-documents/${document.id}/pdf`, as)).status).toBe(404);
   expect((await get(`/utils/payment-documents?booking=${id}`, as)).body.results).toEqual([]);
+  for (const query of [
+    '?date_after=2026-01-01',
+    '?ordering=created_on&limit=200',
+    '?page=1&fields=id,agent',
+  ]) {
+    const { body } = await get(`/agric/commissions${query}`, as);
+    expect(JSON.stringify(body.results)).not.toContain(`"id":${commission}`);
+  }
+  const { code } = await readBooking(id);
+  expect((await get(`/utils/payment-documents?search=${code}`, as)).body.results).toEqual([]);
+  expect((await get(`/utils/payments?search=${payment.receipt_number}`, as)).body.results).toEqual([]);
+  for (const path of [
+    `/utils/payment-options?booking=${id}`,
+    `/agric/booking/payment/invoice/generate-receipt?booking=${id}`,
+    `/agric/booking/payment/invoice/generate-invoice?booking=${id}`,
+  ]) {
+    expect([path, (await get(path, as)).status]).toEqual([path, 400]);
+  }
+  expect((await post('/utils/initialize-payment/', { booking: id }, as)).status).toBe(400);
+  for (const path of [
+    '/utils/payment-issues',
+    '/utils/payment-reconciliations',
+    '/agric/commission-payouts-csv',
+  ]) {
+    expect((await get(path, as)).status).toBe(403);
+  }
 });
 
 test('invoice, receipt and credit note have numbers without gaps and say what was paid and how', async () => {
