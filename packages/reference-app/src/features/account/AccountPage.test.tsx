@@ -188,3 +188,12 @@ test('a plain service has its profile and password; what it lacks is not shown',
   expect(screen.queryByLabelText(/^Language of messages/)).toBeNull();
   expect(screen.queryByText('Phone number to log in with')).toBeNull();
 });
+
+test('who logs in with a phone number is warned before they change it', async () => {
+  renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: { 'profiles.get': () => ({ ...known, notify_by: [], phone_verified: true }) },
+  });
+  expect(await screen.findByText(/You log in with this number. If you change it here/)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { Profile } from '@udongo/sdk';
 import { Card, RecordForm } from '@udongo/ui';
 import { useServices } from '../../app/ServicesContext.ts';
+import { emailField } from '../../components/personFields.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Asks for another email; a link to it makes the change. */
@@ -14,16 +15,7 @@ export function EmailCard({ profile: { email } }: { profile: Profile }) {
         title={t('account.email')}
         mode="create"
         fields={[
-          {
-            kind: 'text',
-            type: 'email',
-            name: 'email',
-            label: t('account.emailNew'),
-            required: t('account.emailRequired'),
-            maxLength: 254,
-            autoComplete: 'email',
-            span: 'full',
-          },
+          emailField({ label: t('account.emailNew'), required: t('account.emailRequired'), span: 'full' }),
         ]}
         save={udongo.account.requestEmailChange}
         savedMessage={t('account.emailSent')}

@@ -2,6 +2,7 @@ import type { Profile } from '@udongo/sdk';
 import { Card, RecordForm, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
+import { codeField, phoneField } from '../../components/personFields.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Confirms with a code that a phone number is one's own, to log in with it. */
@@ -25,16 +26,11 @@ export function PhoneCard({ profile, onVerified }: { profile: Profile; onVerifie
             mode="create"
             values={{ phone_number: isVerified ? '' : profile.phone_number }}
             fields={[
-              {
-                kind: 'text',
-                type: 'tel',
-                name: 'phone_number',
+              phoneField({
                 label: isVerified ? t('account.phoneOther') : t('account.phone'),
                 required: t('account.phoneRequired'),
-                maxLength: 20,
-                autoComplete: 'tel',
                 span: 'full',
-              },
+              }),
             ]}
             save={async ({ phone_number }, options) => {
               await udongo.account.requestPhoneCode({ phone_number, language }, options);
@@ -51,17 +47,7 @@ export function PhoneCard({ profile, onVerified }: { profile: Profile; onVerifie
           <RecordForm
             title={t('account.phone')}
             mode="create"
-            fields={[
-              {
-                kind: 'text',
-                name: 'code',
-                label: t('account.code'),
-                required: t('account.codeRequired'),
-                maxLength: 20,
-                autoComplete: 'one-time-code',
-                span: 'full',
-              },
-            ]}
+            fields={[codeField('code', { label: t('account.code'), required: t('account.codeRequired') })]}
             save={({ code }, options) => udongo.account.verifyPhone({ phone_number: sentTo, code }, options)}
             savedMessage={t('account.phoneDone')}
             onSaved={() => {

@@ -1,6 +1,7 @@
 import type { Profile } from '@udongo/sdk';
 import { Card, createCountyLookup, type RecordField, RecordForm } from '@udongo/ui';
 import { useServices } from '../../app/ServicesContext.ts';
+import { nameField, phoneField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
 import { useAccountText } from './accountTexts.ts';
 
@@ -11,22 +12,11 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
   const t = useAccountText();
   const { language, notify_by } = profile;
   const contact = [
-    {
-      kind: 'text',
-      name: 'full_name',
-      label: app('admin.name'),
-      required: app('admin.nameRequired'),
-      maxLength: 150,
-      autoComplete: 'name',
-    },
-    {
-      kind: 'text',
-      type: 'tel',
-      name: 'phone_number',
+    nameField('full_name', { label: app('admin.name'), required: app('admin.nameRequired') }),
+    phoneField({
       label: app('admin.phoneNumber'),
-      maxLength: 20,
-      autoComplete: 'tel',
-    },
+      ...(profile.phone_verified && { hint: t('account.phoneChange') }),
+    }),
     {
       kind: 'lookup',
       name: 'county',

@@ -25,6 +25,8 @@ const en = {
     phoneVerified: 'You log in with {phone}.',
     phoneOpen: 'Confirm your phone number with a code, and you can log in with it.',
     phoneOther: 'Another phone number',
+    phoneChange:
+      'You log in with this number. If you change it here, you can log in with the new one only after you confirm it below.',
     phoneRequired: 'Phone number is required',
     sendCode: 'Send me a code',
     codeSent: 'A text message with a code is on its way to {phone}. The code works for 10 minutes.',
@@ -85,6 +87,8 @@ const sw: TranslationOf<typeof en> = {
     phoneVerified: 'Unaingia kwa {phone}.',
     phoneOpen: 'Thibitisha nambari yako ya simu kwa nambari ya ujumbe, ili uweze kuingia nayo.',
     phoneOther: 'Nambari nyingine ya simu',
+    phoneChange:
+      'Unaingia kwa nambari hii. Ukiibadilisha hapa, utaingia kwa nambari mpya baada tu ya kuithibitisha hapa chini.',
     phoneRequired: 'Nambari ya simu inahitajika',
     sendCode: 'Nitumie nambari',
     codeSent: 'Ujumbe wenye nambari uko njiani kwa {phone}. Nambari inatumika kwa dakika 10.',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { codeField } from '../../components/personFields.ts';
 import { loginEmail } from '../../lib/loginEmail.ts';
 import { useText } from '../../messages/translator.ts';
 import './login.css';
@@ -79,16 +80,11 @@ function CodeForm({ phone, onAgain }: { phone: string; onAgain: () => void }) {
         title={t('forgot.title')}
         mode="create"
         fields={[
-          {
-            kind: 'text',
-            name: 'code',
+          codeField('code', {
             label: t('forgot.code'),
             hint: t('forgot.codeHint'),
             required: t('forgot.codeRequired'),
-            maxLength: 20,
-            autoComplete: 'one-time-code',
-            span: 'full',
-          },
+          }),
         ]}
         save={({ code }, options) =>
           udongo.auth.exchangePasswordResetCode({ phone_number: phone, code }, options)

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { codeField, emailField, nameField, phoneField } from '../../components/personFields.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { useText } from '../../messages/translator.ts';
 import './login.css';
@@ -67,35 +68,9 @@ function PersonStep({ person, onAsked }: PersonStepProps) {
         mode="create"
         values={person ?? {}}
         fields={[
-          {
-            kind: 'text',
-            name: 'full_name',
-            label: t('admin.name'),
-            required: t('admin.nameRequired'),
-            maxLength: 150,
-            autoComplete: 'name',
-            span: 'full',
-          },
-          {
-            kind: 'text',
-            type: 'tel',
-            name: 'phone_number',
-            label: t('admin.phoneNumber'),
-            hint: t('register.phoneHint'),
-            maxLength: 20,
-            autoComplete: 'tel',
-            span: 'full',
-          },
-          {
-            kind: 'text',
-            type: 'email',
-            name: 'email',
-            label: t('admin.email'),
-            hint: t('register.emailHint'),
-            maxLength: 254,
-            autoComplete: 'email',
-            span: 'full',
-          },
+          nameField('full_name', { label: t('admin.name'), required: t('admin.nameRequired'), span: 'full' }),
+          phoneField({ label: t('admin.phoneNumber'), hint: t('register.phoneHint'), span: 'full' }),
+          emailField({ label: t('admin.email'), hint: t('register.emailHint'), span: 'full' }),
           {
             kind: 'text',
             type: 'password',
@@ -152,16 +127,11 @@ function CodeStep({ person, onBack }: { person: RegisterRequest; onBack: () => v
         title={t('register.title')}
         mode="create"
         fields={[
-          {
-            kind: 'text',
-            name: 'phone_code',
+          codeField('phone_code', {
             label: t('forgot.code'),
             hint: t('forgot.codeHint'),
             required: t('forgot.codeRequired'),
-            maxLength: 20,
-            autoComplete: 'one-time-code',
-            span: 'full',
-          },
+          }),
         ]}
         save={({ phone_code }, options) => enter({ ...person, phone_code }, options)}
         savedMessage={t('register.done')}

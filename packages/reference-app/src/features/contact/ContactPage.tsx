@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
+import { emailField, nameField, phoneField } from '../../components/personFields.ts';
 import { useContactText } from './contactTexts.ts';
 import './contact.css';
 
@@ -49,32 +50,9 @@ function ContactForm({ onSent }: { onSent: (message: ContactMessage) => void }) 
         title={t('contact.form')}
         mode="create"
         fields={[
-          {
-            kind: 'text',
-            name: 'name',
-            label: t('contact.name'),
-            required: t('contact.nameRequired'),
-            maxLength: 150,
-            autoComplete: 'name',
-          },
-          {
-            kind: 'text',
-            type: 'email',
-            name: 'email',
-            label: t('contact.email'),
-            required: t('contact.emailRequired'),
-            maxLength: 254,
-            autoComplete: 'email',
-          },
-          {
-            kind: 'text',
-            type: 'tel',
-            name: 'phone_number',
-            label: t('contact.phone'),
-            hint: t('contact.phoneHint'),
-            maxLength: 20,
-            autoComplete: 'tel',
-          },
+          nameField('name', { label: t('contact.name'), required: t('contact.nameRequired') }),
+          emailField({ label: t('contact.email'), required: t('contact.emailRequired') }),
+          phoneField({ label: t('contact.phone'), hint: t('contact.phoneHint') }),
           { kind: 'text', name: 'subject', label: t('contact.subject'), maxLength: 200, autoComplete: 'off' },
           {
             kind: 'textarea',

@@ -1,0 +1,49 @@
+import type { RecordField } from '@udongo/ui';
+
+/** What a form says about a field by itself. */
+interface Own {
+  label: string;
+  hint?: string;
+  /** Said when it is empty; without it the field can be left out. */
+  required?: string;
+  span?: 'full';
+}
+
+/** Somebody's name. */
+export function nameField<const Name extends string, const Given extends Own>(name: Name, own: Given) {
+  return { kind: 'text', name, maxLength: 150, autoComplete: 'name', ...own } as const satisfies RecordField;
+}
+
+export function emailField<const Given extends Own>(own: Given) {
+  return {
+    kind: 'text',
+    type: 'email',
+    name: 'email',
+    maxLength: 254,
+    autoComplete: 'email',
+    ...own,
+  } as const satisfies RecordField;
+}
+
+export function phoneField<const Given extends Own>(own: Given) {
+  return {
+    kind: 'text',
+    type: 'tel',
+    name: 'phone_number',
+    maxLength: 20,
+    autoComplete: 'tel',
+    ...own,
+  } as const satisfies RecordField;
+}
+
+/** A code from a text message. */
+export function codeField<const Name extends string, const Given extends Own>(name: Name, own: Given) {
+  return {
+    kind: 'text',
+    name,
+    maxLength: 20,
+    autoComplete: 'one-time-code',
+    span: 'full',
+    ...own,
+  } as const satisfies RecordField;
+}
