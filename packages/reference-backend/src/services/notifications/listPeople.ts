@@ -47,7 +47,16 @@ export async function listPeople(db: Db, booking: Booking, { notice }: Notice): 
       id !== farmer?.user && (id === farmer?.referrer || (id === booking.created_by_id && !is_superuser)),
   );
   return [
-    ...(to.farmer ? (farmer ? own.map((user) => toPerson('farmer', user)) : [toStranger(booking)]) : []),
+    ...(to.farmer
+      ? farmer
+        ? own.map((user) => toPerson('farmer', user))
+        : [
+            toStranger(
+              booking,
+              found.find(({ id }) => id === booking.created_by_id),
+            ),
+          ]
+      : []),
     ...(to.agent ? helpers.map((user) => toPerson('agent', user)) : []),
   ];
 }
@@ -58,9 +67,17 @@ export function toPerson(role: Recipient, user: User): Person {
   return { role, userId: id, name: full_name, language, addresses, choices: user };
 }
 
-function toStranger({ name, email, phone_no, language }: Booking): Person {
+/** Told in the language of the page that booked, or of who booked for them. */
+function toStranger({ name, email, phone_no, language }: Booking, booker: User | undefined): Person {
   const addresses = { email: email.toLowerCase(), sms: parseKenyanPhone(phone_no) ?? '' };
-  return { role: 'farmer', userId: null, name, language: language ?? 'en', addresses, choices: null };
+  return {
+    role: 'farmer',
+    userId: null,
+    name,
+    language: language ?? booker?.language ?? 'en',
+    addresses,
+    choices: null,
+  };
 }
 
 /** How somebody is told: the ways of the table that they did not switch off. */

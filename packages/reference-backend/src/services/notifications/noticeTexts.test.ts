@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { measureSms } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { languages, rejectedReasons } from '../../values.ts';
 import { toPath } from '../messages/prepareNotice.ts';
 import { writeNoticeSms } from '../messages/writeNoticeWords.ts';
-import { type Notice, type NoticeName, notices } from './notices.ts';
+import { accountMessages, type Notice, type NoticeName, notices } from './notices.ts';
 import { writeNotice } from './noticeTexts.ts';
 
 /** As long as `docs/messaging.md` lets the address of the app be. */
@@ -33,6 +35,17 @@ const longest: Record<NoticeName, Notice[]> = {
   lime: [{ notice: 'lime', kg: 123_456, cost: amount }],
 };
 const names = Object.keys(notices) as NoticeName[];
+
+test('docs/messaging.md tells operators what the table says', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../../../../docs/messaging.md'), 'utf8');
+  for (const [name, { when, to }] of Object.entries(notices)) {
+    const [farmer, agent] = [to.farmer, to.agent].map((ways) => (ways ? ` ${ways.join(', ')} ` : ' '));
+    expect(docs).toContain(`| \`${name}\` | ${when} |${farmer}|${agent}|`);
+  }
+  for (const [name, { when, by }] of Object.entries(accountMessages)) {
+    expect(docs).toContain(`| \`${name}\` | ${when} | ${by} |`);
+  }
+});
 
 test.each(names)('%s fits into one text message with the longest name and link', (name) => {
   expect(appUrl).toHaveLength(40);
