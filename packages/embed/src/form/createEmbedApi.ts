@@ -96,8 +96,8 @@ export function createEmbedApi(
   };
 
   const withPartner = (booking: BookingRequest): BookingRequest => {
-    const { partnerKey } = settings();
-    return { ...booking, ...(partnerKey !== undefined && { partner_key: partnerKey }) };
+    const { partnerKey, locale: language } = settings();
+    return { ...booking, language, ...(partnerKey !== undefined && { partner_key: partnerKey }) };
   };
 
   const send = async (call: (client: EmbedClient) => Promise<Booking>): Promise<Booking> => {
