@@ -144,11 +144,11 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
 export const accountMessages: Readonly<
   Record<Exclude<MessageKind, NoticeName | 'written'>, { when: string; by: 'sms' | 'email' }>
 > = {
-  password_link: { when: 'Somebody forgot the password and typed an e-mail address', by: 'email' },
+  password_link: { when: 'Somebody forgot the password and typed an email address', by: 'email' },
   password_code: { when: 'Somebody forgot the password and typed a phone number', by: 'sms' },
   password_changed: { when: 'The password was changed', by: 'email' },
   phone_code: { when: 'Somebody registers with a phone number or confirms one', by: 'sms' },
-  email_link: { when: 'Somebody changes the e-mail address', by: 'email' },
+  email_link: { when: 'Somebody changes the email address', by: 'email' },
 };
 
 export function isNotice(kind: MessageKind): kind is NoticeName {
