@@ -6,9 +6,11 @@ import { testHasher } from '../testClock.ts';
 /** Passwords are looked at when the gate is open. */
 let openGate = () => {};
 let gate = Promise.resolve();
+let verified = 0;
 const slow: PasswordHasher = {
   hash: testHasher.hash,
   verify: async (password, stored) => {
+    verified += 1;
     await gate;
     return testHasher.verify(password, stored);
   },
@@ -53,4 +55,18 @@ test('a clock that ran ahead leaves no wait that is longer than the window', asy
   for (let attempt = 0; attempt < 9; attempt += 1) await login('nope', address);
   const refused = await login('nope', address);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+});
+
+test('nobody learns from a refused login who has an account: each costs one look at a password', async () => {
+  const answers = [];
+  for (const email of ['farmer@udongo.test', 'nobody@udongo.test', '0712345678', '0733999001']) {
+    const before = verified;
+    const { status, body } = await backend.call('POST', '/users/auth/login/', {
+      body: { email, password: 'nope' },
+      address: '203.0.113.30',
+    });
+    answers.push({ status, body, looks: verified - before });
+  }
+  const refused = { non_field_errors: ['Unable to log in with provided credentials.'] };
+  for (const answer of answers) expect(answer).toEqual({ status: 400, body: refused, looks: 1 });
 });
