@@ -110,7 +110,7 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Import of farmers or agents',
-    sources: [`${app}/features/import`],
+    sources: [`${app}/features/admin/import`],
     operations: [
       'farmers.bulkCreate',
       'farmers.bulkCheck',

@@ -98,11 +98,11 @@ const pages: RouteObject[] = [
       },
       {
         path: 'farmers/import',
-        lazy: page(() => import('../features/import/ImportPage.tsx').then((m) => m.FarmerImportPage)),
+        lazy: page(() => import('../features/admin/import/ImportPage.tsx').then((m) => m.FarmerImportPage)),
       },
       {
         path: 'agents/import',
-        lazy: page(() => import('../features/import/ImportPage.tsx').then((m) => m.AgentImportPage)),
+        lazy: page(() => import('../features/admin/import/ImportPage.tsx').then((m) => m.AgentImportPage)),
       },
       {
         path: 'farmers/:id',

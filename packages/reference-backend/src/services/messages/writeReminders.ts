@@ -117,7 +117,7 @@ function newestReports(db: Db, now: Date, { where }: { where: ReturnType<typeof 
 }
 
 /** What this farmer's report advises for all samples together: the upper ends, as the report rounds them. */
-export function sumLime({ results }: Snapshot): { kg: number; cost: number | null } | null {
+function sumLime({ results }: Snapshot): { kg: number; cost: number | null } | null {
   const lime = results.flatMap(({ crops }) =>
     crops
       .filter(({ is_main }) => is_main)

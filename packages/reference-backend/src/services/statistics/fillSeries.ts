@@ -31,7 +31,7 @@ export function fillSeries(
 }
 
 /** The first day of the interval that this day is in; weeks begin on Monday, as PostgreSQL's do. */
-export function startOf(day: string, interval: Interval): string {
+function startOf(day: string, interval: Interval): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (interval === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   if (interval === 'month' || interval === 'year') date.setUTCDate(1);

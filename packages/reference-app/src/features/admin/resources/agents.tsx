@@ -1,6 +1,6 @@
 import type { Agent } from '@udongo/sdk';
-import { ImportCard } from '../../import/ImportCard.tsx';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
+import { ImportCard } from '../import/ImportCard.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { contactFields, searchFilter, yesNoFilter } from '../resourceFields.ts';

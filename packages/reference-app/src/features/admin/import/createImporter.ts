@@ -1,6 +1,6 @@
 import { ApiError, describeError, fieldErrors, type ImportKind } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
-import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { isNotOffered } from '../../../lib/isNotOffered.ts';
 import type { Choice, ImportRow, ImportState } from './ImportState.ts';
 import { type FieldName, hasHeadings, importFields, matchColumns, toCells } from './importFields.ts';
 import type { ImportPort } from './importPorts.ts';

@@ -1,6 +1,6 @@
 import { formatNumber, saveFile, withoutFormulas } from '@udongo/sdk/values';
 import { Alert, Button, Card, useServerText } from '@udongo/ui';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import type { Importer } from './createImporter.ts';
 import type { ImportState } from './ImportState.ts';
 import { type FieldName, importFields } from './importFields.ts';

@@ -2,7 +2,7 @@
 export type Table = string[][];
 
 /** Why a file gives no rows. */
-export class UnreadableFileError extends Error {
+class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@udongo/ui';
 import { useState } from 'react';
-import { ActionDialog } from '../../components/ActionDialog.tsx';
+import { ActionDialog } from '../../../components/ActionDialog.tsx';
 import type { Importer } from './createImporter.ts';
 import { useImportText } from './importTexts.ts';
 

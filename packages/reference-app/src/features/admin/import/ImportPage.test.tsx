@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { DuplicateCandidate, Import, RowCheck } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
-import { administrator } from '../../../test/records.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
+import { administrator } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
 
 beforeEach(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
