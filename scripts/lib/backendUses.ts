@@ -194,6 +194,19 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['payments.list', 'payments.downloadReceipt'],
   },
   {
+    name: 'Numbers',
+    sources: [`${app}/features/numbers`],
+    operations: [
+      'statistics.getBookings',
+      'statistics.getSamples',
+      'statistics.getPayments',
+      'statistics.getFarmers',
+      'statistics.getCommissions',
+      'counties.list',
+      'agents.list',
+    ],
+  },
+  {
     name: 'Earnings of agents',
     sources: [`${app}/features/earnings`],
     operations: [

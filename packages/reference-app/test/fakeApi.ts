@@ -42,6 +42,7 @@ import type {
   Settings,
   Sms,
   SoilTestSample,
+  Statistics,
   UnusualReading,
   User,
 } from '@udongo/sdk';
@@ -123,6 +124,11 @@ interface Answers {
   'bookings.find': PublicBooking;
   'bookings.checkDiscount': CheckedDiscount;
   'stats.getAttention': Attention;
+  'statistics.getBookings': Statistics;
+  'statistics.getSamples': Statistics;
+  'statistics.getPayments': Statistics;
+  'statistics.getCommissions': Statistics;
+  'statistics.getFarmers': Statistics;
   'payments.getOptions': PaymentOptions;
   'payments.initialize': Payment;
   'payments.checkStatus': Payment;
@@ -261,6 +267,11 @@ const routes: Record<OperationId, string> = {
   'bookings.find': 'POST /agric/find-booking/',
   'bookings.checkDiscount': 'POST /agric/check-discount/',
   'stats.getAttention': 'GET /agric/attention',
+  'statistics.getBookings': 'GET /statistics/bookings',
+  'statistics.getSamples': 'GET /statistics/samples',
+  'statistics.getPayments': 'GET /statistics/payments',
+  'statistics.getCommissions': 'GET /statistics/commissions',
+  'statistics.getFarmers': 'GET /statistics/farmers',
   'farmers.list': 'GET /agric/farmers',
   'farmers.downloadBiodata': 'GET /agric/download-farmer-biodata/',
   'farmers.get': 'GET /agric/farmers/*',

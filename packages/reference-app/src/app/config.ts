@@ -22,6 +22,7 @@ export const optionalScreens = [
   'faqs',
   'messages',
   'outbox',
+  'numbers',
   'sms',
   'import',
 ] as const;

@@ -86,6 +86,10 @@ const pages: RouteObject[] = [
         lazy: page(() => import('../features/earnings/EarningsPage.tsx').then((m) => m.EarningsPage)),
       },
       {
+        path: 'numbers',
+        lazy: page(() => import('../features/numbers/NumbersPage.tsx').then((m) => m.NumbersPage)),
+      },
+      {
         path: 'bench',
         lazy: page(() => import('../features/bench/BenchPage.tsx').then((m) => m.BenchPage)),
       },

@@ -134,6 +134,7 @@ export const en = {
     dead: 'It was used before, it is too old, or a part of it is missing. Ask for a new link.',
   },
   home: {
+    numbers: 'Numbers',
     visitorTitle: 'Know your soil before you plant',
     visitorIntro: 'Book a soil test, show us where the soil comes from, and get a report you can act on.',
     greeting: 'Hello, {name}',

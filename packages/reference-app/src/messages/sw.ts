@@ -136,6 +136,7 @@ export const sw: TranslationOf<typeof en> = {
     dead: 'Kimeshatumika, kimepitwa na wakati, au sehemu yake haipo. Omba kiungo kipya.',
   },
   home: {
+    numbers: 'Takwimu',
     visitorTitle: 'Ujue udongo wako kabla ya kupanda',
     visitorIntro: 'Weka miadi ya kupima udongo, tuonyeshe unakotoka, upate ripoti unayoweza kutumia.',
     greeting: 'Habari, {name}',

@@ -1,4 +1,5 @@
 import type { Role, SessionUser } from '@udongo/sdk';
+import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { en } from '../../messages/en.ts';
@@ -17,14 +18,20 @@ const intros = {
 /** What to do next, and the latest bookings. */
 export function PersonHome({ user }: { user: SessionUser }) {
   const t = useText();
+  const { config } = useServices();
   return (
     <div className="app-page app-person">
       <PageTitle
         intro={t(`home.${intros[user.role]}`)}
         actions={
-          <ButtonLink to="/book" variant="primary">
-            {t('book.title')}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/book" variant="primary">
+              {t('book.title')}
+            </ButtonLink>
+            {!config.withoutScreens.includes('numbers') && (
+              <ButtonLink to="/numbers">{t('home.numbers')}</ButtonLink>
+            )}
+          </>
         }
       >
         {t('home.greeting', { name: user.name.split(' ')[0] ?? user.name })}

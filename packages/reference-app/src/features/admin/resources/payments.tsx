@@ -135,6 +135,7 @@ export const resource = defineResource({
     ],
     filters: [
       searchFilter(app, t('payment.searchHint')),
+      { kind: 'dateRange', name: 'date', label: t('payment.date') },
       {
         kind: 'select',
         name: 'method',

@@ -1,0 +1,152 @@
+import type { Role, Statistics } from '@udongo/sdk';
+import { bookingStatuses, soilTypes, testTypes } from '@udongo/sdk/values';
+import { Card } from '@udongo/ui';
+import { useWords } from '../../lib/useWords.ts';
+import { useText } from '../../messages/translator.ts';
+import type { Numbers } from './askNumbers.ts';
+import { type CountsRow, CountsTable } from './CountsTable.tsx';
+import { CountyMap } from './CountyMap.tsx';
+import { useNumbersText } from './numbersTexts.ts';
+import { toCounted } from './Trend.tsx';
+import { type Counted, toList } from './toList.ts';
+import type { NumbersFilters } from './useNumbersFilters.ts';
+
+const names = [
+  'status',
+  'payment',
+  'test_type',
+  'county',
+  'soil_type',
+  'main_crop',
+  'method',
+  'agent',
+  'referrer',
+] as const;
+type Name = (typeof names)[number];
+type Group = Statistics['breakdowns'][number]['groups'][number];
+
+/** So many groups have a line of their own. */
+const lines = 12;
+
+interface BreakdownsProps {
+  numbers: Numbers;
+  filters: NumbersFilters;
+  role: Role;
+}
+
+/** The chosen topic by each of its groups; counties as a map, too. */
+export function Breakdowns({ numbers, filters, role }: BreakdownsProps) {
+  const t = useNumbersText();
+  const labelOf = useLabels();
+  const { topic } = filters;
+  const breakdowns = numbers.whole[topic]?.breakdowns ?? [];
+  const shown = names.flatMap((name) => {
+    const found = breakdowns.find(({ by }) => by === name);
+    return found && found.groups.length > 0 ? [{ name, groups: found.groups }] : [];
+  });
+  return (
+    <div className="app-numbers__groups">
+      {shown.map(({ name, groups }) => {
+        const rows = groups.map((group) => ({
+          ...group,
+          label: labelOf(name, group),
+          to: narrowed(name, group.key, (more) => toList(topic, role, { ...toCounted(filters), ...more })),
+        }));
+        const title = t(`by.${name}`);
+        const table = (
+          <CountsTable
+            caption={title}
+            header={t('numbers.group')}
+            rows={name === 'county' ? rows : withOthers(rows, (count) => t('numbers.others', { count }))}
+            asOf={numbers.asOf}
+          />
+        );
+        return (
+          <Card key={name} title={title} rootProps={{ 'data-by': name }}>
+            {name === 'county' ? (
+              <div className="app-numbers__counties">
+                <CountyMap rows={rows} />
+                {table}
+              </div>
+            ) : (
+              table
+            )}
+          </Card>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The list of one group, where lists can be filtered by it. */
+function narrowed(name: Name, key: string, listOf: (more: Partial<Counted>) => string | undefined) {
+  switch (name) {
+    case 'status':
+      return find(bookingStatuses, key, (status) => listOf({ status }));
+    case 'test_type':
+      return find(
+        testTypes.map(({ value }) => value),
+        key,
+        (test_type) => listOf({ test_type }),
+      );
+    case 'payment':
+      return listOf({ payment: key });
+    case 'county':
+      return key === '' ? undefined : listOf({ county: Number(key) });
+    default:
+      return undefined;
+  }
+}
+
+function find<Value extends string>(
+  values: readonly Value[],
+  key: string,
+  use: (value: Value) => string | undefined,
+) {
+  const value = values.find((known) => known === key);
+  return value && use(value);
+}
+
+/** The groups behind the first ones as one line. */
+function withOthers(rows: readonly CountsRow[], name: (count: number) => string): readonly CountsRow[] {
+  if (rows.length <= lines) return rows;
+  const rest = rows.slice(lines - 1);
+  const amounts = rest.flatMap(({ amount }) => (amount === null ? [] : [Number(amount)]));
+  const others: CountsRow = {
+    key: 'others',
+    label: name(rest.length),
+    count: rest.reduce((sum, { count }) => sum + count, 0),
+    amount: amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0).toFixed(2),
+  };
+  return [...rows.slice(0, lines - 1), others];
+}
+
+/** Names of groups in the language of the page, where the app knows them. */
+function useLabels() {
+  const t = useNumbersText();
+  const app = useText();
+  const words = useWords();
+  return (name: Name, { key, label }: Group): string => {
+    if (key === '') return t('numbers.none');
+    const known = {
+      status: () =>
+        find(bookingStatuses, key, (status) => app(`status.${status}`)) ??
+        find(['earned', 'collected', 'disbursed', 'canceled'], key, (status) => t(`numbers.${status}`)),
+      payment: () => find(['paid', 'unpaid', 'canceled'], key, (state) => t(`numbers.${state}`)),
+      test_type: () =>
+        find(
+          testTypes.map(({ value }) => value),
+          key,
+          words.testType,
+        ),
+      soil_type: () =>
+        find(
+          soilTypes.map(({ value }) => value),
+          key,
+          words.soilType,
+        ),
+    } as const;
+    const toLabel = name in known ? known[name as keyof typeof known] : undefined;
+    return toLabel?.() ?? label;
+  };
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Statistics } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { expect, test } from 'vitest';
+import { type Call, failure, type Handlers } from '../../../test/fakeApi.ts';
+import { administrator, agent, farmer } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { latestDays, runningAndBefore } from './periods.ts';
+
+const whole = latestDays('month');
+const running = runningAndBefore('month');
+
+/** 40 of the chosen days, 7 of the running month so far, 5 of the same part of the one before. */
+function count({ query }: Call): Statistics {
+  const from = query.get('date_after');
+  const counts = { [whole.from]: 40, [running.now.from]: 7, [running.before.from]: 5 };
+  const total = query.get('county') === '1' ? 0 : (counts[from ?? ''] ?? 3);
+  return {
+    as_of: '2026-11-22T12:21:08.000+03:00',
+    count: total,
+    amount: '8500.00',
+    series: [
+      { period: running.before.from, count: 33, amount: '6500.00' },
+      { period: running.now.from, count: 7, amount: '2000.00' },
+    ],
+    breakdowns: [
+      {
+        by: 'status',
+        groups: [{ key: 'report_ready', label: 'Report ready', count: 40, amount: '8500.00' }],
+      },
+      {
+        by: 'county',
+        groups: [
+          { key: '22', label: 'Kiambu', count: 30, amount: '6500.00' },
+          { key: '6', label: 'Taita/Taveta', count: 8, amount: '2000.00' },
+          { key: '', label: 'Not given', count: 2, amount: '0.00' },
+        ],
+      },
+    ],
+  };
+}
+const handlers: Handlers = {
+  'statistics.getBookings': count,
+  'statistics.getSamples': count,
+  'statistics.getPayments': count,
+  'statistics.getFarmers': count,
+  'statistics.getCommissions': count,
+};
+const linkOf = (name: string | RegExp) => {
+  const address = screen.getAllByRole('link', { name })[0]?.getAttribute('href') ?? '';
+  return new URL(address, 'https://app.test');
+};
+const days = (url: URL) => [
+  url.searchParams.get('soil_test_date_after'),
+  url.searchParams.get('soil_test_date_before'),
+];
+
+test('an administrator sees one time, the trend with the running period, and the list behind each number', async () => {
+  renderApp({ path: '/numbers', user: administrator, handlers });
+  expect(await screen.findByText('As of 22 Nov 2026, 12:21. Days are days in Nairobi.')).toBeTruthy();
+  const tiles = within(screen.getByRole('region', { name: 'Numbers of the chosen days' }));
+  expect(tiles.getAllByRole('listitem')).toHaveLength(5);
+  expect(days(linkOf(/40 Bookings/))).toEqual([whole.from, whole.to]);
+  const compared = within(
+    screen.getByRole('region', { name: 'The running period against the same part of the one before' }),
+  );
+  const parts = compared.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(parts).toEqual(['7', '5']);
+  expect(compared.getByText('2 more')).toBeTruthy();
+  expect(days(linkOf('7'))).toEqual([running.now.from, running.now.to]);
+  expect(days(linkOf('5'))).toEqual([running.before.from, running.before.to]);
+  const table = within(screen.getByRole('table', { name: 'Bookings over time' }));
+  expect(table.getByRole('rowheader', { name: /, so far$/ })).toBeTruthy();
+  const chart = await screen.findByRole(
+    'img',
+    { name: /^Bookings from .* The table holds/ },
+    { timeout: 5000 },
+  );
+  await waitFor(() => expect(chart.querySelectorAll('.recharts-line-curve')).toHaveLength(2));
+  expect(chart.querySelectorAll('.recharts-line-curve[stroke-dasharray="5 5"]')).toHaveLength(1);
+});
+
+test('each county is a square that opens its bookings, and the table beside it has the same number', async () => {
+  renderApp({ path: '/numbers', user: administrator, handlers });
+  const map = within(await screen.findByRole('figure'));
+  expect(map.getAllByRole('listitem')).toHaveLength(47);
+  const square = map.getByRole('link', { name: 'Kiambu: 30' });
+  expect(square.getAttribute('href')).toContain('county=22');
+  expect(map.getByRole('link', { name: 'Taita/Taveta: 8' })).toBeTruthy();
+  expect(map.getByRole('img', { name: 'Turkana: 0' })).toBeTruthy();
+  const table = within(screen.getByRole('table', { name: 'By county' }));
+  expect(table.getByRole('link', { name: 'Kiambu: 30' })).toBeTruthy();
+  expect(table.getByRole('rowheader', { name: 'Not given' })).toBeTruthy();
+});
+
+test('choices are kept in the address and sent with every question', async () => {
+  const { user, api, place } = renderApp({ path: '/numbers?topic=samples', user: administrator, handlers });
+  await screen.findByRole('heading', { name: 'Samples over time' });
+  await screen.findByRole('option', { name: 'Kiambu' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'County' }), 'Kiambu');
+  await waitFor(() => expect(place()).toBe('/numbers?topic=samples&county=22'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Week');
+  await waitFor(() => {
+    const last = api.callsOf('statistics.getSamples').at(-1)?.query;
+    expect([last?.get('county'), last?.get('interval')]).toEqual(['22', 'week']);
+  });
+  expect(days(linkOf(/\d Bookings/))[1]).toBe(todayInNairobi());
+});
+
+test('nothing to count says so, and one press shows everything again', async () => {
+  const { user, place } = renderApp({ path: '/numbers?county=1', user: agent, handlers });
+  expect(await screen.findByText('Nothing was counted')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(place()).toBe('/numbers');
+  expect(await screen.findByRole('heading', { name: 'Bookings over time' })).toBeTruthy();
+});
+
+test('numbers that do not load can be asked for again', async () => {
+  let isBroken = true;
+  const { user } = renderApp({
+    path: '/numbers',
+    user: agent,
+    handlers: {
+      ...handlers,
+      'statistics.getPayments': (call) => (isBroken ? failure(400, { detail: 'No.' }) : count(call)),
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Bookings over time' })).toBeTruthy();
+});
+
+test('a farmer sees their own bookings, samples and payments, without filters that their lists lack', async () => {
+  const { api } = renderApp({ path: '/numbers', user: farmer, handlers });
+  await screen.findByRole('heading', { name: 'Bookings over time' });
+  const tiles = within(screen.getByRole('region', { name: 'Numbers of the chosen days' }));
+  expect(tiles.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByRole('combobox', { name: 'County' })).toBeNull();
+  expect(api.callsOf('statistics.getFarmers')).toEqual([]);
+});
+
+test('a service without statistics has no such page', async () => {
+  renderApp({ path: '/numbers', user: administrator });
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+});
+
+test('an installation can leave the page out', async () => {
+  const config = { withoutScreens: ['numbers'] as const };
+  renderApp({ path: '/numbers', user: administrator, handlers, config });
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+});

@@ -1,0 +1,116 @@
+import type { Role } from '@udongo/sdk';
+import { formatNumber } from '@udongo/sdk/values';
+import { Card, formatDate, useLocale } from '@udongo/ui';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { Numbers } from './askNumbers.ts';
+import { CountsTable } from './CountsTable.tsx';
+import { formatPeriod } from './formatPeriod.ts';
+import { useNumbersText } from './numbersTexts.ts';
+import { type Days, endOf, runningAndBefore } from './periods.ts';
+import { type Counted, toList } from './toList.ts';
+import type { NumbersFilters } from './useNumbersFilters.ts';
+
+const TrendChart = lazy(() => import('./TrendChart.tsx').then((m) => ({ default: m.TrendChart })));
+
+interface TrendProps {
+  numbers: Numbers;
+  filters: NumbersFilters;
+  role: Role;
+}
+
+/** The chosen topic over time, and the running period against the one before. */
+export function Trend({ numbers, filters, role }: TrendProps) {
+  const t = useNumbersText();
+  const locale = useLocale();
+  const { topic, interval, from, to } = filters;
+  const name = t(`numbers.${topic}`);
+  const running = runningAndBefore(interval);
+  const listOf = (days: Days) => toList(topic, role, { ...toCounted(filters), ...days });
+  const points = (numbers.whole[topic]?.series ?? []).map(({ period, count, amount }) => {
+    const end = endOf(period, interval);
+    const isRunning = period <= running.now.to && end >= running.now.to;
+    const label = formatPeriod(locale, period, interval);
+    return {
+      key: period,
+      period: label,
+      label: isRunning ? t('numbers.running', { period: label }) : label,
+      count,
+      amount,
+      isRunning,
+      // No day outside of the chosen ones is counted.
+      to: listOf({ from: period < from ? from : period, to: end > to ? to : end }),
+    };
+  });
+  const label = t('numbers.chart', {
+    topic: name,
+    from: formatDate(locale, from),
+    to: formatDate(locale, to),
+  });
+  return (
+    <Card title={t('numbers.trend', { topic: name })}>
+      <div className="app-numbers__trend">
+        <Comparison numbers={numbers} running={running} listOf={listOf} />
+        <div>
+          <Suspense fallback={<div className="app-numbers__chart" />}>
+            <TrendChart points={points} label={label} />
+          </Suspense>
+          {points.some(({ isRunning }) => isRunning) && <p className="app-quiet">{t('numbers.dashed')}</p>}
+        </div>
+        <CountsTable
+          caption={t('numbers.trend', { topic: name })}
+          header={t(`numbers.${interval}`)}
+          rows={[...points].reverse()}
+          asOf={numbers.asOf}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The choices that a number of the shown topic is counted with. */
+export function toCounted({ from, to, county, agent, test_type, status, topic }: NumbersFilters): Counted {
+  const common = { from, to, county, agent };
+  if (topic === 'farmers') return common;
+  const ofBooking = topic === 'bookings' || topic === 'samples';
+  return { ...common, test_type, status: ofBooking ? status : undefined };
+}
+
+interface ComparisonProps {
+  numbers: Numbers;
+  running: ReturnType<typeof runningAndBefore>;
+  listOf: (days: Days) => string | undefined;
+}
+
+function Comparison({ numbers: { now, before }, running, listOf }: ComparisonProps) {
+  const t = useNumbersText();
+  const locale = useLocale();
+  const difference = now.count - before.count;
+  const count = formatNumber(Math.abs(difference));
+  const parts = [
+    { count: now.count, days: running.now },
+    { count: before.count, days: running.before },
+  ];
+  return (
+    <section aria-label={t('numbers.compared')} className="app-numbers__compared">
+      <dl>
+        {parts.map(({ count, days }) => {
+          const to = count > 0 ? listOf(days) : undefined;
+          return (
+            <div key={days.from}>
+              <dt>
+                {t('numbers.days', { from: formatDate(locale, days.from), to: formatDate(locale, days.to) })}
+              </dt>
+              <dd>{to ? <Link to={to}>{formatNumber(count)}</Link> : formatNumber(count)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p>
+        {difference === 0
+          ? t('numbers.same')
+          : t(difference > 0 ? 'numbers.more' : 'numbers.less', { count })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CallOptions, Role, Statistics } from '@udongo/sdk';
+import type { Services } from '../../app/udongo.ts';
+import { runningAndBefore } from './periods.ts';
+import { type Topic, topicsOf } from './topics.ts';
+import type { NumbersFilters } from './useNumbersFilters.ts';
+
+/** The numbers of one page, all asked for together. */
+export interface Numbers {
+  /** When they were counted; null where the server does not say. */
+  asOf: string | null;
+  /** Of the days that are chosen. */
+  whole: Partial<Record<Topic, Statistics>>;
+  /** Of the topic that is shown: the running period, and the same part of the one before. */
+  now: Statistics;
+  before: Statistics;
+}
+
+export interface NumbersQuestion {
+  role: Role;
+  filters: NumbersFilters;
+}
+
+/** Asks for everything that the page shows. Errors: as the first call that fails. */
+export async function askNumbers(
+  udongo: Services['udongo'],
+  { role, filters }: NumbersQuestion,
+  options: CallOptions,
+): Promise<Numbers> {
+  const { from, to, interval } = filters;
+  const running = runningAndBefore(interval);
+  const asked = topicsOf[role];
+  const [now, before, ...all] = await Promise.all([
+    ask(udongo, filters.topic, { ...filters, ...running.now }, options),
+    ask(udongo, filters.topic, { ...filters, ...running.before }, options),
+    ...asked.map((topic) => ask(udongo, topic, { ...filters, from, to }, options)),
+  ]);
+  const whole = Object.fromEntries(asked.map((topic, index) => [topic, all[index]]));
+  return { asOf: now.as_of ?? null, whole, now, before };
+}
+
+function ask(
+  udongo: Services['udongo'],
+  topic: Topic,
+  { from, to, interval, county, agent, test_type, status }: NumbersFilters,
+  options: CallOptions,
+): Promise<Statistics> {
+  const common = { date_after: from, date_before: to, interval, county, agent };
+  switch (topic) {
+    case 'bookings':
+      return udongo.statistics.getBookings({ ...common, test_type, status }, options);
+    case 'samples':
+      return udongo.statistics.getSamples({ ...common, test_type, status }, options);
+    // Their states are others than those of bookings.
+    case 'payments':
+      return udongo.statistics.getPayments({ ...common, test_type }, options);
+    case 'commissions':
+      return udongo.statistics.getCommissions({ ...common, test_type }, options);
+    case 'farmers':
+      return udongo.statistics.getFarmers(common, options);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Role } from '@udongo/sdk';
+
+export const topics = ['bookings', 'samples', 'payments', 'farmers', 'commissions'] as const;
+export type Topic = (typeof topics)[number];
+
+/** What a person has numbers of. */
+export const topicsOf: Readonly<Record<Role, readonly Topic[]>> = {
+  administrator: topics,
+  agent: topics,
+  farmer: ['bookings', 'samples', 'payments'],
+};

@@ -1,0 +1,51 @@
+import type { BookingStatus, Role, TestType } from '@udongo/sdk';
+import { bookingStatuses, testTypes } from '@udongo/sdk/values';
+import { useSearchParams } from 'react-router';
+import { type Days, type Interval, intervals, latestDays } from './periods.ts';
+import { type Topic, topicsOf } from './topics.ts';
+
+/** What is chosen, as the address has it. */
+export interface NumbersFilters extends Days {
+  topic: Topic;
+  interval: Interval;
+  county: number | undefined;
+  agent: number | undefined;
+  test_type: TestType | undefined;
+  status: BookingStatus | undefined;
+}
+
+const isDay = (value: string | null): value is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value ?? ''));
+const toId = (value: string | null) => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined);
+
+/** The choices in the address; what can't be read there is not chosen. */
+export function useNumbersFilters(role: Role) {
+  const [params, setParams] = useSearchParams();
+  const interval = intervals.find((value) => value === params.get('interval')) ?? 'month';
+  const latest = latestDays(interval);
+  const [from, to] = [params.get('from'), params.get('to')];
+  const filters: NumbersFilters = {
+    topic: topicsOf[role].find((value) => value === params.get('topic')) ?? 'bookings',
+    interval,
+    from: isDay(from) ? from : latest.from,
+    to: isDay(to) ? to : latest.to,
+    county: toId(params.get('county')),
+    agent: toId(params.get('agent')),
+    test_type: testTypes.find(({ value }) => value === params.get('test_type'))?.value,
+    status: bookingStatuses.find((value) => value === params.get('status')),
+  };
+  const choose = (changes: Readonly<Record<string, string>>) => {
+    setParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { filters, choose };
+}
