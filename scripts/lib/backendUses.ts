@@ -276,6 +276,11 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['contact.create', 'contact.list', 'contact.update', 'contact.delete'],
   },
   {
+    name: 'Reviews: written, read and published',
+    sources: [`${app}/components/reviews`, ...resource('reviews')],
+    operations: ['reviews.list', 'reviews.getAverage', 'reviews.create', 'reviews.update', 'reviews.delete'],
+  },
+  {
     name: 'Crops (`CropForm`)',
     sources: [...resource('crops'), `${ui}/crop-form`],
     operations: ['crops.list', 'crops.create', 'crops.update', 'crops.delete', 'otherCropNames.list'],

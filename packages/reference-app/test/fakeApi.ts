@@ -34,6 +34,8 @@ import type {
   ReconciliationSummary,
   RecordedRefund,
   Report,
+  Review,
+  ReviewAverage,
   RowCheck,
   SamplePlace,
   SampleResult,
@@ -117,6 +119,11 @@ interface Answers {
   'contact.list': Page<ContactMessage>;
   'contact.create': ContactMessage;
   'contact.update': ContactMessage;
+  'reviews.list': Page<Review>;
+  'reviews.getAverage': ReviewAverage;
+  'reviews.create': Review;
+  'reviews.update': Review;
+  'reviews.delete': null;
   'prices.create': InputPrice;
   'bookings.verify': Booking;
   'samples.listReadings': SavedReadings[];
@@ -238,6 +245,11 @@ const routes: Record<OperationId, string> = {
   'contact.list': 'GET /contact',
   'contact.create': 'POST /contact/',
   'contact.update': 'PUT /contact/*/',
+  'reviews.list': 'GET /reviews',
+  'reviews.getAverage': 'GET /reviews/average',
+  'reviews.create': 'POST /reviews/',
+  'reviews.update': 'PUT /reviews/*/',
+  'reviews.delete': 'DELETE /reviews/*/',
   'prices.create': 'POST /agric/input-prices/',
   'bookings.listUnusual': 'GET /agric/soil-test-bookings/*/unusual-readings',
   'bookings.verify': 'POST /agric/soil-test-bookings/*/verify/',

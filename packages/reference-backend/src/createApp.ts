@@ -43,6 +43,7 @@ import { paymentRoutes } from './routes/payments.ts';
 import { priceRoutes } from './routes/prices.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { settingsRoutes } from './routes/settings.ts';
@@ -98,6 +99,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...smsRoutes(dependencies),
     ...faqRoutes(dependencies),
     ...contactRoutes(dependencies),
+    ...reviewRoutes(dependencies),
     ...notificationRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),
     ...bootRoutes(dependencies),

@@ -15,6 +15,7 @@ import {
   otherCropNameBody,
   partnerKeyBody,
   profileBody,
+  reviewBody,
   soilSampleBody,
 } from '../test/recordBodies.ts';
 import { type Answer, type TestBackend, useBackend, userIds, type Who } from '../test/testBackend.ts';
@@ -713,6 +714,25 @@ const cells: Record<BuiltOperationId, Cell> = {
   'contact.update': {
     expected: administrators,
     call: (api, as) => api.call('PUT', '/contact/1/', { as, body: { is_handled: true } }),
+  },
+  'reviews.list': { expected: everybody, call: get('/reviews') },
+  'reviews.getAverage': { expected: everybody, call: get('/reviews/average') },
+  // Waits to be published; the demo agent wrote none.
+  'reviews.get': {
+    expected: { anonymous: 404, farmer: 404, agent: 404, administrator: 200 },
+    call: get('/reviews/3'),
+  },
+  'reviews.create': {
+    expected: { anonymous: 401, farmer: 201, agent: 201, administrator: 201 },
+    call: (api, as) => api.call('POST', '/reviews/', { as, body: reviewBody({ booking: 1 }) }),
+  },
+  'reviews.update': {
+    expected: { anonymous: 401, farmer: 404, agent: 404, administrator: 200 },
+    call: (api, as) => api.call('PUT', '/reviews/1/', { as, body: reviewBody() }),
+  },
+  'reviews.delete': {
+    expected: { anonymous: 401, farmer: 404, agent: 404, administrator: 204 },
+    call: (api, as) => api.call('DELETE', '/reviews/2/', { as }),
   },
   'contact.delete': {
     expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 204 },

@@ -195,6 +195,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'reviews.list': { anonymous: 'scoped', farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'reviews.create': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'reviews.get': { anonymous: 'scoped', farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
+  'reviews.getAverage': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow' },
   'reviews.update': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'reviews.delete': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'subscribers.list': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },

@@ -5,11 +5,6 @@ import type { OperationId } from '@udongo/sdk';
  * taking its id from here and adding its handler; the compiler asks for both. A test keeps the list from growing.
  */
 export const unbuilt = [
-  'reviews.list',
-  'reviews.create',
-  'reviews.get',
-  'reviews.update',
-  'reviews.delete',
   'subscribers.list',
   'subscribers.create',
   'subscribers.unsubscribe',

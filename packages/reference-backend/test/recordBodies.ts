@@ -136,3 +136,7 @@ export function profileBody(changes: object = {}) {
     ...changes,
   };
 }
+
+export function reviewBody(changes: object = {}) {
+  return { rating: 5, comment: 'The results came in four days.', ...changes };
+}

@@ -21,6 +21,7 @@ export const optionalScreens = [
   'contact',
   'faqs',
   'messages',
+  'reviews',
   'outbox',
   'numbers',
   'sms',

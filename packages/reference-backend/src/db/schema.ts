@@ -11,4 +11,5 @@ export * from './schema/operation.ts';
 export * from './schema/people.ts';
 export * from './schema/publicSite.ts';
 export * from './schema/reports.ts';
+export * from './schema/reviews.ts';
 export * from './schema/samples.ts';

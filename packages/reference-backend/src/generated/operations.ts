@@ -142,6 +142,7 @@ export const operations: Record<OperationId, Operation> = {
   'contact.delete': { method: 'DELETE', path: '/contact/{id}' },
   'reviews.list': { method: 'GET', path: '/reviews' },
   'reviews.create': { method: 'POST', path: '/reviews' },
+  'reviews.getAverage': { method: 'GET', path: '/reviews/average' },
   'reviews.get': { method: 'GET', path: '/reviews/{id}' },
   'reviews.update': { method: 'PUT', path: '/reviews/{id}' },
   'reviews.delete': { method: 'DELETE', path: '/reviews/{id}' },

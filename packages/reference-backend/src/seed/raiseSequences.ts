@@ -23,6 +23,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     faqs,
     contactMessages,
     reports,
+    reviews,
   } = tables;
   const raise = [
     counties,
@@ -40,6 +41,7 @@ export async function raiseSequences(db: Db): Promise<void> {
     faqs,
     contactMessages,
     reports,
+    reviews,
   ].map(
     (table): SQL =>
       sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce((select max(id) from ${table}), 1), exists (select 1 from ${table}))`,

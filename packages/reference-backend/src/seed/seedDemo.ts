@@ -20,6 +20,7 @@ import { seedPayments } from './seedPayments.ts';
 import { seedPublicSite } from './seedPublicSite.ts';
 import { seedCounties, seedCrops, seedLock } from './seedReference.ts';
 import { seedReports } from './seedReports.ts';
+import { seedReviews } from './seedReviews.ts';
 
 /**
  * Fills an empty database with the demo: the same rows every time, their days counted from the clock's.
@@ -53,6 +54,7 @@ export async function seedDemo({
     await seedBookings(transaction, clock());
     await seedPayments(transaction);
     await seedReports(transaction);
+    await seedReviews(transaction, clock());
     await seedNotifications(transaction, clock());
     await raiseSequences(transaction);
     return true;

@@ -4058,6 +4058,13 @@ export const examples: Examples = {
       "updated_on": "2026-11-20T20:27:26.303015+03:00"
     }
   },
+  "reviews.getAverage": {
+    "status": 200,
+    "body": {
+      "count": 12,
+      "average": 4.6
+    }
+  },
   "reviews.get": {
     "status": 200,
     "body": {

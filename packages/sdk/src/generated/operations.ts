@@ -120,6 +120,7 @@ import type {
   Report,
   ReportRequest,
   Review,
+  ReviewAverage,
   ReviewRequest,
   RowCheckList,
   SamplePlace,
@@ -287,6 +288,7 @@ export interface Operations {
   'contact.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reviews.list': { body: undefined; answer: Page<Review>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'reviews.create': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'reviews.getAverage': { body: undefined; answer: ReviewAverage; refusals: { 401: ErrorBody } };
   'reviews.get': { body: undefined; answer: Review; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'reviews.update': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reviews.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
@@ -878,6 +880,8 @@ export type ContactListQuery<Fields extends string = FieldNames<ContactMessage>>
 };
 /** What `reviews.list` may be asked. */
 export type ReviewsListQuery<Fields extends string = FieldNames<Review>> = {
+  /** Only reviews of this booking, a booking's id: own ones, and all of it for administrators. */
+  booking?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Review, Fields> | undefined;
   /** Only reviews that are, or are not, published. */
@@ -4572,7 +4576,8 @@ export interface ReviewsApi {
   /**
    * Write a review.
    *
-   * An administrator publishes it.
+   * Of a booking whose status is `report_ready` and that the asker may see, one for each person and booking. Without
+   * `booking` it is about their latest such booking without a review of theirs. An administrator publishes it.
    *
    * `POST /reviews`. For administrators; for farmers and agents, what concerns them.
    *
@@ -4588,6 +4593,24 @@ export interface ReviewsApi {
    * const review = await udongo.reviews.create({ rating: 5, comment: 'The results came in four days.', booking: 26 });
    */
   create(body: ReviewRequest, options?: CallOptions): Promise<Review>;
+  /**
+   * Read the average of the published reviews.
+   *
+   * For everybody, such as the first page of a website.
+   *
+   * `GET /reviews/average`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   *
+   * Units and formats:
+   * - `count`: Published reviews.
+   * - `average`: Stars, rounded to one decimal; null without a review.
+   * @example
+   * const reviewAverage = await udongo.reviews.getAverage();
+   */
+  getAverage(options?: CallOptions): Promise<ReviewAverage>;
   /**
    * Read a review.
    *
@@ -4610,7 +4633,8 @@ export interface ReviewsApi {
   /**
    * Change a review.
    *
-   * Everybody their own, administrators all; another's reads as not found.
+   * Everybody their own, administrators all; another's reads as not found. It stays about its booking. A review that its
+   * author changed waits to be published again.
    *
    * `PUT /reviews/{id}`. For administrators; for farmers and agents, what concerns them.
    *

@@ -62,7 +62,7 @@ export const contact =
   '/contact|list|create anonymous|get|update|delete';
 /** The operations of `reviews`, for `createClient`. */
 export const reviews =
-  '/reviews|list|create|get|update|delete';
+  '/reviews|list|create|get-average /reviews/average|get|update|delete';
 /** The operations of `subscribers`, for `createClient`. */
 export const subscribers =
   '/subscribers|list|create anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete';

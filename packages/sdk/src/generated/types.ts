@@ -2045,6 +2045,14 @@ export type ReviewRequest = {
     rating: number;
 };
 
+/** What people think of the service on the whole. An extension. Answered by `reviews.getAverage`. */
+export type ReviewAverage = {
+    /** Stars, rounded to one decimal; null without a review. */
+    average: number | null;
+    /** Published reviews. */
+    count: number;
+};
+
 /** An address on the list of the newsletter. Listed by `subscribers.list`. Answered by `subscribers.get`. */
 export type Subscriber = {
     /** Format: date-time */

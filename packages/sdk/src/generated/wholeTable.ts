@@ -20,7 +20,7 @@ reports /agric/report-generation|list|create|get|mark-sent /agric/report-generat
 /agric/commissions|list|get|collect /agric/collect-commission|disburse /agric/disburse-commission|get-balance /agric/commission-balance query|download-statement /agric/commission-statement query pdf|download-statement-csv /agric/commission-statement-csv query file|download-payouts-csv /agric/commission-payouts-csv query file
 /sms|list|send /sms list|get
 /contact|list|create anonymous|get|update|delete
-/reviews|list|create|get|update|delete
+/reviews|list|create|get-average /reviews/average|get|update|delete
 /subscribers|list|create anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete
 stats |get-app /app-stats|get-user /user-stats|get-attention /agric/attention
 /faqs|list|create|get|update|delete

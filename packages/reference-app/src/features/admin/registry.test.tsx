@@ -20,11 +20,12 @@ test.each(entries)(
   },
 );
 
-// Bookings are added on a page of their own, reports and payments at their booking, messages by visitors or the service, money arrives by itself, and the settings are one record.
+// Bookings are added on a page of their own, reports, payments and reviews at their booking, messages by visitors or the service, money arrives by itself, and the settings are one record.
 const addedElsewhere = [
   'bookings',
   'payments',
   'reports',
+  'reviews',
   'messages',
   'outbox',
   'settings',

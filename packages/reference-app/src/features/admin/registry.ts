@@ -66,6 +66,7 @@ export const sections: readonly Section[] = [
         () => import('./resources/otherCropNames.tsx'),
       ),
       administrators('messages', { en: 'Messages', sw: 'Ujumbe' }, () => import('./resources/messages.tsx')),
+      administrators('reviews', { en: 'Reviews', sw: 'Maoni' }, () => import('./resources/reviews.tsx')),
       administrators('faqs', { en: 'Questions', sw: 'Maswali' }, () => import('./resources/faqs.tsx')),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
       administrators('outbox', { en: 'Outbox', sw: 'Zilizotumwa' }, () => import('./resources/outbox.tsx')),

@@ -14,6 +14,7 @@ import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { PrintLabels } from '../../components/PrintLabels.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
+import { OwnReview } from '../../components/reviews/OwnReview.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
 import { amountsOf, codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { useCropNames } from '../../lib/useCropNames.ts';
@@ -164,6 +165,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
               <StatusActions booking={booking} onChanged={onChanged} />
             </Card>
           )}
+          {role === 'farmer' && booking.status === 'report_ready' && <OwnReview booking={booking.id} />}
           {booking.uuid && <StatusLink uuid={booking.uuid} />}
         </aside>
       </div>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { DeviceBookingList } from '../../components/DeviceBookingList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PriceList } from '../../components/PriceList.tsx';
+import { PublicReviews } from '../../components/reviews/PublicReviews.tsx';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
 import { useText } from '../../messages/translator.ts';
 import { SoilPicture } from './SoilPicture.tsx';
@@ -55,6 +56,7 @@ export function VisitorHome() {
         <ButtonLink to={toPath('/how-to-sample')}>{t('shell.howToSample')}</ButtonLink>
         <ButtonLink to={toPath('/sample-report')}>{t('shell.sampleReport')}</ButtonLink>
       </div>
+      <PublicReviews />
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  review: {
+    title: 'Your review',
+    ask: 'How was it?',
+    hint: 'Your report is ready. Tell other farmers how the soil test went.',
+    form: 'Review',
+    stars: 'Stars',
+    comment: 'In your words',
+    commentRequired: 'Write a few words',
+    publicHint: 'We show it with your first name and the first letter of your last name.',
+    send: 'Send the review',
+    sent: 'Thank you. We show your review once we have read it.',
+    changed: 'Your review is changed. We show it again once we have read it.',
+    waits: 'Waits until we have read it',
+    published: 'Everybody can read it',
+    change: 'Change',
+    save: 'Save the review',
+    delete: 'Delete',
+    deleteTitle: 'Delete your review?',
+    deleteHint: 'Nobody can read it any more, and you can write a new one.',
+    deleted: 'Your review is deleted',
+  },
+  reviews: {
+    title: 'What farmers say',
+    average: '{average} of 5 from {count} reviews',
+    averageOne: '{average} of 5 from 1 review',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  review: {
+    title: 'Maoni yako',
+    ask: 'Ilikuwaje?',
+    hint: 'Ripoti yako iko tayari. Waambie wakulima wengine jinsi kipimo cha udongo kilivyokwenda.',
+    form: 'Maoni',
+    stars: 'Nyota',
+    comment: 'Kwa maneno yako',
+    commentRequired: 'Andika maneno machache',
+    publicHint: 'Tunaonyesha maoni pamoja na jina lako la kwanza na herufi ya kwanza ya jina la mwisho.',
+    send: 'Tuma maoni',
+    sent: 'Asante. Tutaonyesha maoni yako baada ya kuyasoma.',
+    changed: 'Maoni yako yamebadilishwa. Tutayaonyesha tena baada ya kuyasoma.',
+    waits: 'Yanasubiri tuyasome',
+    published: 'Kila mtu anaweza kuyasoma',
+    change: 'Badilisha',
+    save: 'Hifadhi maoni',
+    delete: 'Futa',
+    deleteTitle: 'Ufute maoni yako?',
+    deleteHint: 'Hakuna atakayeyasoma tena, na unaweza kuandika mapya.',
+    deleted: 'Maoni yako yamefutwa',
+  },
+  reviews: {
+    title: 'Wakulima wanasema nini',
+    average: '{average} kati ya 5, maoni ya watu {count}',
+    averageOne: '{average} kati ya 5, maoni ya mtu 1',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of reviews. */
+export function useReviewText() {
+  return translators[useLocale()];
+}

@@ -1,0 +1,197 @@
+import type { Review, ReviewAverage } from '@udongo/sdk';
+import { and, desc, eq, notExists, or, sql } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { orderBy } from '../../db/ordering.ts';
+import { bookings, reviews, users } from '../../db/schema.ts';
+import { searchWords } from '../../db/search.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import { boolean, nullableKey, text, wholeNumber } from '../../validation/fields.ts';
+import { allValues, type Reading } from '../../validation/readFields.ts';
+import { bookingsOf } from '../bookings/bookingsOf.ts';
+import { countRows } from '../countRows.ts';
+import { storeUnique } from '../databaseRefusals.ts';
+import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { toInstant } from '../toInstant.ts';
+
+interface ReviewFilters {
+  rating: number | undefined;
+  is_published: boolean | undefined;
+  booking: number | undefined;
+}
+
+export const reviewFields = {
+  rating: wholeNumber({ minimum: 1, maximum: 5 }),
+  comment: text({ max: 2000, blank: false }),
+  booking: nullableKey().optional(),
+  is_published: boolean().optional(),
+};
+
+const orderings = { id: reviews.id, rating: reviews.rating, created_on: reviews.created_on };
+const searched = sql`lower(${reviews.comment})`;
+
+/** Published reviews, and those of the asker; all for administrators. */
+export async function listReviews(
+  db: Db,
+  actor: Actor,
+  { rating, is_published, booking, ...query }: ListQuery & ReviewFilters,
+): Promise<Listed<Review>> {
+  const conditions: FilterConditions<ReviewFilters> = {
+    rating: (stars) => eq(reviews.rating, stars),
+    is_published: (isPublished) => eq(reviews.is_published, isPublished),
+    // Nobody learns which booking another person's review is about.
+    booking: (id) => and(eq(reviews.booking_id, id), ownReviews(actor)),
+  };
+  const where = and(
+    visibleReviews(actor),
+    toCondition(conditions, { rating, is_published, booking }),
+    searchWords(searched, query.search),
+  );
+  const [total] = await db.select({ count: countRows }).from(reviews).where(where);
+  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+    const rows = await selectReviews(db)
+      .where(where)
+      .orderBy(...orderBy(query.ordering, orderings))
+      .limit(limit)
+      .offset(offset);
+    return rows.map((row) => toReview(row, actor));
+  });
+}
+
+/** Errors: throws 404, for a review that the asker may not see, too. */
+export async function getReview(db: Db, actor: Actor, id: number): Promise<Review> {
+  const [row] = await selectReviews(db).where(and(eq(reviews.id, id), visibleReviews(actor)));
+  if (!row) throw notFound();
+  return toReview(row, actor);
+}
+
+/** The average of the published reviews, rounded to one decimal. */
+export async function readAverage(db: Db): Promise<ReviewAverage> {
+  const [row] = await db
+    .select({ count: countRows, average: sql<number | null>`round(avg(${reviews.rating}), 1)::float8` })
+    .from(reviews)
+    .where(eq(reviews.is_published, true));
+  return row ?? { count: 0, average: null };
+}
+
+/** Errors: throws 400 for refused fields, a booking without a report, and a second review of one booking. */
+export async function createReview(
+  db: Db,
+  actor: Actor,
+  reading: Reading<typeof reviewFields>,
+  now: Date,
+): Promise<Review> {
+  const { rating, comment, booking, is_published = false } = allValues(reading);
+  const created = db.insert(reviews).values({
+    rating,
+    comment,
+    user_id: actor.userId ?? 0,
+    booking_id: await findFinished(db, actor, booking ?? undefined),
+    is_published: actor.role === 'administrator' && is_published,
+    created_on: now,
+    updated_on: now,
+  });
+  const [row] = await storeUnique(created.returning({ id: reviews.id }), {
+    constraint: 'reviews_user_booking_key',
+    field: 'booking',
+    message: 'You have reviewed this booking already.',
+  });
+  return getReview(db, actor, row?.id ?? 0);
+}
+
+/** A review stays about its booking. One that its author changed is to be published anew. Errors: throws 404 and 400. */
+export async function updateReview(
+  db: Db,
+  actor: Actor,
+  id: number,
+  reading: Reading<typeof reviewFields>,
+  now: Date,
+): Promise<Review> {
+  await findOwn(db, actor, id);
+  const { rating, comment, is_published } = allValues(reading);
+  const state = actor.role === 'administrator' ? is_published : false;
+  await db
+    .update(reviews)
+    .set({ rating, comment, updated_on: now, ...(state !== undefined && { is_published: state }) })
+    .where(eq(reviews.id, id));
+  return getReview(db, actor, id);
+}
+
+/** Errors: throws 404. */
+export async function deleteReview(db: Db, actor: Actor, id: number): Promise<void> {
+  await findOwn(db, actor, id);
+  await db.delete(reviews).where(eq(reviews.id, id));
+}
+
+/** The booking that a review is about. Errors: throws 400 when its report is not ready, or there is none. */
+async function findFinished(db: Db, actor: Actor, booking: number | undefined): Promise<number> {
+  const reviewed = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.booking_id, bookings.id), eq(reviews.user_id, actor.userId ?? 0)));
+  const [found] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        booking === undefined ? notExists(reviewed) : eq(bookings.id, booking),
+        eq(bookings.status, 'report_ready'),
+        bookingsOf(db, actor),
+      ),
+    )
+    .orderBy(desc(bookings.id))
+    .limit(1);
+  if (!found) throw badRequest({ booking: ['Choose a booking of yours whose report is ready.'] });
+  return found.id;
+}
+
+async function findOwn(db: Db, actor: Actor, id: number): Promise<void> {
+  const [row] = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.id, id), ownReviews(actor)));
+  if (!row) throw notFound();
+}
+
+function ownReviews({ role, userId }: Actor) {
+  return role === 'administrator' ? undefined : eq(reviews.user_id, userId ?? 0);
+}
+
+function visibleReviews(actor: Actor) {
+  const own = ownReviews(actor);
+  return own && or(eq(reviews.is_published, true), own);
+}
+
+function selectReviews(db: Db) {
+  return db
+    .select({ review: reviews, full_name: users.full_name })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.user_id));
+}
+
+interface ReviewRow {
+  review: typeof reviews.$inferSelect;
+  full_name: string;
+}
+
+function toReview({ review, full_name }: ReviewRow, { role, userId }: Actor): Review {
+  const mayKnow = role === 'administrator' || review.user_id === userId;
+  return {
+    id: review.id,
+    user: mayKnow ? review.user_id : null,
+    author: toAuthor(full_name),
+    rating: review.rating,
+    comment: review.comment,
+    booking: mayKnow ? review.booking_id : null,
+    is_published: review.is_published,
+    created_on: toInstant(review.created_on),
+    updated_on: toInstant(review.updated_on),
+  };
+}
+
+/** First name and initial: "Wanjiku K." */
+function toAuthor(fullName: string): string {
+  const [first = '', ...others] = fullName.split(/\s+/).filter(Boolean);
+  const initial = [...(others.at(-1) ?? '')][0];
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}
