@@ -257,7 +257,7 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Questions and answers',
-    sources: [`${app}/features/questions`, ...resource('faqs')],
+    sources: [`${app}/features/questions`, `${app}/features/admin/faq-order`, ...resource('faqs')],
     operations: ['faqs.list', 'faqs.create', 'faqs.update', 'faqs.delete'],
   },
   {

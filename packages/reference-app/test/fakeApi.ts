@@ -112,6 +112,7 @@ interface Answers {
   'reports.downloadPdf': never;
   'prices.list': Page<InputPrice>;
   'faqs.list': Page<Faq>;
+  'faqs.update': Faq;
   'notifications.list': Page<Notification>;
   'notifications.update': Notification;
   'notifications.delete': null;
@@ -238,6 +239,7 @@ const routes: Record<OperationId, string> = {
   'reports.downloadPdf': 'GET /agric/report-pdf-generation',
   'prices.list': 'GET /agric/input-prices',
   'faqs.list': 'GET /faqs',
+  'faqs.update': 'PUT /faqs/*/',
   'notifications.list': 'GET /utils/notifications',
   'notifications.update': 'PUT /utils/notifications/*/',
   'notifications.delete': 'DELETE /utils/notifications/*/',

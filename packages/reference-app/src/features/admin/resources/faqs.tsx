@@ -1,5 +1,6 @@
 import type { Faq } from '@udongo/sdk';
-import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
+import { FaqOrder } from '../faq-order/FaqOrder.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
@@ -10,7 +11,7 @@ const languageOptions = [
   { value: 'sw', label: languages.sw },
 ] as const;
 
-export const resource = defineResource({
+const list = defineResource({
   texts: {
     en: {
       faq: {
@@ -140,3 +141,14 @@ export const resource = defineResource({
     ),
   }),
 });
+
+function FaqsPage({ title }: { title: string }) {
+  return (
+    <>
+      <list.Page title={title} />
+      <FaqOrder />
+    </>
+  );
+}
+
+export const resource: Resource = { Page: FaqsPage };

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Faq } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { userEvent as mouse } from 'vitest/browser';
+import { pageOf } from '../../../../test/fakeApi.ts';
+import { administrator } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const questions = ['What is lime?', 'What does it cost?', 'Who sees my results?'];
+
+/** The page on a server that keeps what it is told. */
+async function open() {
+  let stored: Faq[] = questions.map((question, index) => ({
+    ...{ id: index + 1, question, answer: 'So.', position: (index + 1) * 10 },
+    ...{ language: 'en' as const, is_published: true },
+  }));
+  const view = renderApp({
+    path: '/faqs',
+    user: administrator,
+    handlers: {
+      'faqs.list': () => pageOf([...stored].sort((a, b) => a.position - b.position)),
+      'faqs.update': ({ body, record }) => {
+        stored = stored.map((faq) => (faq.id === Number(record) ? { ...faq, ...Object(body) } : faq));
+        return stored[0] as Faq;
+      },
+    },
+  });
+  await screen.findByRole('button', { name: 'Move down: What is lime?' });
+  return view;
+}
+
+const shown = () =>
+  screen
+    .getAllByRole('button', { name: /^Move up: / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Move up: ', ''));
+
+test('an administrator orders the questions with the keyboard and hears each place', async () => {
+  const { user, api } = await open();
+  screen.getByRole('button', { name: 'Move down: What is lime?' }).focus();
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  expect(screen.getByText('What is lime? is number 3 of 3')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move down: What is lime?' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Save the order' }));
+  await screen.findByText('The order is saved');
+  expect(shown()).toEqual(['What does it cost?', 'Who sees my results?', 'What is lime?']);
+  const sent = api.callsOf('faqs.update').map(({ record, body }) => [record, Object(body).position]);
+  expect(sent).toEqual([
+    ['2', 10],
+    ['3', 20],
+    ['1', 30],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull());
+});
+
+test('an administrator drags a question to another place, and takes it back', async () => {
+  const { user } = await open();
+  const handles = document.querySelectorAll<HTMLElement>('.app-faq-order__handle');
+  const [first, , last] = handles;
+  if (!first || !last) throw new Error('There are no handles.');
+  await mouse.dragAndDrop(first, last);
+  expect(shown()).toEqual(['What does it cost?', 'Who sees my results?', 'What is lime?']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shown()).toEqual(questions);
+});
