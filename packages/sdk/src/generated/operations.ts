@@ -3658,7 +3658,8 @@ export interface ReportsApi {
    *
    * For administrators, once the booking is verified. Rates every sample, adds the advice and keeps both as they are now,
    * for good: later changes of readings, ranges and prices don't reach it. Earlier reports and their links stay. The
-   * booking becomes `report_ready`. With `send`, `sends` says for each channel what became of it.
+   * booking becomes `report_ready`, of which the farmer is told. With `send` the farmer is told of a newer report, too; `sends` says for
+   * each channel what became of it once it is known.
    *
    * `POST /agric/report-generation`. For administrators.
    *

@@ -1,9 +1,11 @@
+import type { ReportSend } from '@udongo/sdk';
 import { measureSms, toSmsText } from '@udongo/sdk/values';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { AppOptions, Dependencies } from '../../Dependencies.ts';
 import { messages } from '../../db/schema.ts';
 import { NotSentError, type Outlets, type Receipt } from '../../Outlets.ts';
 import { isNotice } from '../notifications/notices.ts';
+import { keepReportMessage } from '../reports/keepReportMessage.ts';
 import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
 import { isDaytime } from './daytime.ts';
 import { prepareMessage } from './prepareMessage.ts';
@@ -76,6 +78,13 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
   const settle = (id: number, values: Partial<Message>) =>
     db.inTransaction((transaction) => transaction.update(messages).set(values).where(eq(messages.id, id)));
 
+  /** What it was about hears of it in the same transaction. */
+  const end = (message: Message, outcome: ReportSend['outcome'], values: Partial<Message>) =>
+    db.inTransaction(async (transaction) => {
+      await transaction.update(messages).set(values).where(eq(messages.id, message.id));
+      await keepReportMessage(transaction, message, outcome, clock());
+    });
+
   /** Also of a process that died: whether its message went out, nobody can say. */
   const markInterrupted = () =>
     db.inTransaction((transaction) =>
@@ -115,7 +124,8 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
       if ('skipped' in prepared) return await settle(id, { status: 'skipped', reason: prepared.skipped });
       const { providerId, cost } = await hand(message, prepared);
       const { subject, text, html } = prepared;
-      await settle(id, {
+      // A sandbox reaches nobody.
+      await end(message, outlets[channel].isSandbox ? 'not_set_up' : 'sent', {
         status: 'sent',
         reason: '',
         provider_id: providerId,
@@ -139,7 +149,7 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
       if (!(error instanceof NotSentError)) throw error;
       const waitMs = error.isPassing ? waitsMs[attempts - 1] : undefined;
       const reason = error.message;
-      if (waitMs === undefined) await settle(id, { status: 'failed', reason });
+      if (waitMs === undefined) await end(message, 'failed', { status: 'failed', reason });
       else {
         const next_attempt_on = new Date(clock().getTime() + waitMs);
         await settle(id, { status: 'queued', reason, next_attempt_on });

@@ -11,6 +11,7 @@ import { languages } from '../../values.ts';
 import { findAndLockBooking } from '../bookings/lockBooking.ts';
 import { markReportReady } from '../bookings/markReportReady.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
+import { notify } from '../notifications/notify.ts';
 import { ruleVersion } from '../results/rateReading.ts';
 import { getBookingResults } from '../results/readResults.ts';
 import { getReport } from './readReports.ts';
@@ -36,6 +37,7 @@ export async function createReport(
   const { booking: id, remarks = '', language = 'en', send = false } = allValues(reading);
   const stored = isStorableKey(id) ? await findAndLockBooking(db, actor, id) : undefined;
   if (!stored) throw refuse([invalidKey(id)]);
+  const isNewer = stored.row.status === 'report_ready';
   await markReportReady(db, actor, id, now);
   const results = await getBookingResults(db, actor, id, now);
   const empty = results.filter(({ crops, rejected_reason }) => crops.length === 0 && !rejected_reason);
@@ -58,19 +60,20 @@ export async function createReport(
   const reportId = created?.id ?? 0;
   // What was sent before is not this report.
   await db.update(bookings).set({ is_report_sent: false }).where(eq(bookings.id, id));
-  if (send) await keepSends(db, reportId, tryChannels(stored.row.email), actor, now);
+  // The first report tells the farmer by itself.
+  if (send && isNewer)
+    await notify(
+      db,
+      stored.row,
+      { notice: 'report_ready' },
+      { by: actor.userId, now, ways: ['sms', 'email'] },
+    );
+  if (send && stored.row.email === '')
+    await keepSends(db, reportId, [{ channel: 'email', outcome: 'no_address' }], actor, now);
   return getReport(db, actor, reportId);
 }
 
 type Attempt = Pick<ReportSend, 'channel' | 'outcome'>;
-
-/** Neither channel is set up yet: each attempt says so. */
-function tryChannels(email: string): Attempt[] {
-  return [
-    { channel: 'sms', outcome: 'not_set_up' },
-    { channel: 'email', outcome: email === '' ? 'no_address' : 'not_set_up' },
-  ];
-}
 
 /** Keeps what became of each attempt, for good. */
 export async function keepSends(

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readings } from '../../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
+import { defaultOptions } from '../../Dependencies.ts';
+import { NotSentError, noReceipt, sandboxOutlets } from '../../Outlets.ts';
+import { createSender } from '../messages/createSender.ts';
 
 const backend = useBackend();
 const path = '/agric/report-generation';
@@ -102,13 +105,42 @@ test('the database refuses to change what a report keeps, and what was sent', as
   expect(await refused(sql`delete from report_sends`)).toBe('refused');
 });
 
+const sendMessages = (isSandbox: boolean, send = async () => noReceipt) =>
+  createSender({
+    db: backend.db,
+    clock: () => backend.clock.now,
+    log: () => {},
+    outlets: { sms: { ...sandboxOutlets.sms, isSandbox, send }, email: { isSandbox, send } },
+    options: defaultOptions,
+  }).sendAll();
+const outcomes = async (report: number) => {
+  const { body } = await call('GET', `${path}/${report}`);
+  const rows = body.sends.map(({ channel, outcome }: Record<string, string>) => `${channel} ${outcome}`);
+  return rows.sort();
+};
+
+test('a newer report is sent on demand; it counts as sent once a message went out, and a channel that failed is named', async () => {
+  await create(2);
+  await sendMessages(true);
+  const { body: report } = await create(2, { send: true });
+  expect([report.sent_on, report.sends]).toEqual([null, []]);
+  await sendMessages(false, async () => {
+    throw new NotSentError('The number does not exist.', false);
+  });
+  expect(await outcomes(report.id)).toEqual(['email failed', 'sms failed']);
+  expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(false);
+  const { body: third } = await create(2, { send: true });
+  await sendMessages(false);
+  expect(await outcomes(third.id)).toEqual(['email sent', 'sms sent']);
+  const { sent_on } = (await call('GET', `${path}/${third.id}`)).body;
+  expect(new Date(sent_on)).toEqual(backend.clock.now);
+  expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(true);
+});
+
 test('sending again is possible and logged; channels that are not set up are named, not pretended', async () => {
   const { body: report } = await create(2, { send: true });
-  expect(report.sent_on).toBeNull();
-  expect(report.sends.map(({ channel, outcome }: Record<string, string>) => [channel, outcome])).toEqual([
-    ['sms', 'not_set_up'],
-    ['email', 'not_set_up'],
-  ]);
+  await sendMessages(true);
+  expect(await outcomes(report.id)).toEqual(['email not_set_up', 'sms not_set_up']);
   expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(false);
   later(1);
   await call('POST', `${path}/${report.id}/sent/`);

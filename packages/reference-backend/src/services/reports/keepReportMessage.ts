@@ -1,0 +1,31 @@
+import type { ReportSend } from '@udongo/sdk';
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { bookings, farmers, type messages, reportSends, reports } from '../../db/schema.ts';
+
+/**
+ * Keeps what became of a message that tells a farmer of their report, with the newest report of that booking; one that went out marks the
+ * report as sent. Any other message changes nothing.
+ */
+export async function keepReportMessage(
+  db: Db,
+  { kind, channel, booking_id, user_id }: typeof messages.$inferSelect,
+  outcome: ReportSend['outcome'],
+  now: Date,
+): Promise<void> {
+  if (kind !== 'report_ready' || booking_id === null) return;
+  const [report] = await db
+    .select({ id: reports.id, farmerUser: farmers.user_id })
+    .from(reports)
+    .innerJoin(bookings, eq(bookings.id, reports.booking_id))
+    .leftJoin(farmers, eq(farmers.id, bookings.farmer_id))
+    .where(eq(reports.booking_id, booking_id))
+    .orderBy(desc(reports.id))
+    .limit(1);
+  // The agent is told, too.
+  if (!report || (user_id !== null && user_id !== report.farmerUser)) return;
+  await db.insert(reportSends).values({ report_id: report.id, channel, outcome, sent_on: now });
+  if (outcome !== 'sent') return;
+  await db.update(reports).set({ sent_on: now }).where(eq(reports.id, report.id));
+  await db.update(bookings).set({ is_report_sent: true, updated_on: now }).where(eq(bookings.id, booking_id));
+}
