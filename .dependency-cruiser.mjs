@@ -59,11 +59,11 @@ export default {
     {
       name: 'backend-takes-values-alone',
       comment:
-        'The backend takes types, @udongo/sdk/values and @udongo/sdk/results from the SDK, never the client.',
+        'The backend takes types, @udongo/sdk/values, /results and /sms from the SDK, never the client.',
       from: { path: '^packages/reference-backend/src/' },
       to: {
         path: '^packages/sdk/',
-        pathNot: '^packages/sdk/src/(values|results)/',
+        pathNot: '^packages/sdk/src/(values|results|sms)/',
         dependencyTypesNot: ['type-only'],
       },
     },

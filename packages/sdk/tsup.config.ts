@@ -6,6 +6,7 @@ export default defineConfig([
       index: 'src/index.ts',
       operations: 'src/generated/table.ts',
       results: 'src/results/index.ts',
+      sms: 'src/sms/index.ts',
       testing: 'src/testing/index.ts',
       values: 'src/values/index.ts',
     },

@@ -23,6 +23,7 @@ const subpaths = {
   '@udongo/sdk/operations': 'src/generated/table.ts',
   '@udongo/sdk/testing': 'src/testing/index.ts',
   '@udongo/sdk/results': 'src/results/index.ts',
+  '@udongo/sdk/sms': 'src/sms/index.ts',
   '@udongo/sdk/values': 'src/values/index.ts',
 };
 const kinds = ['Functions', 'Classes', 'Values', 'Types'] as const;

@@ -53,7 +53,7 @@ test('a prompt is a charge of cents, with an address for the payer and the key i
     providerReference: 'UDP1',
     authorizationUrl: null,
   });
-  expect(provider.asked()).toEqual([
+  expect(provider.asked()).toMatchObject([
     {
       path: '/charge',
       authorization: `Bearer ${secretKey}`,

@@ -42,6 +42,8 @@ const changes = declaredOperations.filter(
   (operation) =>
     ['PUT', 'PATCH'].includes(operation.method) &&
     !isUnbuilt(operation.operationId) &&
+    // It stays with the booking that it is about.
+    operation.operationId !== 'reviews.update' &&
     nullableFieldsOf(operation).some((field) => !ignored.includes(field)),
 );
 

@@ -106,10 +106,10 @@ function put(target: object, [key = '', ...rest]: BodyText['way'], value: string
   if (rest.length > 0) put(child, rest, value);
 }
 
-/** What a refusal says of a field; of a list of texts it says one thing. */
+/** What a refusal says of a field; of a list of texts it says one thing, or one of each. */
 function reach(refusal: unknown, way: BodyText['way']): unknown {
   return way.reduce<unknown>(
-    (node, key, index) => (key === 0 && index === way.length - 1 ? node : Object(node)[key]),
+    (node, key, index) => (Array.isArray(node) && index === way.length - 1 ? node : Object(node)[key]),
     refusal,
   );
 }

@@ -8,7 +8,6 @@ export { formatPhone, parseKenyanPhone } from './phone.ts';
 export { type ReferrerAgentKind, toReferrerAgent } from './referrerAgent.ts';
 export { saveFile } from './saveFile.ts';
 export { type SensorLimit, type SensorReading, sensorLimits } from './sensorLimits.ts';
-export { measureSms, type SmsSize, toSmsText } from './smsText.ts';
 export { amountDue, costPerTest, netAmount, type TestTypeOption, testTypes } from './testTypes.ts';
 export { todayInNairobi } from './todayInNairobi.ts';
 export { withoutFormulas } from './withoutFormulas.ts';

@@ -78,7 +78,7 @@ export const sections: readonly Section[] = [
         () => import('./resources/devices.tsx'),
       ),
       administrators(
-        'prices',
+        'input-prices',
         { en: 'Input prices', sw: 'Bei za pembejeo' },
         () => import('./resources/prices.tsx'),
       ),

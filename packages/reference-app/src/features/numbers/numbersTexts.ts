@@ -146,5 +146,3 @@ const translators = {
 export function useNumbersText() {
   return translators[useLocale()];
 }
-
-export type NumbersText = ReturnType<typeof useNumbersText>;

@@ -17,7 +17,7 @@ const daysBetween = (from: string, to: string) =>
   Math.round((toDate(to).getTime() - toDate(from).getTime()) / dayMs);
 
 /** The first day of the interval that a day is in; weeks begin on Monday. */
-export function startOf(day: string, interval: Interval): string {
+function startOf(day: string, interval: Interval): string {
   const date = toDate(day);
   if (interval === 'week') return plusDays(day, -((date.getUTCDay() + 6) % 7));
   if (interval === 'month') return `${day.slice(0, 8)}01`;
@@ -26,7 +26,7 @@ export function startOf(day: string, interval: Interval): string {
 }
 
 /** The first day of an interval so many intervals later. */
-export function shift(start: string, interval: Interval, by: number): string {
+function shift(start: string, interval: Interval, by: number): string {
   if (interval === 'day') return plusDays(start, by);
   if (interval === 'week') return plusDays(start, 7 * by);
   const date = toDate(start);

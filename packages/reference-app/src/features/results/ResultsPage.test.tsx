@@ -99,7 +99,7 @@ test('the shopping list adds up the bags of all samples, and names what not to b
 
 test('an administrator keeps the prices of inputs', async () => {
   const { user, api } = renderApp({
-    path: '/prices',
+    path: '/input-prices',
     user: administrator,
     handlers: {
       'prices.list': () => ({ count: 1, total_pages: 1, next: null, previous: null, results: [can] }),

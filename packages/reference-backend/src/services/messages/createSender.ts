@@ -1,5 +1,5 @@
 import type { ReportSend } from '@udongo/sdk';
-import { measureSms, toSmsText } from '@udongo/sdk/values';
+import { measureSms, toSmsText } from '@udongo/sdk/sms';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { AppOptions, Dependencies } from '../../Dependencies.ts';
 import { messages } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { Sms, SmsStatus } from '@udongo/sdk';
-import { measureSms } from '@udongo/sdk/values';
+import { measureSms } from '@udongo/sdk/sms';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';

@@ -1,5 +1,6 @@
 import type { Sms } from '@udongo/sdk';
-import { parseKenyanPhone, toSmsText } from '@udongo/sdk/values';
+import { toSmsText } from '@udongo/sdk/sms';
+import { parseKenyanPhone } from '@udongo/sdk/values';
 import { eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';

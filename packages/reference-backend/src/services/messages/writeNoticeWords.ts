@@ -1,5 +1,5 @@
 import type { Language } from '@udongo/sdk';
-import { measureSms, toSmsText } from '@udongo/sdk/values';
+import { measureSms, toSmsText } from '@udongo/sdk/sms';
 import type { NoticeText } from '../notifications/NoticeText.ts';
 import { type Words, writeMail } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureSms } from '@udongo/sdk/values';
+import { measureSms } from '@udongo/sdk/sms';
 import { expect, test } from 'vitest';
 import { languages, rejectedReasons } from '../../values.ts';
 import { toPath } from '../messages/prepareNotice.ts';

@@ -1,4 +1,5 @@
-import { formatKes, measureSms, parseKenyanPhone, toSmsText } from '@udongo/sdk/values';
+import { measureSms, toSmsText } from '@udongo/sdk/sms';
+import { formatKes, parseKenyanPhone } from '@udongo/sdk/values';
 import { createCatalogueTranslator, RecordForm, type TranslationOf, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../../app/ServicesContext.ts';

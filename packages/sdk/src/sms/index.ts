@@ -1,0 +1,1 @@
+export { measureSms, type SmsSize, toSmsText } from './smsText.ts';
