@@ -18,6 +18,7 @@ export async function startOwnApi(appUrl: string) {
       cwd: backend,
       env: {
         ...process.env,
+        NODE_ENV: 'test',
         DATABASE_URL: postgres.url,
         API_PORT: '0',
         SEED: 'demo',

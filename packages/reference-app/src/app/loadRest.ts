@@ -1,15 +1,16 @@
 import { orUndefined } from '../lib/orUndefined.ts';
 
-/** Resolves when the first page stands, without a skeleton in it. */
+/** Resolves when the app's first page stands, without a skeleton in it; one that the server rendered is not the app's yet. */
 export function firstPage(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
+      if (root.dataset.rendered !== undefined) return;
       if (!root.querySelector('main') || root.querySelector('.udongo-skeleton')) return;
       observer.disconnect();
       resolve();
     };
     const observer = new MutationObserver(look);
-    observer.observe(root, { childList: true, subtree: true });
+    observer.observe(root, { attributeFilter: ['data-rendered'], childList: true, subtree: true });
     look();
   });
 }
