@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { TestStep } from './testSteps.ts';
 
-/** Most steps at once: each waits for its browser or its server half of the time. */
-const LANES = 2;
+/** Most steps at once, on two cores: each waits for its browser or its server half of the time. */
+const LANES = 3;
 
 /**
  * Runs every step, the later ones too when one fails, and writes a row for each as it ends:
  * its numbers, its time, and what it printed if it failed. The last line is `N passed, N failed`.
- * The steps of a stage start in their order, two at a time; a stage starts when the one before has ended.
+ * The steps of a stage start in their order, three at a time; a stage starts when the one before has ended.
  * Resolves with the exit code.
  */
 export async function runSteps(

@@ -23,7 +23,7 @@ export type TestScope = 'usual' | 'rest' | 'full';
 
 /**
  * Everything there is to prove, in stages: what is quick and likely to fail, and what the others run; the tests;
- * the running product, by itself.
+ * the running product, with the tests of the API beside it, which need no browser.
  */
 export function listTestStages(root: string, scope: TestScope = 'usual'): TestStep[][] {
   rmSync(join(root, reports), { recursive: true, force: true });
@@ -31,6 +31,7 @@ export function listTestStages(root: string, scope: TestScope = 'usual'): TestSt
   const tests = testProjects.filter(({ full }) => scope === 'full' || Boolean(full) === (scope === 'rest'));
   const runs = tests.map(({ name }) => vitest(root, name));
   if (scope === 'rest') return [runs];
+  const isApi = ({ name }: TestStep) => name === 'tests of backend-postgres';
   return [
     [
       check('generated files', tsx('scripts/generate.ts', '--check')),
@@ -52,8 +53,8 @@ export function listTestStages(root: string, scope: TestScope = 'usual'): TestSt
         check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
       ),
     ],
-    runs,
-    [playwright(root)],
+    runs.filter((step) => !isApi(step)),
+    [playwright(root), ...runs.filter(isApi)],
   ];
 }
 
