@@ -1,3 +1,4 @@
+import { useLocale } from '@udongo/ui';
 import { Link, useLocation } from 'react-router';
 import { usePublicPath } from '../lib/usePublicPath.ts';
 import { useText } from '../messages/translator.ts';
@@ -39,8 +40,10 @@ export function PublicLinks() {
 function OtherLanguage() {
   const here = readPublicPath(useLocation().pathname);
   const choose = useChooseLanguage();
+  // Who is logged in reads the address of both languages in the one that they chose.
+  const locale = useLocale();
   if (!here) return null;
-  const other = here.locale === 'sw' ? 'en' : 'sw';
+  const other = locale === 'sw' ? 'en' : 'sw';
   return (
     <a
       href={toPublicPath(here.address, other)}
