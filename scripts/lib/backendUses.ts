@@ -385,6 +385,11 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['messages.list', 'messages.sendAgain'],
   },
   {
+    name: 'Background work',
+    sources: resource('jobs'),
+    operations: ['jobs.list'],
+  },
+  {
     name: 'Text messages',
     sources: [...resource('sms'), `${app}/features/admin/resources/SmsForm.tsx`],
     operations: ['sms.list', 'sms.send', 'settings.get'],

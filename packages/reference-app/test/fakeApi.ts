@@ -16,6 +16,7 @@ import type {
   Import,
   ImportUndo,
   InputPrice,
+  Job,
   Login,
   LoginResponse,
   Message,
@@ -66,6 +67,7 @@ interface Answers {
   'auth.changePassword': { detail: string };
   'auth.requestPasswordReset': { detail: string };
   'auth.exchangePasswordResetCode': { token: string };
+  'jobs.list': Page<Job>;
   'messages.list': Page<Message>;
   'sms.list': Page<Sms>;
   'sms.send': Sms[];
@@ -194,6 +196,7 @@ const routes: Record<OperationId, string> = {
   'auth.changePassword': 'POST /users/auth/change-password/',
   'auth.requestPasswordReset': 'POST /users/auth/password-reset/',
   'auth.exchangePasswordResetCode': 'POST /users/auth/password-reset/validate-code/',
+  'jobs.list': 'GET /utils/jobs',
   'messages.list': 'GET /messages',
   'sms.list': 'GET /sms',
   'sms.send': 'POST /sms/',

@@ -23,6 +23,7 @@ export const optionalScreens = [
   'messages',
   'reviews',
   'outbox',
+  'jobs',
   'numbers',
   'sms',
   'import',

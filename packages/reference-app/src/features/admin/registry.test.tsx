@@ -28,6 +28,7 @@ const addedElsewhere = [
   'reviews',
   'messages',
   'outbox',
+  'jobs',
   'settings',
   'payment-issues',
   'payouts',

@@ -69,6 +69,11 @@ export const sections: readonly Section[] = [
       administrators('reviews', { en: 'Reviews', sw: 'Maoni' }, () => import('./resources/reviews.tsx')),
       administrators('faqs', { en: 'Questions', sw: 'Maswali' }, () => import('./resources/faqs.tsx')),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
+      administrators(
+        'jobs',
+        { en: 'Background work', sw: 'Kazi za seva' },
+        () => import('./resources/jobs.tsx'),
+      ),
       administrators('outbox', { en: 'Outbox', sw: 'Zilizotumwa' }, () => import('./resources/outbox.tsx')),
       administrators('sms', { en: 'Text messages', sw: 'Ujumbe mfupi' }, () => import('./resources/sms.tsx')),
       administrators('counties', { en: 'Counties', sw: 'Kaunti' }, () => import('./resources/counties.tsx')),

@@ -1,0 +1,111 @@
+import type { Job, UdongoApi } from '@udongo/sdk';
+import { Badge, formatDate } from '@udongo/ui';
+import { defineResource, type ResourceList } from '../defineResource.tsx';
+
+/** A job has a name in the place of an id; the list wants a number, too. */
+type JobRow = Job & { id: number };
+
+export const resource = defineResource({
+  texts: {
+    en: {
+      job: {
+        name: 'Work',
+        ask_pending_payments: 'Ask about payments that wait',
+        reconcile_yesterday: 'Compare yesterday with the provider',
+        write_reminders: 'Write reminders',
+        tell_sandbox_answers: 'Answer for the sandbox',
+        state: 'State',
+        running: 'Runs now',
+        fine: 'In order',
+        failed: 'Failed',
+        waits: 'Not run yet',
+        lastRun: 'Last run',
+        nextRun: 'Next run',
+        failure: 'Last failure',
+        failedOn: '{when}: {why}',
+        never: '-',
+        emptyTitle: 'No work yet',
+        empty: 'What the server does by itself is listed here once it has run.',
+      },
+    },
+    sw: {
+      job: {
+        name: 'Kazi',
+        ask_pending_payments: 'Kuuliza kuhusu malipo yanayosubiri',
+        reconcile_yesterday: 'Kulinganisha jana na mtoa huduma',
+        write_reminders: 'Kuandika vikumbusho',
+        tell_sandbox_answers: 'Kujibu kwa niaba ya majaribio',
+        state: 'Hali',
+        running: 'Inaendelea sasa',
+        fine: 'Sawa',
+        failed: 'Imeshindikana',
+        waits: 'Bado haijafanyika',
+        lastRun: 'Mara ya mwisho',
+        nextRun: 'Mara ijayo',
+        failure: 'Kosa la mwisho',
+        failedOn: '{when}: {why}',
+        never: '-',
+        emptyTitle: 'Bado hakuna kazi',
+        empty: 'Kazi ambazo seva hufanya yenyewe huorodheshwa hapa baada ya kufanyika.',
+      },
+    },
+  },
+  list: ({ t, locale, records }): ResourceList<JobRow> => {
+    const names: Readonly<Record<string, string>> = {
+      ask_pending_payments: t('job.ask_pending_payments'),
+      reconcile_yesterday: t('job.reconcile_yesterday'),
+      write_reminders: t('job.write_reminders'),
+      tell_sandbox_answers: t('job.tell_sandbox_answers'),
+    };
+    const timeOf = (instant: string | null) =>
+      instant ? formatDate(locale, instant, 'time') : t('job.never');
+    const failureOf = ({ last_failure, last_failure_on }: Job) =>
+      last_failure_on
+        ? t('job.failedOn', { when: timeOf(last_failure_on), why: last_failure })
+        : t('job.never');
+    return {
+      columns: [
+        { key: 'name', header: t('job.name'), value: ({ name }) => names[name] ?? name },
+        {
+          key: 'state',
+          header: t('job.state'),
+          value: (job) => t(`job.${stateOf(job)}`),
+          cell: (job) => <Badge tone={tones[stateOf(job)]}>{t(`job.${stateOf(job)}`)}</Badge>,
+        },
+        { key: 'last', header: t('job.lastRun'), value: ({ last_run_on }) => timeOf(last_run_on) },
+        { key: 'next', header: t('job.nextRun'), value: ({ next_run_on }) => timeOf(next_run_on) },
+        { key: 'failure', header: t('job.failure'), value: failureOf },
+      ],
+      filters: [],
+      service: numbered(records.jobs),
+      empty: (
+        <>
+          <b>{t('job.emptyTitle')}</b>
+          <p>{t('job.empty')}</p>
+        </>
+      ),
+    };
+  },
+});
+
+const tones = { running: 'info', fine: 'success', failed: 'error', waits: 'neutral' } as const;
+
+function stateOf({ is_running, last_run_on, last_success_on, last_failure_on }: Job): keyof typeof tones {
+  if (is_running) return 'running';
+  if (!last_run_on) return 'waits';
+  return last_failure_on && (!last_success_on || last_failure_on > last_success_on) ? 'failed' : 'fine';
+}
+
+function numbered(jobs: UdongoApi['jobs']): ResourceList<JobRow>['service'] {
+  return {
+    // A server has few of them: one page holds all.
+    list: async (_, options) => {
+      const answer = await jobs.list({ limit: 100 }, options);
+      return { ...answer, results: answer.results.map((job, index) => ({ ...job, id: index + 1 })) };
+    },
+    iterate: async function* (_, options) {
+      let id = 0;
+      for await (const job of jobs.iterate({}, options)) yield { ...job, id: ++id };
+    },
+  };
+}
