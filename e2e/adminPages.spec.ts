@@ -4,7 +4,7 @@ import { startAs } from './support/session.ts';
 
 const lists = [
   ...['bookings', 'samples', 'farmers', 'agents', 'crops', 'other-crop-names', 'users', 'counties'],
-  ...['devices', 'discounts'],
+  ...['devices', 'discounts', 'sms', 'outbox', 'reviews', 'jobs'],
 ];
 
 /** Forms that are more than a declaration of fields, and one that is. Their stories have every state of them. */

@@ -158,6 +158,28 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await agent.getByRole('button', { name: 'Explained to the farmer' }).click();
     await expect(agent.getByText(/^Explained to the farmer on/)).toBeVisible();
   });
+
+  await test.step('the farmer and the agent were told of it, each in their language, in bell and outbox', async () => {
+    await farmer
+      .getByRole('banner')
+      .getByRole('link', { name: /unread notification/ })
+      .click();
+    await expect(farmer.getByText(`The soil of ${code} was collected.`, { exact: false })).toBeVisible();
+    await expect(farmer.getByText(`The results of ${code} are in.`).first()).toBeVisible();
+    const baseUrl = new URL(agent.url()).origin;
+    await agent.context().addCookies([{ name: 'udongo-locale', value: 'sw', url: baseUrl }]);
+    await agent.goto('/notifications');
+    await expect(agent.getByText(`Matokeo ya ${code} yamefika.`).first()).toBeVisible();
+    await staff.goto('/outbox?search=254712345678&limit=50');
+    const toldBySms = staff.getByRole('row', { name: `the soil of ${code} was collected` });
+    // Messages go out beside the request that wrote them.
+    await expect(async () => {
+      await staff.getByRole('button', { name: 'Refresh' }).click();
+      await expect(toldBySms).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(toldBySms).toContainText('Sent');
+    await expect(toldBySms.getByRole('link')).toHaveAttribute('href', /\/status\//);
+  });
 });
 
 /** A window of its own in which this person is logged in. */

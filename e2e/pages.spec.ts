@@ -19,6 +19,11 @@ const pages: readonly PageCase[] = [
   { path: '/bookings?search=nobody-is-called-this', as: 'agent' },
   { path: '/bookings/16', as: 'farmer' },
   { path: '/bookings/16/edit', as: 'administrator' },
+  { path: '/numbers', as: 'administrator' },
+  { path: '/account', as: 'farmer' },
+  { path: '/farmers/import', as: 'administrator' },
+  { path: '/payouts', as: 'administrator' },
+  { path: '/reconciliation', as: 'administrator' },
   { path: `/status/${uuid}` },
   { path: '/nowhere' },
 ];

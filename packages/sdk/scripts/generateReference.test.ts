@@ -8,7 +8,7 @@ test('everything that the package exports says what it is for', () => {
     entries.filter(({ text }) => text === '').map(({ name }) => `${subpath} ${name}`),
   );
   expect(silent).toEqual([]);
-  expect(sections.map(({ entries }) => entries.length > 2)).toEqual([true, true, true, true, true]);
+  expect(sections.filter(({ entries }) => entries.length < 3)).toEqual([]);
 });
 
 test('the reference has declarations without bodies, fields with their meaning, and paragraphs', () => {
