@@ -21,7 +21,15 @@ test('publint finds nothing', async () => {
 
 test('types resolve for every kind of import', async () => {
   const { entries, problems } = await checkTypes(tarball);
-  expect(entries).toEqual(['.', './operations', './package.json', './results', './testing', './values']);
+  expect(entries).toEqual([
+    '.',
+    './operations',
+    './package.json',
+    './results',
+    './sms',
+    './testing',
+    './values',
+  ]);
   expect(problems).toEqual([]);
 });
 
