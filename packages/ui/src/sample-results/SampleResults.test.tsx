@@ -110,7 +110,8 @@ test('on paper the tabs name what is shown, and the sum of lime is open', async 
   const sum = screen.getByText('How this was worked out').nextElementSibling as HTMLElement;
   expect(sum.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  expect(sum.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+  // Chromium lays the page out for paper with its next frame.
+  await expect.poll(() => sum.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'UD-1042-13 to act on',
     'Maize',
