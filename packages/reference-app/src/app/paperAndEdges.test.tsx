@@ -48,6 +48,7 @@ test.each([720, 1000])('on paper %i px wide a list is a table without anything t
   });
   await screen.findByRole('link', { name: 'UD-1026' });
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.poll(() => matchMedia('print').matches).toBe(true);
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   expect(seen('table').map((table) => getComputedStyle(table).display)).toEqual(['table']);
@@ -78,6 +79,7 @@ test('on paper a booking has a letterhead and the address of its public page, an
   const actions = [...document.querySelectorAll<HTMLElement>('.app-title__actions > *')];
   expect([actions.length, new Set(actions.map(({ offsetTop }) => offsetTop)).size]).toEqual([3, 1]);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.poll(() => matchMedia('print').matches).toBe(true);
   expect([number.checkVisibility(), address.checkVisibility()]).toEqual([true, true]);
   expect(number.textContent).toContain('Udongo desk');
   expect(screen.getByText('WhatsApp').checkVisibility()).toBe(false);
