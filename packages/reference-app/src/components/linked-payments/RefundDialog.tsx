@@ -1,8 +1,9 @@
 import { toNumber } from '@udongo/sdk/values';
-import { Field, Input, Textarea } from '@udongo/ui';
+import { Field, Input } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
+import { ReasonField } from '../ReasonField.tsx';
 import { useUndoText } from './undoTexts.ts';
 
 interface RefundDialogProps {
@@ -69,18 +70,13 @@ export function RefundDialog({ reference, name = reference, amount, onDone, onCl
         >
           <Input inputMode="numeric" value={back} onChange={({ target }) => setBack(target.value)} />
         </Field>
-        <Field
+        <ReasonField
           label={t('refund.reason')}
-          required
-          error={isChecked && reason.trim() === '' && t('refund.reasonRequired')}
-        >
-          <Textarea
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+          missing={t('refund.reasonRequired')}
+          isChecked={isChecked}
+          value={reason}
+          onChange={setReason}
+        />
       </div>
     </ActionDialog>
   );

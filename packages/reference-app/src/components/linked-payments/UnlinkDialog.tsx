@@ -1,8 +1,8 @@
 import type { Payment } from '@udongo/sdk';
-import { Field, Textarea } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
+import { ReasonField } from '../ReasonField.tsx';
 import { useUndoText } from './undoTexts.ts';
 
 interface UnlinkDialogProps {
@@ -36,18 +36,13 @@ export function UnlinkDialog({ payment, onDone, onClose }: UnlinkDialogProps) {
       act={undo}
       onClose={onClose}
     >
-      <Field
+      <ReasonField
         label={t('unlink.reason')}
-        required
-        error={isChecked && reason.trim() === '' && t('unlink.reasonRequired')}
-      >
-        <Textarea
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+        missing={t('unlink.reasonRequired')}
+        isChecked={isChecked}
+        value={reason}
+        onChange={setReason}
+      />
     </ActionDialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { Booking, PaymentMethod } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
-import { Button, Field, Input, Select, Textarea } from '@udongo/ui';
+import { Button, Field, Input, Select } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { codeOf } from '../../lib/bookingFacts.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
+import { ReasonField } from '../ReasonField.tsx';
 import { usePayText } from './paymentTexts.ts';
 
 const methods = ['mpesa', 'cash', 'bank'] as const satisfies readonly PaymentMethod[];
@@ -94,18 +95,13 @@ function RecordDialog({ booking, onRecorded, onClose }: RecordPaymentProps & { o
         <Field label={t('pay.amount')} required error={isChecked && !isAmount && t('pay.amountInvalid')}>
           <Input inputMode="numeric" value={amount} onChange={({ target }) => setAmount(target.value)} />
         </Field>
-        <Field
+        <ReasonField
           label={t('pay.reason')}
-          required
-          error={isChecked && reason.trim() === '' && t('pay.reasonRequired')}
-        >
-          <Textarea
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+          missing={t('pay.reasonRequired')}
+          isChecked={isChecked}
+          value={reason}
+          onChange={setReason}
+        />
       </div>
     </ActionDialog>
   );

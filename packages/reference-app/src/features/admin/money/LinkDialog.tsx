@@ -1,10 +1,11 @@
 import type { PaymentIssue } from '@udongo/sdk';
 import { formatKes } from '@udongo/sdk/values';
-import { Field, Input, Textarea } from '@udongo/ui';
+import { Field, Input } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../../app/ServicesContext.ts';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
 import { usePayText } from '../../../components/payment/paymentTexts.ts';
+import { ReasonField } from '../../../components/ReasonField.tsx';
 import { useMoneyText } from './moneyTexts.ts';
 
 interface LinkDialogProps {
@@ -75,18 +76,13 @@ export function LinkDialog({ issue, onDone, onClose }: LinkDialogProps) {
             />
           </Field>
         )}
-        <Field
+        <ReasonField
           label={pay('pay.why')}
-          required
-          error={isChecked && reason.trim() === '' && pay('pay.whyRequired')}
-        >
-          <Textarea
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+          missing={pay('pay.whyRequired')}
+          isChecked={isChecked}
+          value={reason}
+          onChange={setReason}
+        />
       </div>
     </ActionDialog>
   );
