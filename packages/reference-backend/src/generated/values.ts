@@ -61,7 +61,7 @@ export const statusCauses = ['person', 'readings_saved', 'readings_changed', 'se
 /** `by_hand`: on paper, or by its link. */
 export const reportSendChannels = ['by_hand', 'sms', 'email'] as const;
 
-/** `not_set_up`: the service has no such channel; `no_address`: the booking has no e-mail address. */
+/** `not_set_up`: the service has no such channel; `no_address`: the booking has no email address. */
 export const reportSendOutcomes = ['sent', 'failed', 'not_set_up', 'no_address'] as const;
 
 /** How far a commission has come, in this order; `canceled` may follow `earned` and `collected`. */

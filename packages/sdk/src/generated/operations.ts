@@ -1271,7 +1271,7 @@ export type BootGetQuery = {
 /** The calls of `auth`. */
 export interface AuthApi {
   /**
-   * Log in with e-mail and password.
+   * Log in with email and password.
    *
    * Wrong credentials are a 400 with `non_field_errors`, not a 401. Attempts are throttled by account and address. As an
    * extension, `email` takes the phone number of an account whose owner has verified it.
@@ -1464,7 +1464,7 @@ export interface AccountApi {
    * Register as a farmer.
    *
    * Makes an account with the role of a farmer. Logging in is a call of its own. As an extension, a phone number can
-   * stand in for the e-mail address: then `phone_code`, from a text message that `account.requestPhoneCode` sends, proves
+   * stand in for the email address: then `phone_code`, from a text message that `account.requestPhoneCode` sends, proves
    * whose it is. Without a code the phone number is a contact, with which nobody logs in.
    *
    * `POST /users/account/view`. For everybody.
@@ -1523,7 +1523,7 @@ export interface AccountApi {
    */
   verifyPhone(body: VerifyPhoneRequest, options?: CallOptions): Promise<Profile>;
   /**
-   * Ask for another e-mail address.
+   * Ask for another email address.
    *
    * Sends a link to the new address, which holds for an hour and works once; until then the old address stays. The answer
    * is the same whether or not somebody has the new address.
@@ -1542,7 +1542,7 @@ export interface AccountApi {
    */
   requestEmailChange(body: EmailChangeRequest, options?: CallOptions): Promise<Detail>;
   /**
-   * Change the e-mail address with the token of a link.
+   * Change the email address with the token of a link.
    *
    * The token works once, and stops when a newer link is sent.
    *
@@ -1602,7 +1602,7 @@ export interface ProfilesApi {
    * List users with their contact details.
    *
    * Administrators see every profile, everybody else their own alone. The search reads name, phone number and
-   * e-mail. Orders by `id`, `full_name`, `email`.
+   * email. Orders by `id`, `full_name`, `email`.
    *
    * `GET /users/account/profiles`. For administrators; for farmers and agents, what concerns them.
    *
@@ -2015,7 +2015,7 @@ export interface FarmersApi {
    * List farmers.
    *
    * An agent sees the farmers that they referred, an administrator all of them. The search reads name, phone
-   * number and e-mail. Orders by `id`, `full_name`.
+   * number and email. Orders by `id`, `full_name`.
    *
    * `GET /agric/farmers`. For administrators; for agents, what concerns them.
    *
@@ -2036,7 +2036,7 @@ export interface FarmersApi {
    * Register a farmer.
    *
    * By an agent or an administrator. An agent becomes the referrer of whom they register. The farmer gets an
-   * account without a password: with an e-mail address they set one with the password reset.
+   * account without a password: with an email address they set one with the password reset.
    *
    * `POST /agric/farmers`. For administrators; for agents, what concerns them.
    *
@@ -2044,7 +2044,7 @@ export interface FarmersApi {
    * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
-   * - 409 `DuplicateFarmer`: A farmer with this phone number or e-mail address is registered; nothing was stored. `allow_duplicate` says it is meant.
+   * - 409 `DuplicateFarmer`: A farmer with this phone number or email address is registered; nothing was stored. `allow_duplicate` says it is meant.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
@@ -2084,7 +2084,7 @@ export interface FarmersApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `DuplicateFarmer`: A farmer with this phone number or e-mail address is registered; nothing was stored. `allow_duplicate` says it is meant.
+   * - 409 `DuplicateFarmer`: A farmer with this phone number or email address is registered; nothing was stored. `allow_duplicate` says it is meant.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
@@ -2143,7 +2143,7 @@ export interface FarmersApi {
    * List farmers in few words.
    *
    * Name, phone and county of each farmer in one flat row, for choosing. Seen by the same people as the full list.
-   * The search reads name, phone number and e-mail. Orders by `id`, `full_name`.
+   * The search reads name, phone number and email. Orders by `id`, `full_name`.
    *
    * `GET /agric/farmers-list`. For administrators; for agents, what concerns them.
    *
@@ -2164,7 +2164,7 @@ export interface FarmersApi {
    * Register many farmers.
    *
    * All of them or none, at most 500 in one call. A row is refused when its phone number belongs to a farmer or is in an
-   * earlier row, unless the row says `allow_duplicate`. An e-mail address belongs to one account, so a taken one is always refused.
+   * earlier row, unless the row says `allow_duplicate`. An email address belongs to one account, so a taken one is always refused.
    * Of an import, a row whose `import_key` is stored already answers the farmer that it made: the same call can be sent again.
    *
    * `POST /agric/bulk-create/farmers`. For administrators; for agents, what concerns them.
@@ -2173,7 +2173,7 @@ export interface FarmersApi {
    * - 400 `ErrorBody`: Rows are refused. Errors stand at their row's index; `{}` is a row without errors.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
-   * - 409 `ErrorBody`: The import was undone, so it takes no more rows.
+   * - 409 `ErrorBody`: The import was undone, so the server refuses further rows of it.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
@@ -2200,7 +2200,7 @@ export interface FarmersApi {
   /**
    * Check many farmers before they are registered.
    *
-   * Says of each row what `farmers.bulkCreate` would refuse, and which farmers have its phone number or e-mail address.
+   * Says of each row what `farmers.bulkCreate` would refuse, and which farmers have its phone number or email address.
    * Nothing is stored.
    *
    * `POST /agric/bulk-create/farmers/check`. For administrators; for agents, what concerns them.
@@ -2240,9 +2240,9 @@ export interface AgentsApi {
   /**
    * List agents.
    *
-   * Everybody may choose an agrovet. Names of people, usernames and e-mail addresses are for administrators;
+   * Everybody may choose an agrovet. Names of people, usernames and email addresses are for administrators;
    * others read "" there and a null `user`. The search reads the agrovet's name, for administrators names and
-   * e-mail too. Orders by `id`, `agrovet_name`.
+   * email too. Orders by `id`, `agrovet_name`.
    *
    * `GET /agric/agents`. For administrators; for visitors, farmers and agents, what concerns them.
    *
@@ -2286,7 +2286,7 @@ export interface AgentsApi {
   /**
    * Read an agent.
    *
-   * Names of people, usernames and e-mail addresses are for administrators, as in the list.
+   * Names of people, usernames and email addresses are for administrators, as in the list.
    *
    * `GET /agric/agents/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
    *
@@ -2351,7 +2351,7 @@ export interface AgentsApi {
    * - 400 `ErrorBody`: Rows are refused. Errors stand at their row's index; `{}` is a row without errors.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
-   * - 409 `ErrorBody`: The import was undone, so it takes no more rows.
+   * - 409 `ErrorBody`: The import was undone, so the server refuses further rows of it.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
@@ -2373,7 +2373,7 @@ export interface AgentsApi {
    * Check many agents before they are added.
    *
    * For administrators. Says of each row what `agents.bulkCreate` would refuse, and which agents have its phone number or
-   * e-mail address. Nothing is stored.
+   * email address. Nothing is stored.
    *
    * `POST /agric/bulk-create/agents/check`. For administrators.
    * An extension: not every service has it.
@@ -2471,8 +2471,9 @@ export interface ImportsApi {
   /**
    * Undo an import.
    *
-   * Deletes the farmers or agents that it made, until one day after its last row was stored. Those that something depends on by
-   * now, such as a booking, and those who log in by now are kept and named. An import takes no more rows after that.
+   * Deletes the farmers or agents that the import made, until one day after its last row was stored. A farmer or agent who has
+   * a booking or another record by then, or who can log in, is kept and named in the answer. After that the server refuses
+   * further rows of this import.
    *
    * `POST /agric/imports/{id}/undo`. For administrators; for agents, what concerns them.
    * An extension: not every service has it.
@@ -2745,7 +2746,7 @@ export interface BookingsApi {
    * List bookings.
    *
    * A farmer sees their own, an agent those of the farmers they referred and those they made, an administrator
-   * all. The search reads code, name, phone number, e-mail and address. Orders by `id`, `code`, `name`,
+   * all. The search reads code, name, phone number, email and address. Orders by `id`, `code`, `name`,
    * `soil_test_date`, `test_type`, `status`, `created_on`, `due_on`; nothing promised comes last by `due_on`.
    *
    * `GET /agric/soil-test-bookings`. For administrators; for farmers and agents, what concerns them.
@@ -3080,7 +3081,7 @@ export interface BookingsApi {
   /**
    * Read the public state of a booking.
    *
-   * For whoever holds the link. No name, phone number, e-mail, address or coordinates.
+   * For whoever holds the link. No name, phone number, email, address or coordinates.
    *
    * `GET /agric/soil-test-bookings-uuid/{uuid}`. For everybody.
    *
@@ -3806,7 +3807,7 @@ export interface ReportsApi {
   /**
    * Read a report by its link.
    *
-   * For whoever holds the link, until staff revoke it; then 404. No phone number, e-mail, address or coordinates.
+   * For whoever holds the link, until staff revoke it; then 404. No phone number, email, address or coordinates.
    *
    * `GET /agric/reports-public/{uuid}`. For everybody.
    * An extension: not every service has it.
@@ -4453,7 +4454,7 @@ export interface ContactApi {
   /**
    * List messages of the contact form.
    *
-   * For administrators. The search reads name, e-mail, subject and message. Orders by `id`, `created_on`.
+   * For administrators. The search reads name, email, subject and message. Orders by `id`, `created_on`.
    *
    * `GET /contact`. For administrators.
    *
@@ -4673,7 +4674,7 @@ export interface SubscribersApi {
   /**
    * List subscribers of the newsletter.
    *
-   * For administrators. The search reads the e-mail address. Orders by `id`, `email`, `created_on`.
+   * For administrators. The search reads the email address. Orders by `id`, `email`, `created_on`.
    *
    * `GET /subscribers`. For administrators.
    *
@@ -5244,7 +5245,7 @@ export interface MessagesApi {
   /**
    * List the messages to people.
    *
-   * For administrators: e-mails and text messages that the service sends by itself, and how far each has come. Their
+   * For administrators: emails and text messages that the service sends by itself, and how far each has come. Their
    * texts are there only where nothing is really sent (a sandbox). The search reads the recipient. Orders by `id`.
    *
    * `GET /messages`. For administrators.
@@ -5257,7 +5258,7 @@ export interface MessagesApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `parts`: How many text messages it is paid as; null for an e-mail and before it was sent.
+   * - `parts`: How many text messages it is paid as; null for an email and before it was sent.
    * - `booking`: The booking it is about.
    * - `created_on`: an instant, ISO 8601 with its offset
    * @example
@@ -5283,7 +5284,7 @@ export interface MessagesApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `parts`: How many text messages it is paid as; null for an e-mail and before it was sent.
+   * - `parts`: How many text messages it is paid as; null for an email and before it was sent.
    * - `booking`: The booking it is about.
    * - `created_on`: an instant, ISO 8601 with its offset
    * @example

@@ -79,7 +79,7 @@ export type User = {
 
 /** What to log in with. Sent with `auth.login`. */
 export type LoginRequest = {
-    /** An e-mail address; as an extension a phone number, too. */
+    /** An email address; as an extension a phone number, too. */
     email: string;
     password: string;
 };
@@ -96,7 +96,7 @@ export type LoginStatus = {
     user: User | null;
 };
 
-/** What a farmer registers with. Other services need both the e-mail address and the phone number; here one of them is enough. Sent with `account.register`. */
+/** What a farmer registers with. Other services need both the email address and the phone number; here one of them is enough. Sent with `account.register`. */
 export type RegisterRequest = {
     address?: string | undefined;
     /** A county's id. */
@@ -106,7 +106,7 @@ export type RegisterRequest = {
     /** Of messages. */
     language?: Language | undefined;
     password: string;
-    /** From a text message; needed without an e-mail address. */
+    /** From a text message; needed without an email address. */
     phone_code?: string | undefined;
     /** Kenyan number: 07…, 01…, 254… or +254…. */
     phone_number?: string | undefined;
@@ -137,12 +137,12 @@ export type VerifyPhoneRequest = {
     phone_number: string;
 };
 
-/** The new e-mail address. An extension. Sent with `account.requestEmailChange`. */
+/** The new email address. An extension. Sent with `account.requestEmailChange`. */
 export type EmailChangeRequest = {
     email: string;
 };
 
-/** The token of a link to a new e-mail address. An extension. Sent with `account.confirmEmail`. */
+/** The token of a link to a new email address. An extension. Sent with `account.confirmEmail`. */
 export type EmailTokenRequest = {
     token: string;
 };
@@ -196,7 +196,7 @@ export type ChangePasswordRequest = {
 
 /** Whose password to reset. Sent with `auth.requestPasswordReset`. */
 export type PasswordResetRequest = {
-    /** An e-mail address; as an extension a phone number, too. */
+    /** An email address; as an extension a phone number, too. */
     email: string;
     /** Of the message. */
     language?: Language | undefined;
@@ -216,7 +216,7 @@ export type PasswordResetToken = {
 
 /** A reset token to try. Sent with `auth.validatePasswordResetToken`. */
 export type PasswordResetTokenRequest = {
-    /** From the link of the e-mail. */
+    /** From the link of the email. */
     token: string;
 };
 
@@ -230,7 +230,7 @@ export type ConfirmPasswordResetRequest = {
     /** The new password again. */
     confirm_password: string;
     new_password: string;
-    /** From the link of the e-mail. */
+    /** From the link of the email. */
     token: string;
 };
 
@@ -398,7 +398,7 @@ export type Farmer = {
 
 /** A farmer as they are sent, nested as they are answered. An update leaves absent optional fields as they are. Sent with `farmers.create`, `farmers.update`. Part of `FarmerRow`. */
 export type FarmerRequest = {
-    /** Register them although somebody has this phone number or e-mail address; false when absent. */
+    /** Register them although somebody has this phone number or email address; false when absent. */
     allow_duplicate?: boolean | undefined;
     /** User id of the agent who referred them; only for administrators. */
     referrer?: number | null | undefined;
@@ -1431,7 +1431,7 @@ export type ReportSend = {
      */
     channel: "by_hand" | "sms" | "email";
     /**
-     * `not_set_up`: the service has no such channel; `no_address`: the booking has no e-mail address.
+     * `not_set_up`: the service has no such channel; `no_address`: the booking has no email address.
      * @enum {string}
      */
     outcome: "sent" | "failed" | "not_set_up" | "no_address";
@@ -1448,7 +1448,7 @@ export type ReportRequest = {
     language?: Language | undefined;
     remarks?: string | undefined;
     /**
-     * Tells the farmer by e-mail and text message, and sets `is_report_sent` when one of them arrived.
+     * Tells the farmer by email and text message, and sets `is_report_sent` when one of them arrived.
      * @default false
      */
     send?: boolean | undefined;
@@ -1918,7 +1918,7 @@ export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipp
 /** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders, from 08:00 to 18:00 in Nairobi, and say how to stop them. An extension. Part of `Message`, `SmsRequest`. */
 export type MessageClass = "transactional" | "promotional";
 
-/** An e-mail or a text message to one person. An extension. Listed by `messages.list`. Answered by `messages.sendAgain`. */
+/** An email or a text message to one person. An extension. Listed by `messages.list`. Answered by `messages.sendAgain`. */
 export type Message = {
     /** The booking it is about. */
     booking: number | null;
@@ -1933,11 +1933,11 @@ export type Message = {
     id: number;
     kind: MessageKind;
     language: Language;
-    /** How many text messages it is paid as; null for an e-mail and before it was sent. */
+    /** How many text messages it is paid as; null for an email and before it was sent. */
     parts: number | null;
     /** Why it was not sent yet or at all, or "". */
     reason: string;
-    /** An e-mail address or a phone number as +254…. */
+    /** An email address or a phone number as +254…. */
     recipient: string;
     status: MessageStatus;
     subject: string;
@@ -2301,7 +2301,7 @@ export type NotificationKind = "booking_created" | "booking_changed" | "payment_
 /** How somebody is told. An extension. Part of `NotifyChoices`. */
 export type NoticeChannel = "app" | "sms" | "email";
 
-/** How a person is told of each topic. `notify_by` switches text messages and e-mails off altogether. A topic that is absent is told in every way; of `reminders` only those are told who chose a way. An extension. Part of `Profile`, `ProfilePatch`. */
+/** How a person is told of each topic. `notify_by` switches text messages and emails off altogether. A topic that is absent is told in every way; of `reminders` only those are told who chose a way. An extension. Part of `Profile`, `ProfilePatch`. */
 export type NotifyChoices = {
     bookings?: NoticeChannel[];
     commissions?: NoticeChannel[];
