@@ -20,6 +20,7 @@ import { accountRoutes } from './routes/account.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { attentionRoutes } from './routes/attention.ts';
 import { authRoutes } from './routes/auth.ts';
+import { blogRoutes } from './routes/blogs.ts';
 import { bookingRoutes } from './routes/bookings.ts';
 import { bootRoutes } from './routes/boot.ts';
 import { commissionRoutes } from './routes/commissions.ts';
@@ -98,6 +99,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...messageRoutes(dependencies),
     ...smsRoutes(dependencies),
     ...faqRoutes(dependencies),
+    ...blogRoutes(dependencies),
     ...contactRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...notificationRoutes(dependencies),

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { bookingBody } from '../test/bookingBody.ts';
 import {
   agentBody,
+  blogBody,
+  blogCategoryBody,
   contactBody,
   countyBody,
   cropBody,
@@ -705,6 +707,17 @@ const cells: Record<BuiltOperationId, Cell> = {
     call: get('/faqs/11'),
   },
   ...changes('faqs', '/faqs', faqBody),
+  'blogCategories.list': { expected: everybody, call: get('/blogs/blog-categories') },
+  'blogCategories.get': { expected: everybody, call: get('/blogs/blog-categories/1') },
+  ...changes('blogCategories', '/blogs/blog-categories', blogCategoryBody),
+  'blogs.list': { expected: everybody, call: get('/blogs') },
+  'blogs.listRandom': { expected: everybody, call: get('/blogs/random-blogs') },
+  // The last one is a draft.
+  'blogs.get': {
+    expected: { anonymous: 404, farmer: 404, agent: 404, administrator: 200 },
+    call: get('/blogs/9'),
+  },
+  ...changes('blogs', '/blogs', blogBody),
   'contact.list': { expected: administrators, call: get('/contact') },
   'contact.get': { expected: administrators, call: get('/contact/1') },
   'contact.create': {

@@ -47,6 +47,14 @@ export function faqBody(changes: object = {}) {
   return { question: 'Who reads my results?', answer: 'You, and whoever booked for you.', ...changes };
 }
 
+export function blogBody(changes: object = {}) {
+  return { title: `Article ${next()}`, body: 'Below **pH 5.5** add lime.', ...changes };
+}
+
+export function blogCategoryBody(changes: object = {}) {
+  return { name: `Category ${next()}`, ...changes };
+}
+
 export function contactBody(changes: object = {}) {
   return {
     name: 'Kamau Njoroge',

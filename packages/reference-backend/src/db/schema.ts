@@ -2,6 +2,7 @@
  * The tables as queries see them. `migrations/` makes them; indexes, checks and sequences stand there alone, and a test
  * compares both.
  */
+export * from './schema/blogs.ts';
 export * from './schema/bookings.ts';
 export * from './schema/crops.ts';
 export * from './schema/imports.ts';

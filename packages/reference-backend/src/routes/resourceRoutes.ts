@@ -16,8 +16,8 @@ export interface Resource<Row extends object, Shape extends Fields, Filters, Cha
   /** The fields of a change, where they are others. */
   changed?: Changed;
   readFilters: (context: AppContext) => Filters;
-  list: (db: Db, actor: Actor, query: ListQuery & Filters) => Promise<Listed<Row>>;
-  get: (db: Db, actor: Actor, id: number) => Promise<Row>;
+  list: (db: Db, actor: Actor, query: ListQuery & Filters, now: Date) => Promise<Listed<Row>>;
+  get: (db: Db, actor: Actor, id: number, now: Date) => Promise<Row>;
   create: (db: Db, actor: Actor, reading: Reading<Shape>, now: Date) => Promise<Row>;
   update: (db: Db, actor: Actor, id: number, reading: Reading<Changed>, now: Date) => Promise<Row>;
   delete: (db: Db, actor: Actor, id: number, now: Date) => Promise<void>;
@@ -52,13 +52,15 @@ export function resourceRoutes<
     list: async (context) => {
       const query = { ...readListQuery(context), ...resource.readFilters(context) };
       const actor = context.get('actor');
-      const listed = await db.inSnapshot((transaction) => resource.list(transaction, actor, query));
+      const listed = await db.inSnapshot((transaction) => resource.list(transaction, actor, query, clock()));
       return answerPage(context, listed, options.trustProxyHops);
     },
     get: async (context) => {
       const id = readId(context);
       const actor = context.get('actor');
-      return context.json(await db.inSnapshot((transaction) => resource.get(transaction, actor, id)));
+      return context.json(
+        await db.inSnapshot((transaction) => resource.get(transaction, actor, id, clock())),
+      );
     },
     create: async (context) => {
       const actor = context.get('actor');

@@ -24,6 +24,8 @@ export async function raiseSequences(db: Db): Promise<void> {
     contactMessages,
     reports,
     reviews,
+    blogCategories,
+    blogs,
   } = tables;
   const raise = [
     counties,
@@ -42,6 +44,8 @@ export async function raiseSequences(db: Db): Promise<void> {
     contactMessages,
     reports,
     reviews,
+    blogCategories,
+    blogs,
   ].map(
     (table): SQL =>
       sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce((select max(id) from ${table}), 1), exists (select 1 from ${table}))`,

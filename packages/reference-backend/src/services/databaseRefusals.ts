@@ -16,6 +16,7 @@ const users: Readonly<Record<string, string>> = {
   users: 'people',
   commissions: 'commissions',
   payments: 'payments',
+  blogs: 'articles',
 };
 
 /**

@@ -118,10 +118,13 @@ export function day() {
   return custom<string>((value) => {
     const wrong = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
     if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return { message: wrong };
-    const date = new Date(`${value}T00:00:00Z`);
-    const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-    return exists && value >= '0001' ? { value } : { message: wrong };
+    return existsOnCalendar(value) ? { value } : { message: wrong };
   });
+}
+
+function existsOnCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && day >= '0001';
 }
 
 export function uuid() {
@@ -188,6 +191,30 @@ export function nullableKey() {
 export function nullableDay() {
   return z.preprocess((value) => (value === '' ? null : value), day().nullable());
 }
+
+/** An instant. One without an offset is in Nairobi's time. */
+export function instant() {
+  return custom<Date>(readInstant);
+}
+
+/** An instant, or null, which "" is too. */
+export function nullableInstant() {
+  return custom<Date | null>(
+    (value) => (value === null || value === '' ? { value: null } : readInstant(value)),
+    { handlesNull: true },
+  );
+}
+
+function readInstant(value: unknown): Read<Date> {
+  const [, day = '', time = '', offset = '+03:00'] =
+    (typeof value === 'string' && instantPattern.exec(value.trim())) || [];
+  const date = new Date(`${day}T${time}${offset}`);
+  return Number.isNaN(date.getTime()) || !existsOnCalendar(day) ? { message: noInstant } : { value: date };
+}
+
+const instantPattern = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?$/;
+const noInstant =
+  'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].';
 
 /** Values of a choice, each once, in order; a wrong one is named by its index. At most twice as many as there are values. */
 export function choices<const Values extends readonly [string, ...string[]]>(values: Values) {

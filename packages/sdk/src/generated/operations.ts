@@ -314,7 +314,7 @@ export interface Operations {
   'blogs.create': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'blogs.listRandom': { body: undefined; answer: Page<Blog>; refusals: { 400: ErrorBody; 401: ErrorBody } };
   'blogs.get': { body: undefined; answer: Blog; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'blogs.update': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'blogs.update': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'blogs.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'media.list': { body: undefined; answer: Page<Media>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'media.create': { body: undefined; answer: Media; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -5036,8 +5036,8 @@ export interface BlogsApi {
   /**
    * List articles of the blog.
    *
-   * Published ones for everybody, all for administrators; newest first. The search reads title, summary and body.
-   * Orders by `id`, `title`, `published_on`.
+   * Those that are published by now for everybody, all for administrators; newest first, drafts before them. The
+   * search reads title, summary and body. Orders by `id`, `title`, `published_on`.
    *
    * `GET /blogs`. For administrators; for visitors, farmers and agents, what concerns them.
    *
@@ -5048,6 +5048,8 @@ export interface BlogsApi {
    *
    * Units and formats:
    * - `published_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `reading_minutes`: Minutes, at 200 words each.
+   * - `translation`: Id of the same article in the other language; null for none that the asker may read.
    * @example
    * const { results } = await udongo.blogs.list({ limit: 50, search: 'Wanjiku' });
    */
@@ -5069,6 +5071,10 @@ export interface BlogsApi {
    * - 403 `ErrorBody`: This role may not do this.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `translation`: Id of the same article in the other language; both name each other from then on.
+   * - `published_on`, `updated_on`: an instant, ISO 8601 with its offset
    * @example
    * const blog = await udongo.blogs.create({
    *   title: 'Why maize turns yellow',
@@ -5084,7 +5090,7 @@ export interface BlogsApi {
   /**
    * List articles picked at random.
    *
-   * Published ones, each once, on one page; such as what to read next.
+   * Those that are published by now, each once, on one page; such as what to read next.
    *
    * `GET /blogs/random-blogs`. For administrators; for visitors, farmers and agents, what concerns them.
    *
@@ -5094,6 +5100,8 @@ export interface BlogsApi {
    *
    * Units and formats:
    * - `published_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `reading_minutes`: Minutes, at 200 words each.
+   * - `translation`: Id of the same article in the other language; null for none that the asker may read.
    * @example
    * const { results } = await udongo.blogs.listRandom({ limit: 50 });
    */
@@ -5105,7 +5113,7 @@ export interface BlogsApi {
   /**
    * Read an article.
    *
-   * An article that is not published is a 404 for everybody except administrators.
+   * An article that is not published by now is a 404 for everybody except administrators.
    *
    * `GET /blogs/{id}`. For administrators; for visitors, farmers and agents, what concerns them.
    *
@@ -5115,6 +5123,8 @@ export interface BlogsApi {
    *
    * Units and formats:
    * - `published_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `reading_minutes`: Minutes, at 200 words each.
+   * - `translation`: Id of the same article in the other language; null for none that the asker may read.
    * @example
    * const blog = await udongo.blogs.get(7);
    */
@@ -5122,7 +5132,8 @@ export interface BlogsApi {
   /**
    * Change an article.
    *
-   * For administrators.
+   * For administrators. `updated_on` in the request names the version that was changed; a save over a newer one is
+   * refused with 409.
    *
    * `PUT /blogs/{id}`. For administrators.
    *
@@ -5131,8 +5142,13 @@ export interface BlogsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: Somebody stored another version in the meantime; nothing was changed.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
+   *
+   * Units and formats:
+   * - `translation`: Id of the same article in the other language; both name each other from then on.
+   * - `published_on`, `updated_on`: an instant, ISO 8601 with its offset
    * @example
    * const blog = await udongo.blogs.update(7, {
    *   title: 'Why maize turns yellow',

@@ -2207,7 +2207,9 @@ export type FaqRequest = {
 export type BlogCategory = {
     id: number;
     name: string;
-    /** Made from the name. */
+    /** The name in Kiswahili; "" for none. */
+    name_sw?: string;
+    /** Made from the first name, then kept: it stands in links. */
     slug: string;
 };
 
@@ -2215,6 +2217,8 @@ export type BlogCategory = {
 export type BlogCategoryRequest = {
     /** Each name once. */
     name: string;
+    /** The name in Kiswahili. */
+    name_sw?: string | undefined;
 };
 
 /** An article. Listed by `blogs.list`, `blogs.listRandom`. Answered by `blogs.create`, `blogs.get`, `blogs.update`. */
@@ -2225,20 +2229,35 @@ export type Blog = {
     body: string;
     /** A category's id. */
     category: number | null;
+    /** What the cover shows; "" for mere decoration. */
+    cover_alt?: string;
     /** A media address, under the media base unless it begins with http; "" for none. */
     cover_image: string;
     /** Format: date-time */
     created_on: string;
     id: number;
+    /** Whether everybody reads it from `published_on` on; false for a draft. */
     is_published: boolean;
     language: Language;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * Since when, or from when, everybody reads it; null for a draft.
+     */
     published_on: string | null;
+    /** Minutes, at 200 words each. */
+    reading_minutes?: number;
     /** Made from the first title, then kept: it stands in links. */
     slug: string;
     summary: string;
     title: string;
-    /** Format: date-time */
+    /** Id of the same article in the other language; null for none that the asker may read. */
+    translation?: number | null;
+    /** The slug of the translation; "" for none. */
+    translation_slug?: string;
+    /**
+     * Format: date-time
+     * Another one for each version.
+     */
     updated_on: string;
 };
 
@@ -2248,13 +2267,31 @@ export type BlogRequest = {
     body: string;
     /** A category's id. */
     category?: number | null | undefined;
+    /** What the cover shows. */
+    cover_alt?: string | undefined;
     /** The `url` of an uploaded file. */
     cover_image?: string | undefined;
-    /** @default false */
+    /**
+     * False takes a published article back to a draft.
+     * @default false
+     */
     is_published?: boolean | undefined;
     language?: Language | undefined;
+    /**
+     * Format: date-time
+     * From when a published article is read by everybody. Null is now, or since it was published.
+     */
+    published_on?: string | null | undefined;
     summary?: string | undefined;
     title: string;
+    /** Id of the same article in the other language; both name each other from then on. */
+    translation?: number | null | undefined;
+    /**
+     * Format: date-time
+     * The `updated_on` of the version that was changed. Where another one is stored by now, the answer is 409 and
+     * nothing is stored. Without it the last save wins.
+     */
+    updated_on?: string | undefined;
 };
 
 /** An uploaded file. Listed by `media.list`. Answered by `media.create`, `media.get`. */
