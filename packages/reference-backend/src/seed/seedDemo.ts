@@ -14,6 +14,7 @@ import {
   type Person,
 } from './people.ts';
 import { raiseSequences } from './raiseSequences.ts';
+import { seedBlog } from './seedBlog.ts';
 import { seedBookings } from './seedBookings.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { seedPayments } from './seedPayments.ts';
@@ -51,6 +52,7 @@ export async function seedDemo({
     await seedPartnerKeys(transaction, clock());
     await seedInputPrices(transaction, clock());
     await seedPublicSite(transaction, clock());
+    await seedBlog(transaction, clock());
     await seedBookings(transaction, clock());
     await seedPayments(transaction);
     await seedReports(transaction);

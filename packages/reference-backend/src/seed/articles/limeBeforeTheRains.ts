@@ -1,0 +1,80 @@
+import type { ArticlePair } from './Article.ts';
+
+export const limeBeforeTheRains: ArticlePair = {
+  en: {
+    title: 'Lime before the rains: how much, when and how',
+    summary:
+      'When to apply lime, and how much of it. One sum, worked out in full, and what to do with a small budget.',
+    body: `Lime raises the pH of acid soil. Apply it **before the rains or before planting**, and mix it into the soil.
+
+## How much? A sum in full
+
+Two acres of maize on clay. The test says pH 5.0.
+
+1. Maize likes 5.5 to 7.0. We aim a little above the low end: **5.8**.
+2. The pH has to rise by 5.8 - 5.0 = **0.8**.
+3. Clay needs 3.4 to 6.7 tonnes a hectare to rise by 1.0. For 0.8 that is 2.7 to 5.4 tonnes.
+4. One dressing is at most 4.5 tonnes a hectare. The rest waits for another season.
+5. For two acres that makes **2.2 to 3.6 tonnes: 44 to 73 bags of 50 kg**.
+
+Sand needs less, 1.7 to 2.2 tonnes for 1.0, and loam 2.4 to 4.5.
+
+Why a range and not one number? A probe cannot measure how strongly your soil resists the lime. On one volcanic soil near Molo, 2 tonnes a hectare raised the pH by only 0.34. So begin in the range, and **test again before you lime again**.
+
+## With a small budget
+
+Put lime only where the plant grows: half a tonne a hectare into the planting holes. In Bungoma that gave 14 % more maize.
+
+## How to spread it
+
+- Wear a mask and gloves.
+- Mix the lime into the soil. Do not leave it on top.
+- Lime first, then fertiliser.
+- Leave out DAP where the pH is below 5.5: it makes the soil more acid.
+
+## When not to lime
+
+Do not lime when the pH suits your crop already. Above pH 5.6 yields can even fall on soils that are poor in bases. Your report says so when it matters.
+
+*Amounts are reference values: confirm them with your agronomist.*
+`,
+  },
+  sw: {
+    title: 'Chokaa kabla ya mvua: kiasi gani, lini na vipi',
+    summary:
+      'Wakati wa kuweka chokaa, na kiasi chake. Hesabu moja kamili, na la kufanya ukiwa na pesa kidogo.',
+    body: `Chokaa hupandisha pH ya udongo wenye asidi. Iweke **kabla ya mvua au kabla ya kupanda**, na uichanganye na udongo.
+
+## Kiasi gani? Hesabu kamili
+
+Ekari mbili za mahindi kwenye udongo wa mfinyanzi. Kipimo kinasema pH 5.0.
+
+1. Mahindi hupenda 5.5 hadi 7.0. Tunalenga juu kidogo ya mwanzo wa kiwango: **5.8**.
+2. pH inapaswa kupanda kwa 5.8 - 5.0 = **0.8**.
+3. Mfinyanzi unahitaji tani 3.4 hadi 6.7 kwa hekta ili kupanda kwa 1.0. Kwa 0.8 ni tani 2.7 hadi 5.4.
+4. Usiweke zaidi ya tani 4.5 kwa hekta kwa mara moja. Iliyobaki husubiri msimu mwingine.
+5. Kwa ekari mbili ni **tani 2.2 hadi 3.6: mifuko 44 hadi 73 ya kilo 50**.
+
+Udongo wa kichanga unahitaji kidogo, tani 1.7 hadi 2.2 kwa 1.0, na tifutifu tani 2.4 hadi 4.5.
+
+Kwa nini si namba moja? Kifaa cha kupimia hakiwezi kupima jinsi udongo wako unavyopinga chokaa. Kwenye udongo mmoja wa volkano karibu na Molo, tani 2 kwa hekta zilipandisha pH kwa 0.34 tu. Kwa hiyo anza ndani ya kiwango hicho, na **pima tena kabla ya kuweka chokaa tena**.
+
+## Ukiwa na pesa kidogo
+
+Weka chokaa pale tu mmea unapokua: nusu tani kwa hekta ndani ya mashimo ya kupandia. Bungoma hilo lilileta mahindi zaidi kwa asilimia 14.
+
+## Jinsi ya kuiweka
+
+- Vaa barakoa na glavu.
+- Changanya chokaa na udongo. Usiiache juu.
+- Chokaa kwanza, kisha mbolea.
+- Usitumie DAP pH ikiwa chini ya 5.5: inaongeza asidi ya udongo.
+
+## Wakati wa kutoweka chokaa
+
+Usiweke chokaa ikiwa pH tayari inafaa zao lako. Juu ya pH 5.6 mavuno yanaweza hata kushuka kwenye udongo wenye madini machache. Ripoti yako itasema jambo hilo likihusika.
+
+*Viasi hivi ni vya kumbukumbu: thibitisha na mtaalamu wa kilimo.*
+`,
+  },
+};
