@@ -47,7 +47,7 @@ export function listTestStages(root: string, scope: TestScope = 'usual'): TestSt
       ),
       check('unused code', bin('knip/bin/knip.js', '--no-progress', '--no-config-hints')),
       ...listTypeScriptProjects(root).map((project) =>
-        check(`types of ${project}`, bin('typescript/bin/tsc', '-p', project)),
+        check(`types of ${project}`, bin('typescript-7/bin/tsc', '-p', project)),
       ),
       ...['sdk', 'ui', 'embed', 'reference-backend', 'reference-app'].map((name) =>
         check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
