@@ -3,7 +3,7 @@ export interface TestProject {
   name: string;
   /** Its Vitest config, from the repository's root. */
   config: string;
-  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on the embedded database, as stories, on Preact, packed, built. */
+  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on the embedded database, as stories, on Preact, packed, built. And servers that are killed. */
   full?: true;
 }
 
@@ -12,6 +12,12 @@ export const testProjects: readonly TestProject[] = [
   // The same suite twice, once on each database.
   { name: 'backend-postgres', config: 'packages/reference-backend/vitest.postgres.config.ts' },
   { name: 'backend-pglite', config: 'packages/reference-backend/vitest.pglite.config.ts', full: true },
+  // Servers that are killed in the middle of their work, on PostgreSQL.
+  {
+    name: 'backend-durability',
+    config: 'packages/reference-backend/vitest.durability.config.ts',
+    full: true,
+  },
   // The built widget on other people's pages.
   { name: 'embed', config: 'packages/embed/vitest.config.ts' },
   { name: 'ui', config: 'packages/ui/vitest.config.ts' },
