@@ -14,18 +14,7 @@ import type { ReactNode } from 'react';
 import { access } from './access.ts';
 import { guidance } from './guidance.ts';
 import { States } from './States.tsx';
-
-/** The types that a component's props are made of, in the order that its page shows them. */
-const typesOf: Readonly<Record<string, readonly string[]>> = {
-  AdminList: [
-    ...['AdminListColumn', 'NamedFilter', 'TextFilter', 'NumberFilter', 'SliderFilter', 'SelectFilter'],
-    ...['DateFilter', 'DateRangeFilter', 'ListUrl', 'AdminListAction', 'AdminListBulkAction'],
-    ...['AdminListFormProps', 'AdminListPermissions'],
-  ],
-};
-
-/** Where a type's page speaks of it by another name. */
-const typeTitles: Readonly<Record<string, string>> = { NamedFilter: 'ListFilter' };
+import { typesOf, typeTitles } from './shownTypes.ts';
 
 /** The documentation of one component: what it is for, props, types, slots, parts, keys, do and don't, every state. */
 export function ComponentPage() {

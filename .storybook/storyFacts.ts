@@ -45,7 +45,7 @@ export function readTypeTables(folder: string): Record<string, TypeFacts> {
 }
 
 /** By component: the attributes of its state, which every slot carries, then those of single elements in its folder. */
-function readDataTables(folder: string, types: Record<string, TypeFacts>): Record<string, DataRow[]> {
+export function readDataTables(folder: string, types: Record<string, TypeFacts>): Record<string, DataRow[]> {
   const tables: Record<string, DataRow[]> = {};
   for (const file of listSources(folder).filter((each) => each.endsWith('.tsx'))) {
     const source = readFileSync(file, 'utf8');

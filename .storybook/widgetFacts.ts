@@ -74,7 +74,8 @@ function readMembers({ members }: ts.InterfaceDeclaration): MemberRow[] {
   return [...rows.values()];
 }
 
-function readType(member: ts.TypeElement): string {
+/** The type of a member as it is written. */
+export function readType(member: ts.TypeElement): string {
   if (ts.isSetAccessor(member)) return member.parameters[0]?.type?.getText() ?? '';
   if (ts.isMethodSignature(member)) {
     const given = member.parameters.map((parameter) => parameter.getText()).join(', ');
@@ -83,7 +84,12 @@ function readType(member: ts.TypeElement): string {
   return ts.isPropertySignature(member) || ts.isGetAccessor(member) ? (member.type?.getText() ?? '') : '';
 }
 
-function readDocstring(node: ts.Node): string {
+/** What a docstring says, in its lines. */
+export function readComment(node: ts.Node): string {
   const [docstring] = ts.getJSDocCommentsAndTags(node);
-  return ts.getTextOfJSDocComment(docstring?.comment)?.replace(/\s*\n\s*/g, ' ') ?? '';
+  return ts.getTextOfJSDocComment(docstring?.comment) ?? '';
+}
+
+function readDocstring(node: ts.Node): string {
+  return readComment(node).replace(/\s*\n\s*/g, ' ');
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { printReference, readReference, referenceFile } from '../packages/sdk/scripts/generateReference.ts';
@@ -7,8 +7,9 @@ import { generateSdk } from './lib/generateSdk.ts';
 import { listStaleFiles } from './lib/listStaleFiles.ts';
 import { ownBackendFile, printBackendUses } from './lib/printBackendUses.ts';
 import { fieldUsesFile, printFieldUses, readFieldUses } from './lib/readFieldUses.ts';
+import { listLeftPages, makeReferencePages } from './reference/referencePages.ts';
 
-/** Writes what is derived from openapi.yaml and from docstrings; with `--check` only says whether it is current. */
+/** Writes what is derived from openapi.yaml, docstrings, types and examples; with `--check` only says whether it is current. */
 const contract = 'openapi.yaml';
 const generated = join('packages', 'sdk', 'src', 'generated');
 const generatedBackend = join('packages', 'reference-backend', 'src', 'generated');
@@ -23,7 +24,13 @@ if (process.argv.includes('--check')) {
       ...listStaleFiles(sdk, generated).map((file) => join(generated, file)),
       ...listStaleFiles(backend, generatedBackend).map((file) => join(generatedBackend, file)),
     ];
-    if (readFileSync(referenceFile, 'utf8') !== printReference(readReference())) stale.push(referenceFile);
+    const reference = readReference();
+    if (readFileSync(referenceFile, 'utf8') !== printReference(reference)) stale.push(referenceFile);
+    const pages = await makeReferencePages('.', reference);
+    for (const { file, text } of pages) {
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) stale.push(file);
+    }
+    stale.push(...listLeftPages('.', pages));
     if (readFileSync(ownBackendFile, 'utf8') !== printBackendUses(contract)) stale.push(ownBackendFile);
     for (const file of stale) console.error(`${file} is stale: run npm run generate`);
     process.exitCode = stale.length ? 1 : 0;
@@ -34,7 +41,14 @@ if (process.argv.includes('--check')) {
   await generateSdk(contract, generated);
   generateBackend(contract, generatedBackend);
   mkdirSync(dirname(referenceFile), { recursive: true });
-  writeFileSync(referenceFile, printReference(readReference()));
+  const reference = readReference();
+  writeFileSync(referenceFile, printReference(reference));
+  const pages = await makeReferencePages('.', reference);
+  for (const { file, text } of pages) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const file of listLeftPages('.', pages)) rmSync(file);
   writeFileSync(fieldUsesFile, printFieldUses(readFieldUses(process.cwd())));
   writeFileSync(ownBackendFile, printBackendUses(contract));
 }

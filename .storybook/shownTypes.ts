@@ -1,0 +1,11 @@
+/** The types that a component's props are made of, in the order that its page shows them. */
+export const typesOf: Readonly<Record<string, readonly string[]>> = {
+  AdminList: [
+    ...['AdminListColumn', 'NamedFilter', 'TextFilter', 'NumberFilter', 'SliderFilter', 'SelectFilter'],
+    ...['DateFilter', 'DateRangeFilter', 'ListUrl', 'AdminListAction', 'AdminListBulkAction'],
+    ...['AdminListFormProps', 'AdminListPermissions'],
+  ],
+};
+
+/** Where a type's page speaks of it by another name. */
+export const typeTitles: Readonly<Record<string, string>> = { NamedFilter: 'ListFilter' };
