@@ -1,0 +1,82 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vitepress';
+import { toSlug } from '../../scripts/lib/markdownLinks.ts';
+import { listPages } from './listPages.ts';
+import { drawDiagrams, leadLinks, showAsWritten, sparePaint } from './markdown.ts';
+import { toNav, toSidebar } from './sidebar.ts';
+import { noPages } from './sitePath.ts';
+import { writeMarkdown } from './writeMarkdown.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const pages = listPages(root);
+const files = new Set(pages.map(({ file }) => file));
+const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'packages/reference-app/public/favicon.svg'), 'utf8'))}`;
+
+export default defineConfig({
+  title: 'Udongo',
+  description: 'Soil tests for Kenya: the SDK, the components, the widget, the app and its API',
+  lang: 'en',
+  srcDir: root,
+  srcExclude: noPages,
+  rewrites: Object.fromEntries(pages.map(({ file, path }) => [file, path])),
+  outDir: join(root, 'docs-site', 'dist'),
+  cleanUrls: false,
+  head: [
+    ['link', { rel: 'icon', href: icon }],
+    ['meta', { name: 'theme-color', content: '#1f7a3d' }],
+    ['script', {}, followScheme()],
+  ],
+  markdown: {
+    // Anchors as code hosts make them, so that a link works in both.
+    anchor: { slugify: toSlug },
+    config: (md) => {
+      showAsWritten(md);
+      sparePaint(md);
+      leadLinks(md, root, files);
+      drawDiagrams(md);
+    },
+  },
+  vite: { plugins: [resolveHere()] },
+  // The first page has nothing beside it: it leads to everything.
+  transformPageData: ({ relativePath, frontmatter }) => {
+    if (relativePath === 'index.md')
+      Object.assign(frontmatter, { pageClass: 'home', aside: false, next: false });
+  },
+  themeConfig: {
+    logo: icon,
+    nav: toNav(pages),
+    sidebar: toSidebar(pages),
+    outline: [2, 3],
+    search: { provider: 'local' },
+    externalLinkIcon: true,
+    docFooter: { prev: 'Before', next: 'Next' },
+  },
+  buildEnd: ({ outDir, site }) => {
+    writeMarkdown(outDir, root, pages, site.base);
+    copyFileSync(join(root, 'openapi.yaml'), join(outDir, 'openapi.yaml'));
+  },
+});
+
+/** The Markdown is outside of this folder, where Vue is not installed. */
+function resolveHere(): Plugin {
+  return {
+    name: 'resolve-here',
+    enforce: 'pre',
+    resolveId(id, importer, options) {
+      if (!/^vue(\/|$)/.test(id)) return null;
+      if (options.ssr) return { id, external: true };
+      if (!importer?.endsWith('.md')) return null;
+      return this.resolve(id, join(import.meta.dirname, 'config.ts'), { ...options, skipSelf: true });
+    },
+  };
+}
+
+/** The house's tokens follow `data-scheme`, VitePress sets a class: the first follows the second, before anything is drawn. */
+function followScheme(): string {
+  return `(root => {
+    const follow = () => { root.dataset.scheme = root.classList.contains('dark') ? 'dark' : 'light'; };
+    new MutationObserver(follow).observe(root, { attributeFilter: ['class'] });
+    follow();
+  })(document.documentElement)`;
+}

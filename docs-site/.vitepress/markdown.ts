@@ -1,0 +1,54 @@
+import { relative, sep } from 'node:path';
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import type { MarkdownRenderer } from 'vitepress';
+import { dropNotes } from '../../scripts/lib/markdownLinks.ts';
+import { leadToSite } from './sitePath.ts';
+
+/** Links lead from page to page of the site, whatever folder the Markdown is in; one that has no page there is only text. */
+export function leadLinks(md: MarkdownRenderer, root: string, pages: ReadonlySet<string>): void {
+  md.core.ruler.push('lead_links', ({ tokens, env }) => {
+    const file = relative(root, env.realPath ?? env.path)
+      .split(sep)
+      .join('/');
+    for (const inline of tokens.filter(({ type }) => type === 'inline')) {
+      const open: boolean[] = [];
+      for (const token of inline.children ?? []) {
+        if (token.type === 'link_open') {
+          const href = leadToSite(String(token.attrGet('href')), file, pages);
+          if (href) token.attrSet('href', href);
+          open.push(Boolean(href));
+          if (!href) Object.assign(token, { tag: 'span', attrs: [] });
+        }
+        if (token.type === 'link_close' && !open.pop()) token.tag = 'span';
+      }
+    }
+  });
+}
+
+/** Markdown is text: what looks like a tag or an expression of Vue in a sentence is shown, not run. */
+export function showAsWritten(md: MarkdownRenderer): void {
+  md.set({ html: false });
+  const render = md.render.bind(md);
+  md.render = (source, env) => render(dropNotes(source), env).replaceAll('{{', '&#123;&#123;');
+}
+
+/** Colours in the code of a very long page would weigh megabytes: its code is plain. */
+export function sparePaint(md: MarkdownRenderer): void {
+  md.core.ruler.push('spare_paint', ({ src, tokens }) => {
+    if (src.length < 200_000) return;
+    for (const token of tokens.filter(({ type }) => type === 'fence')) token.info = 'txt';
+  });
+}
+
+/** Diagrams are drawn while the site is built; the page's sheet gives them its colours and its font. */
+export function drawDiagrams(md: MarkdownRenderer): void {
+  const fence = md.renderer.rules.fence;
+  md.renderer.rules.fence = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    if (token?.info.trim() !== 'mermaid') return fence?.(tokens, index, options, env, self) ?? '';
+    const svg = renderMermaidSVG(token.content, { transparent: true, layerSpacing: 28, padding: 16 })
+      .replace(/<style>[\s\S]*?<\/style>/, '')
+      .replace(/^(<svg[^>]*?) style="[^"]*"/, '$1');
+    return `<div class="diagram" tabindex="0" v-pre>${svg}</div>`;
+  };
+}

@@ -1,0 +1,84 @@
+import type { DefaultTheme } from 'vitepress';
+import type { Page } from './listPages.ts';
+
+interface Group {
+  title: string;
+  /** Pages by their path in the site: one, or all of a folder. Those that are named first come first; a missing page is left out. */
+  pages: readonly string[];
+  /** Opened by the reader, or by a page in it. */
+  collapsed?: true;
+}
+
+/** Every page is in one group: the first that names it, or its folder. What no group names is under "More". */
+export const groups: readonly Group[] = [
+  {
+    title: 'Start',
+    pages: [
+      'start/agrovet.md',
+      'start/react.md',
+      'start/own-api.md',
+      'start/operator.md',
+      'start/contributor.md',
+      'start/',
+    ],
+  },
+  { title: 'Tutorials', pages: ['tutorials/'] },
+  { title: 'Guides', pages: ['guides/', 'routers.md', 'agronomy.md'] },
+  { title: 'On any website', pages: ['embedding.md', 'host-css.md', 'widget-files.md', 'examples.md'] },
+  {
+    title: 'Running the service',
+    pages: ['deploying.md', 'operating.md', 'messaging.md', 'payments.md', 'own-backend.md', 'operating/'],
+  },
+  { title: 'Packages', pages: ['packages/'] },
+  {
+    title: 'Components',
+    pages: ['components/index.md', 'components/'],
+    collapsed: true,
+  },
+  { title: 'Hooks', pages: ['hooks/index.md', 'hooks/'], collapsed: true },
+  { title: 'SDK', pages: ['sdk/index.md', 'sdk/', 'api/sdk.md'], collapsed: true },
+  { title: 'HTTP API', pages: ['http-api/index.md', 'http-api/'], collapsed: true },
+  { title: 'Contributing', pages: ['contributing.md', 'architecture.md', 'specification.md'] },
+  { title: 'Decisions', pages: ['decisions/'], collapsed: true },
+  { title: 'More', pages: [''], collapsed: true },
+];
+
+/** The pages of each group that has some, in the order in which they are read. */
+export function groupPages(pages: readonly Page[]): { group: Group; pages: Page[] }[] {
+  const left = new Set(pages.filter(({ path }) => path !== 'index.md'));
+  return groups
+    .map((group) => ({ group, pages: group.pages.flatMap((name) => take(left, name)) }))
+    .filter(({ pages: some }) => some.length > 0);
+}
+
+function take(left: Set<Page>, name: string): Page[] {
+  const isFolder = name === '' || name.endsWith('/');
+  const found = [...left].filter(({ path }) => (isFolder ? path.startsWith(name) : path === name));
+  for (const page of found) left.delete(page);
+  return found.sort((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }));
+}
+
+export function toSidebar(pages: readonly Page[]): DefaultTheme.SidebarItem[] {
+  return groupPages(pages).map(({ group, pages: some }) => ({
+    text: group.title,
+    collapsed: group.collapsed ?? false,
+    items: some.map(({ title, path }) => ({ text: title, link: `/${path.replace(/\.md$/, '.html')}` })),
+  }));
+}
+
+/** The top of the page: the first page of some groups. */
+export function toNav(pages: readonly Page[]): DefaultTheme.NavItem[] {
+  const grouped = groupPages(pages);
+  return ['Start', 'Guides', 'Components', 'SDK', 'HTTP API'].flatMap((text) => {
+    const some = grouped.find(({ group }) => group.title === text)?.pages;
+    if (!some?.[0]) return [];
+    const folder = some[0].path.includes('/') ? some[0].path.replace(/[^/]*$/, '') : '';
+    return [
+      {
+        text,
+        link: `/${some[0].path.replace(/\.md$/, '.html')}`,
+        ...(folder && { activeMatch: `^/${folder}` }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+
+/** Where a Markdown file of the repository is in the site, such as 'guides/theming.md'. Both paths are from their roots, with `/`. */
+export function sitePath(file: string): string {
+  return places.reduce((path, [from, to]) => path.replace(from, to), file);
+}
+
+const places = [
+  [/^docs\/README\.md$/, 'index.md'],
+  [/^docs\//, ''],
+  [/^packages\/([^/]+)\/README\.md$/, 'packages/$1.md'],
+  [/^packages\/([^/]+)\/bench\/results\.md$/, 'packages/$1-measured.md'],
+  [/^packages\/([^/]+)\/CHANGELOG\.md$/, 'packages/$1-changes.md'],
+  [/^examples\/README\.md$/, 'examples.md'],
+  [/^CONTRIBUTING\.md$/, 'contributing.md'],
+] as const;
+
+/** Of all Markdown files in the repository, these patterns leave the documentation. */
+export const noPages = [
+  '!(docs|packages|examples)/**/*',
+  '!(CONTRIBUTING).md',
+  'packages/*/!(README|CHANGELOG).md',
+  'packages/*/!(bench)/**/*',
+  'packages/*/bench/!(results).md',
+  'examples/!(README).md',
+];
+
+/**
+ * Leads a link of a Markdown file to the site.
+ * The answer is relative to the page in the site; `undefined` when the site has no such page or file: a source file, a folder of code.
+ * Links to other sites and to headings of the same page stay as they are.
+ */
+export function leadToSite(href: string, file: string, pages: ReadonlySet<string>): string | undefined {
+  if (/^([a-z]+:|#|\/\/)/i.test(href)) return href;
+  const [path = '', anchor] = href.split('#', 2);
+  const target = posix.join(posix.dirname(file), decodeURI(path));
+  const page = [target, posix.join(target, 'README.md')].find((name) => pages.has(name));
+  if (!page) return undefined;
+  const relative = posix.relative(posix.dirname(sitePath(file)), sitePath(page));
+  return `${relative.startsWith('.') ? relative : `./${relative}`}${anchor ? `#${anchor}` : ''}`;
+}
