@@ -4,6 +4,7 @@ export default defineConfig([
   {
     entry: {
       index: 'src/index.ts',
+      location: 'src/location/index.ts',
       operations: 'src/generated/table.ts',
       results: 'src/results/index.ts',
       sms: 'src/sms/index.ts',

@@ -20,6 +20,7 @@ export interface ReferenceSection {
 const root = join(import.meta.dirname, '..');
 const subpaths = {
   '@udongo/sdk': 'src/index.ts',
+  '@udongo/sdk/location': 'src/location/index.ts',
   '@udongo/sdk/operations': 'src/generated/table.ts',
   '@udongo/sdk/testing': 'src/testing/index.ts',
   '@udongo/sdk/results': 'src/results/index.ts',

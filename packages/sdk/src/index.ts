@@ -27,13 +27,6 @@ export { type ErrorDescription, type ErrorTexts, errorTexts } from './errors/des
 export { downloadPdf } from './files/downloadPdf.ts';
 export type * from './generated/operations.ts';
 export type * from './generated/types.ts';
-export {
-  type DeviceLocation,
-  LocationError,
-  type LocationOptions,
-  type LocationProblem,
-  locateDevice,
-} from './location/locateDevice.ts';
 export { type CookieBrowser, cookieStorage } from './session/cookieStorage.ts';
 export {
   createSession,

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { BadResponseError, createUdongo, downloadPdf, locateDevice } from '../../src/index.ts';
+import { BadResponseError, createUdongo, downloadPdf } from '../../src/index.ts';
+import { locateDevice } from '../../src/location/index.ts';
 import type {} from './downloads.ts';
 
 const { url } = inject('faultServer');

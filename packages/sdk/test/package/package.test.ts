@@ -23,6 +23,7 @@ test('types resolve for every kind of import', async () => {
   const { entries, problems } = await checkTypes(tarball);
   expect(entries).toEqual([
     '.',
+    './location',
     './operations',
     './package.json',
     './results',

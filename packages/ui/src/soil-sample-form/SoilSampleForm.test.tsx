@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { locateDevice, SoilTestSample, UdongoApi } from '@udongo/sdk';
+import type { SoilTestSample, UdongoApi } from '@udongo/sdk';
+import type { locateDevice } from '@udongo/sdk/location';
 import { expect, test } from 'vitest';
 import { apiError } from '../../test/bookingFixtures.ts';
 import { createSoilSampleFormApi, described, storedSample } from '../../test/soilSampleFormApi.ts';

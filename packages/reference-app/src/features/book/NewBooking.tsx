@@ -1,4 +1,5 @@
-import { type Booking, type Farmer, locateDevice, type SessionUser } from '@udongo/sdk';
+import type { Booking, Farmer, SessionUser } from '@udongo/sdk';
+import { locateDevice } from '@udongo/sdk/location';
 import { BookingForm, type BookingUser, farmerToValues } from '@udongo/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

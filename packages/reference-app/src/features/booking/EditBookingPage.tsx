@@ -1,4 +1,5 @@
-import { type Booking, locateDevice } from '@udongo/sdk';
+import type { Booking } from '@udongo/sdk';
+import { locateDevice } from '@udongo/sdk/location';
 import { Alert, BookingForm } from '@udongo/ui';
 import { Link } from 'react-router';
 import { keptSince } from '../../app/keepAnswers.ts';

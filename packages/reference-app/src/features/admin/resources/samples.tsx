@@ -1,4 +1,5 @@
-import { locateDevice, type SoilTestSample, type SoilType } from '@udongo/sdk';
+import type { SoilTestSample, SoilType } from '@udongo/sdk';
+import { locateDevice } from '@udongo/sdk/location';
 import { formatNumber, soilTypes } from '@udongo/sdk/values';
 import { SoilSampleForm } from '@udongo/ui';
 import { Link } from 'react-router';

@@ -1,0 +1,7 @@
+export {
+  type DeviceLocation,
+  LocationError,
+  type LocationOptions,
+  type LocationProblem,
+  locateDevice,
+} from './locateDevice.ts';
