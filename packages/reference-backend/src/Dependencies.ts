@@ -1,6 +1,8 @@
 import type { MessageChannel } from '@udongo/sdk';
 import type { HashingBounds } from './boundHasher.ts';
 import type { Database } from './db/Database.ts';
+import type { FileStorage } from './media/FileStorage.ts';
+import type { EncodePicture } from './media/Pictures.ts';
 import type { SmsOutlet } from './Outlets.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
@@ -137,6 +139,8 @@ export interface Dependencies {
   payments: PaymentProvider;
   taxInvoices: TaxInvoices;
   sms: SmsOutlet;
+  files: FileStorage;
+  encodePicture: EncodePicture;
   log: (entry: LogEntry) => void;
   /** Asks for the messages that wait to be sent, after their transaction has ended. */
   wakeSender: () => void;

@@ -11,6 +11,8 @@ import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
 import { requestLog } from './http/requestLog.ts';
 import { keepFromCaches, securityHeaders } from './http/securityHeaders.ts';
+import { createMemoryFiles } from './media/FileStorage.ts';
+import { encodeNone } from './media/Pictures.ts';
 import { sandboxOutlets } from './Outlets.ts';
 import type { CallHome } from './payments/sandbox/CallHome.ts';
 import { createSandbox, isSandbox, sandboxPath } from './payments/sandbox/createSandbox.ts';
@@ -31,9 +33,11 @@ import { deviceRoutes } from './routes/devices.ts';
 import { discountRoutes } from './routes/discounts.ts';
 import { faqRoutes } from './routes/faqs.ts';
 import { farmerRoutes } from './routes/farmers.ts';
+import { fileHeaders, fileRoutes, filesPath } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/imports.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { mediaRoutes } from './routes/media.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { otherCropNameRoutes } from './routes/otherCropNames.ts';
@@ -67,12 +71,16 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     payments: given.payments ?? createSandbox(given, callHome),
     taxInvoices: given.taxInvoices ?? noTaxInvoices,
     sms: given.sms ?? sandboxOutlets.sms,
+    files: given.files ?? createMemoryFiles(),
+    encodePicture: given.encodePicture ?? encodeNone,
     hasher: boundHasher(given.hasher, given.options.hashing),
   };
   const writeFailures = createWriteFailures(given.clock);
   const answerError = onError(dependencies, writeFailures);
   const app = new Hono<AppEnv>({ strict: false });
   app.use(requestLog(dependencies));
+  // Before what would close them more than a file needs.
+  app.use(`${filesPath}/*`, fileHeaders);
   app.use(securityHeaders);
   app.use(keepFromCaches);
   app.use(allowOrigins(dependencies));
@@ -101,6 +109,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...faqRoutes(dependencies),
     ...blogRoutes(dependencies),
     ...contactRoutes(dependencies),
+    ...mediaRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...notificationRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),
@@ -121,6 +130,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
   for (const path of new Set(operationIds.map((id) => operations[id].path))) {
     app.all(toPattern(path), (context) => answerOtherMethod(context, path, dependencies));
   }
+  app.route(filesPath, fileRoutes(dependencies));
   app.route(smsCallbackPath, smsCallbackRoutes(dependencies));
   if (isSandbox(dependencies.payments)) app.route(sandboxPath, dependencies.payments.server);
   app.notFound((context) => answerError(notFound(), context));
@@ -133,10 +143,11 @@ const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'ac
 
 /**
  * Without a provider of payments or text messages it is the sandbox; that of payments calls this app itself. Without tax invoices there
- * are none.
+ * are none. Without a storage files stay as long as the app does, and without an
+ * encoder none is taken.
  */
 export type GivenDependencies = Omit<Dependencies, Replaceable> & Partial<Pick<Dependencies, Replaceable>>;
-type Replaceable = 'payments' | 'taxInvoices' | 'sms';
+type Replaceable = 'payments' | 'taxInvoices' | 'sms' | 'files' | 'encodePicture';
 
 /** A handler for each operation that is built, and for no other. */
 type BuiltHandlers = Handlers<BuiltOperationId> & { [Id in UnbuiltOperationId]?: never };

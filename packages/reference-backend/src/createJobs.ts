@@ -2,12 +2,13 @@ import type { Dependencies } from './Dependencies.ts';
 import { isSandbox } from './payments/sandbox/createSandbox.ts';
 import { tellLateAnswers } from './payments/sandbox/sandboxPrompts.ts';
 import type { Job } from './services/jobs/runJobs.ts';
+import { deleteOldUnkept } from './services/media/unkeptFiles.ts';
 import { writeReminders } from './services/messages/writeReminders.ts';
 import { askPendingPayments } from './services/payments/askPayment.ts';
 import { reconcileNight } from './services/payments/reconcileNight.ts';
 
 /** Everything that the server does by itself. */
-export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>): Job[] {
+export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'files'>): Job[] {
   const { payments: provider, db, clock } = dependencies;
   const asked: Job = {
     name: 'ask_pending_payments',
@@ -24,7 +25,12 @@ export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'pa
     everySeconds: 900,
     run: () => writeReminders(dependencies),
   };
-  const always = [asked, compared, reminded];
+  const tidied: Job = {
+    name: 'delete_unkept_files',
+    everySeconds: 3600,
+    run: () => deleteOldUnkept(dependencies),
+  };
+  const always = [asked, compared, reminded, tidied];
   if (!isSandbox(provider)) return always;
   const { callHome } = provider;
   return [

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '../test/bookingBody.ts';
+import { mediaForm } from '../test/pictures.ts';
 import {
   agentBody,
   blogBody,
@@ -89,6 +90,8 @@ const makeCommission = async (api: TestBackend) => {
   const path = `/agric/commissions?booking=${await makePaid(api)}`;
   return (await api.call('GET', path, { as: 'administrator' })).body.results[0].id;
 };
+const makeMedia = async (api: TestBackend) =>
+  (await api.call('POST', '/media/', { as: 'administrator', form: await mediaForm() })).body.id;
 const ofAgent = (as: Who) => (as === 'administrator' ? '?agent=1' : '');
 
 /** Cells of what administrators alone change. */
@@ -750,6 +753,19 @@ const cells: Record<BuiltOperationId, Cell> = {
   'contact.delete': {
     expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 204 },
     call: (api, as) => api.call('DELETE', '/contact/2/', { as }),
+  },
+  'media.list': { expected: administrators, call: get('/media') },
+  'media.get': {
+    expected: administrators,
+    call: async (api, as) => api.call('GET', `/media/${await makeMedia(api)}`, { as }),
+  },
+  'media.create': {
+    expected: { ...administrators, administrator: 201 },
+    call: async (api, as) => api.call('POST', '/media/', { as, form: await mediaForm() }),
+  },
+  'media.delete': {
+    expected: { ...administrators, administrator: 204 },
+    call: async (api, as) => api.call('DELETE', `/media/${await makeMedia(api)}/`, { as }),
   },
   'notifications.list': { expected: signedIn, call: get('/utils/notifications') },
   // Of the first administrator.

@@ -10,10 +10,6 @@ export const unbuilt = [
   'subscribers.unsubscribe',
   'subscribers.get',
   'subscribers.delete',
-  'media.list',
-  'media.create',
-  'media.get',
-  'media.delete',
 ] as const satisfies readonly OperationId[];
 
 export type UnbuiltOperationId = (typeof unbuilt)[number];

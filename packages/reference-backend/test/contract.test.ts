@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { permissions } from '../src/permissions.ts';
 import { unbuilt } from '../src/unbuilt.ts';
-import { declaredOperations, filtersOf } from './contract.ts';
+import { declaredOperations, filtersOf, isForm } from './contract.ts';
+import { mediaForm } from './pictures.ts';
 import { importBody } from './recordBodies.ts';
 import { useBackend } from './testBackend.ts';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   for (const email of ['farmer@udongo.test', 'agent@udongo.test']) {
     await backend.call('POST', '/users/auth/password-reset/', { body: { email } });
     await backend.call('POST', '/agric/imports/', { as: 'administrator', body: importBody() });
+    await backend.call('POST', '/media/', { as: 'administrator', form: await mediaForm() });
   }
 });
 
@@ -81,7 +83,7 @@ const walked = [...declaredOperations].sort((a, b) => order(a) - order(b));
 
 test.each(walked)(
   '$method $path is answered, with and without a slash',
-  async ({ operationId, method, path }) => {
+  async ({ operationId, method, path, requestBody }) => {
     const address = path
       .replace('notifications/{id}', `notifications/${await ownId('/utils/notifications')}`)
       .replace('logins/{id}', `logins/${await ownId('/users/auth/logins')}`)
@@ -89,12 +91,13 @@ test.each(walked)(
       .replace('{id}', '1')
       .replace('{provider}', 'sandbox')
       .replace(/\/$/, '');
-    const body = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
+    const content = isForm(requestBody) ? { form: new FormData() } : { body: {} };
+    const sent = ['POST', 'PUT', 'PATCH'].includes(method) ? content : {};
     const statuses: number[] = [];
     for (const spelling of [address, `${address}/`]) {
       // Logging out ends a token that the other tests don't use.
       const as = path.endsWith('/logout') ? 'farmer' : 'administrator';
-      const answer = await backend.call(method, spelling, { as, body });
+      const answer = await backend.call(method, spelling, { as, ...sent });
       expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       statuses.push(answer.status);
       // Deleted by the first spelling, or logged out by it.

@@ -78,6 +78,12 @@ export function filtersOf({ parameters = [] }: DeclaredOperation): Parameter[] {
     .filter((parameter) => parameter.in === 'query' && !common.includes(parameter.name));
 }
 
+/** Whether a body is a form with a file. */
+export function isForm(requestBody: unknown): boolean {
+  const { content = {} } = (requestBody ?? {}) as { content?: object };
+  return 'multipart/form-data' in content;
+}
+
 /** The fields of an operation's JSON body that take null. */
 export function nullableFieldsOf({ requestBody }: DeclaredOperation): string[] {
   return Object.entries(bodySchema(requestBody).properties ?? {})

@@ -5,6 +5,8 @@ import { type AppOptions, defaultOptions, type LogEntry } from '../src/Dependenc
 import type { Database } from '../src/db/Database.ts';
 import { messages } from '../src/db/schema.ts';
 import { readFont } from '../src/hosts/readFont.ts';
+import { encodeWithSharp } from '../src/hosts/sharpPictures.ts';
+import { createMemoryFiles } from '../src/media/FileStorage.ts';
 import { sandboxOutlets } from '../src/Outlets.ts';
 import type { PaymentProvider } from '../src/payments/PaymentProvider.ts';
 import type { TaxInvoices } from '../src/payments/TaxInvoices.ts';
@@ -31,6 +33,8 @@ export interface CallOptions {
   as?: Who;
   /** JSON to send. */
   body?: unknown;
+  /** A form to send, in place of JSON. */
+  form?: FormData;
   headers?: Record<string, string>;
   /** Where the connection comes from. */
   address?: string;
@@ -55,6 +59,8 @@ export interface TestBackend {
   /** The token of one of the demo's users. */
   token: (who: Exclude<Who, 'anonymous'>) => Promise<string>;
   db: Database;
+  /** The files of pictures. */
+  files: ReturnType<typeof createMemoryFiles>;
   /** Sends the messages that wait and are due; gives those that were sent, skipped or failed since the last time. */
   sendMessages: () => Promise<Message[]>;
   /** What was logged since the last look. */
@@ -72,6 +78,7 @@ export function useBackend(
 ): TestBackend {
   const clock = { now: startOfTests };
   const tokens = new Map<string, string>();
+  const files = createMemoryFiles();
   let log: LogEntry[] = [];
   let opened: { db: Database; app: ReturnType<typeof createApp>; sender: Sender } | undefined;
   let lastMessage = 0;
@@ -87,6 +94,8 @@ export function useBackend(
       clock: () => clock.now,
       hasher,
       readFont,
+      files,
+      encodePicture: encodeWithSharp,
       ...(createPayments && { payments: createPayments() }),
       ...(taxInvoices && { taxInvoices }),
       log: (entry) => log.push(entry),
@@ -130,6 +139,7 @@ export function useBackend(
   };
   return {
     clock,
+    files,
     token,
     send,
     fetch: async (request) => running().app.fetch(request, { address: '192.0.2.1' }),
@@ -150,11 +160,12 @@ export function useBackend(
       log = [];
       return taken;
     },
-    call: async (method, path, { as = 'anonymous', body, headers = {}, ...options } = {}) => {
+    call: async (method, path, { as = 'anonymous', body, form, headers = {}, ...options } = {}) => {
       const sent = new Headers({ Accept: 'application/json', ...headers });
       if (as !== 'anonymous') sent.set('Authorization', `Bearer ${await token(as)}`);
       if (body !== undefined) sent.set('Content-Type', 'application/json');
-      const init = { method, headers: sent, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      const content = body === undefined ? form : JSON.stringify(body);
+      const init = { method, headers: sent, ...(content === undefined ? {} : { body: content }) };
       return send(new Request(`http://api.test${path}`, init), options);
     },
   };

@@ -12,6 +12,8 @@ import { createSandbox } from '../payments/sandbox/createSandbox.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { startJobs } from '../services/jobs/runJobs.ts';
 import { createSender } from '../services/messages/createSender.ts';
+import { createCacheFiles } from './createCacheFiles.ts';
+import { encodeOnCanvas } from './encodeOnCanvas.ts';
 import { fetchFont } from './fetchFont.ts';
 
 export interface BrowserApp {
@@ -49,6 +51,7 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
   await persist(client);
   const options = { ...defaultOptions, appUrl: location.origin };
   const sender = createSender({ db, clock, log: writeErrors, outlets: sandboxOutlets, options });
+  const files = createCacheFiles(name);
   const payments = createSandbox({ db, clock }, async (path, init) =>
     app.fetch(new Request(`${location.origin}${path}`, init)),
   );
@@ -58,12 +61,14 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
     clock,
     hasher,
     readFont: fetchFont,
+    files,
+    encodePicture: encodeOnCanvas,
     log: writeErrors,
     // Sent below, so that a reload keeps what was sent.
     wakeSender: () => {},
     options,
   });
-  startJobs({ db, clock, log: writeErrors }, createJobs({ db, clock, payments }));
+  startJobs({ db, clock, log: writeErrors }, createJobs({ db, clock, payments, files }));
   return {
     fetch: async (request) => {
       const response = await app.fetch(request);

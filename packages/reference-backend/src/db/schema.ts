@@ -6,6 +6,7 @@ export * from './schema/blogs.ts';
 export * from './schema/bookings.ts';
 export * from './schema/crops.ts';
 export * from './schema/imports.ts';
+export * from './schema/media.ts';
 export * from './schema/messages.ts';
 export * from './schema/money.ts';
 export * from './schema/operation.ts';

@@ -33,6 +33,8 @@ test('without any variable the server is the one that npm start runs', () => {
     PAYMENTS_SANDBOX_IN_PRODUCTION: 'no',
     PAYSTACK_URL: 'https://api.paystack.co',
     MPESA_URL: 'https://api.safaricom.co.ke',
+    FILES: 'folder',
+    S3_REGION: 'us-east-1',
     SEED: 'demo',
     limits: defaultOptions.limits,
   });
@@ -49,6 +51,12 @@ test.each([
   [{ PAYSTACK_SECRET_KEY: 'pk_live_public' }, /PAYSTACK_SECRET_KEY must begin with sk_test_ or sk_live_/],
   [{ SMS: 'africastalking', AT_USERNAME: 'udongo' }, /AT_API_KEY is needed for SMS=africastalking/],
   [{ AT_API_KEY: 'pk_live_public' }, /AT_API_KEY is set, but SMS is not africastalking/],
+  [
+    { FILES: 's3', S3_BUCKET: 'udongo' },
+    /S3_ENDPOINT is needed for FILES=s3.*S3_SECRET_ACCESS_KEY is needed/,
+  ],
+  [{ S3_SECRET_ACCESS_KEY: 'pk_live_public' }, /S3_SECRET_ACCESS_KEY is set, but FILES is not s3/],
+  [{ FILES: 'ftp' }, /FILES must be folder or s3/],
   [{ SMS: 'pigeon' }, /SMS must be none, sandbox or africastalking/],
   [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM is needed with SMTP_URL/],
   [{ MAIL_FROM: 'Udongo <post@udongo.example>' }, /SMTP_URL is needed with MAIL_FROM/],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AppOptions } from '../Dependencies.ts';
 import { settingsFields } from '../services/settings.ts';
 import { defaultSeed, type Seed } from './defaultSeed.ts';
+import { fileVariables, findFileProblems } from './fileVariables.ts';
 import { limitFields, toLimits } from './limits.ts';
 import { findMessageProblems, messageVariables } from './messageVariables.ts';
 import { findPaymentProblems, paymentVariables } from './paymentVariables.ts';
@@ -54,6 +55,7 @@ const environmentFields = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   ...paymentVariables,
+  ...fileVariables,
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').optional(),
 });
 
@@ -73,7 +75,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const fields = environmentFields.safeParse(given);
   const limits = limitFields.safeParse(given);
   const halves = fields.success
-    ? [...findPaymentProblems(fields.data), ...findMessageProblems(fields.data)]
+    ? [
+        ...findPaymentProblems(fields.data),
+        ...findMessageProblems(fields.data),
+        ...findFileProblems(fields.data),
+      ]
     : [];
   if (fields.success && limits.success && halves.length === 0) {
     const SEED = fields.data.SEED ?? defaultSeed(fields.data);

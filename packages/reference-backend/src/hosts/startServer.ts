@@ -15,6 +15,7 @@ import { createHasher } from '../PasswordHasher.ts';
 import { startJobs } from '../services/jobs/runJobs.ts';
 import { createSender } from '../services/messages/createSender.ts';
 import { createAfricasTalking } from '../sms/createAfricasTalking.ts';
+import { createFiles } from './createFiles.ts';
 import { createMailOutlet } from './createMailOutlet.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { createPaymentProvider } from './createPaymentProvider.ts';
@@ -23,6 +24,7 @@ import { nodeScrypt } from './nodeScrypt.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { readFont } from './readFont.ts';
+import { encodeWithSharp } from './sharpPictures.ts';
 
 export interface RunningServer {
   port: number;
@@ -71,13 +73,26 @@ export async function startServer(
     const payments = createPaymentProvider(environment, { db, clock }, (path, init) =>
       fetch(`${home}${path}`, init),
     );
+    const files = createFiles(environment);
     const server = createNodeServer(
-      createApp({ db, clock, hasher, readFont, payments, sms: outlets.sms, log, wakeSender, options }),
+      createApp({
+        db,
+        clock,
+        hasher,
+        readFont,
+        payments,
+        sms: outlets.sms,
+        files,
+        encodePicture: encodeWithSharp,
+        log,
+        wakeSender,
+        options,
+      }),
     );
     server.keepAliveTimeout = environment.KEEP_ALIVE_TIMEOUT_MS;
     const port = await listen(server, environment);
     home = `http://${environment.HOST === '0.0.0.0' ? '127.0.0.1' : environment.HOST}:${port}`;
-    const jobs = startJobs({ db, clock, log }, createJobs({ db, clock, payments }));
+    const jobs = startJobs({ db, clock, log }, createJobs({ db, clock, payments, files }));
     log({ level: 'info', msg: 'listening', port, payments: payments.name, test_mode: payments.isTest });
     // Messages of a process that ended, and those to try again.
     const rounds = setInterval(sender.sendAll, 5000);

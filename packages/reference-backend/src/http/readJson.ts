@@ -1,6 +1,7 @@
 import { badRequest, RefusedError } from '../errors.ts';
 import type { AppContext } from './AppEnv.ts';
 import { checkShape } from './checkShape.ts';
+import { readBytes } from './readBytes.ts';
 
 const maximumBytes = 1_048_576;
 
@@ -39,35 +40,7 @@ async function readBody(context: AppContext, accepted = 'application/json'): Pro
   if (mediaType.split(';')[0]?.trim().toLowerCase() !== accepted) {
     throw new RefusedError(415, { detail: `Unsupported media type "${mediaType}" in request.` });
   }
-  if (Number(headers.get('content-length')) > maximumBytes) throw tooLarge();
-  return readBytes(body);
-}
-
-async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = body.getReader();
-  // Whoever hangs up in the middle of a body gets no answer; nothing is wrong with the server then.
-  const read = () =>
-    reader.read().catch(() => {
-      throw badRequest({ detail: 'The request ended before its body did.' });
-    });
-  for (let chunk = await read(); !chunk.done; chunk = await read()) {
-    length += chunk.value.length;
-    if (length > maximumBytes) {
-      // Not awaited: when somebody else reads a copy of the stream, this waits for them.
-      void reader.cancel().catch(() => {});
-      throw tooLarge();
-    }
-    chunks.push(chunk.value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return readBytes(context, maximumBytes);
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -77,8 +50,4 @@ function parseJson(bytes: Uint8Array): unknown {
     const reason = error instanceof SyntaxError ? error.message : 'the text is not valid UTF-8';
     throw badRequest({ detail: `JSON parse error - ${reason}` });
   }
-}
-
-function tooLarge(): RefusedError {
-  return new RefusedError(413, { detail: `Request body exceeded the maximum of ${maximumBytes} bytes.` });
 }

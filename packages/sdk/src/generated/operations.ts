@@ -5206,7 +5206,8 @@ export interface MediaApi {
   /**
    * Upload a file.
    *
-   * For administrators. JPEG, PNG, WebP or PDF.
+   * For administrators. JPEG, PNG or WebP, told by the content: the file's name and declared type do not count. The picture
+   * is turned upright and stored anew as WebP, without EXIF and all other data about it.
    *
    * `POST /media`. For administrators.
    *

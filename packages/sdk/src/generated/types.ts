@@ -2308,14 +2308,17 @@ export type Media = {
     size: number;
     /** A user's id. */
     uploaded_by: number | null;
-    /** Under the media base unless it begins with http. */
+    /**
+     * Under the media base unless it begins with http. x-udongo-extension: a last part such as
+     * `1600x900_320_640_1280.webp` says the picture's pixels and its smaller widths, which are beside it as `320.webp`.
+     */
     url: string;
 };
 
 /** A file as it is uploaded. Sent with `media.create`. */
 export type MediaRequest = {
     alt?: string | undefined;
-    /** JPEG, PNG, WebP or PDF of at most 5 MB. */
+    /** JPEG, PNG or WebP of at most 5 MB and 40 megapixels. */
     file: string;
 };
 

@@ -13,6 +13,7 @@ export const resource = defineResource({
         ask_pending_payments: 'Ask about payments that wait',
         reconcile_yesterday: 'Compare yesterday with the provider',
         write_reminders: 'Write reminders',
+        delete_unkept_files: 'Delete files that no picture has',
         tell_sandbox_answers: 'Answer for the sandbox',
         state: 'State',
         running: 'Runs now',
@@ -34,6 +35,7 @@ export const resource = defineResource({
         ask_pending_payments: 'Kuuliza kuhusu malipo yanayosubiri',
         reconcile_yesterday: 'Kulinganisha jana na mtoa huduma',
         write_reminders: 'Kuandika vikumbusho',
+        delete_unkept_files: 'Kufuta faili zisizo na picha',
         tell_sandbox_answers: 'Kujibu kwa niaba ya majaribio',
         state: 'Hali',
         running: 'Inaendelea sasa',
@@ -55,6 +57,7 @@ export const resource = defineResource({
       ask_pending_payments: t('job.ask_pending_payments'),
       reconcile_yesterday: t('job.reconcile_yesterday'),
       write_reminders: t('job.write_reminders'),
+      delete_unkept_files: t('job.delete_unkept_files'),
       tell_sandbox_answers: t('job.tell_sandbox_answers'),
     };
     const timeOf = (instant: string | null) =>

@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type S3Server, startS3Server } from '../../test/s3Server.ts';
+import { createMemoryFiles } from '../media/FileStorage.ts';
+import { createFolderFiles } from './createFolderFiles.ts';
+import { createS3Files, StorageError } from './createS3Files.ts';
+
+const keys = {
+  bucket: 'udongo',
+  region: 'eu-central-1',
+  accessKeyId: 'AKIDUDONGO',
+  secretAccessKey: 'maabara/+secret',
+};
+let bucket: S3Server;
+let folder: string;
+beforeAll(async () => {
+  bucket = await startS3Server(keys);
+  folder = await mkdtemp(join(tmpdir(), 'udongo-files-'));
+});
+afterAll(async () => {
+  await bucket.stop();
+  await rm(folder, { recursive: true });
+});
+
+const openBucket = (changes: Partial<typeof keys> = {}) =>
+  createS3Files({ endpoint: bucket.url, ...keys, ...changes });
+const storages = {
+  memory: () => createMemoryFiles(),
+  folder: () => createFolderFiles(join(folder, 'files')),
+  bucket: () => openBucket(),
+};
+const key = '0f3c2b1a4d5e6f708192a3b4c5d6e7f8/64x48_32.webp';
+const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+
+test.each(Object.entries(storages))(
+  'the %s gives back what was stored, until it is deleted',
+  async (_, open) => {
+    const files = open();
+    expect(await files.get(key)).toBeNull();
+    await files.put(key, new Uint8Array([1]));
+    await files.put(key, bytes);
+    expect(new Uint8Array((await files.get(key)) ?? [])).toEqual(bytes);
+    await files.delete(key);
+    expect(await files.get(key)).toBeNull();
+    await files.delete(key);
+  },
+);
+
+test('the folder keeps nothing of a deleted picture', async () => {
+  const files = storages.folder();
+  await files.put(key, bytes);
+  await files.delete(key);
+  expect(await readdir(join(folder, 'files'))).toEqual([]);
+});
+
+test.each([
+  ['another secret', { secretAccessKey: 'guessed-secret' }],
+  ['another region', { region: 'us-east-1' }],
+  ['another key', { accessKeyId: 'AKIDOTHER' }],
+])('a bucket refuses a request signed with %s, and the error repeats nothing of it', async (_, changes) => {
+  const files = openBucket(changes);
+  const error: unknown = await files.put(key, bytes).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StorageError);
+  expect(String(error)).toBe('StorageError: The storage answered 403');
+  expect(bucket.files.size).toBe(0);
+});
+
+test('a bucket that is busy for a moment is asked again', async () => {
+  bucket.failures.push(503);
+  await openBucket().put(key, bytes);
+  expect([...bucket.files.keys()]).toEqual([key]);
+});

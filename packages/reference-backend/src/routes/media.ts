@@ -1,0 +1,91 @@
+import { createUuid } from '@udongo/sdk/values';
+import type { Dependencies } from '../Dependencies.ts';
+import type { Handlers } from '../http/AppEnv.ts';
+import { answerPage, readId, readListQuery } from '../http/list.ts';
+import { readUpload } from '../http/readUpload.ts';
+import { isPicture } from '../media/isPicture.ts';
+import {
+  type EncodedPicture,
+  maximumPixels,
+  pictureType,
+  UnreadablePictureError,
+} from '../media/Pictures.ts';
+import { toPictureAddress, toPictureKeys } from '../media/pictureAddress.ts';
+import { createMedia, deleteMedia, getMedia, listMedia, mediaFields } from '../services/media/media.ts';
+import { deleteUnkept, noteUnkept } from '../services/media/unkeptFiles.ts';
+import { invalid } from '../validation/issues.ts';
+import { allValues, readFields } from '../validation/readFields.ts';
+
+export function mediaRoutes(
+  dependencies: Dependencies,
+): Handlers<`media.${'list' | 'create' | 'get' | 'delete'}`> {
+  const { db, clock, files, encodePicture, options, log } = dependencies;
+
+  const encode = async (bytes: Uint8Array): Promise<EncodedPicture> => {
+    if (!isPicture(bytes)) throw refuse('Upload a JPEG, PNG or WebP picture.');
+    try {
+      return await encodePicture(bytes);
+    } catch (error) {
+      throw error instanceof UnreadablePictureError ? refuse(reasons[error.reason]) : error;
+    }
+  };
+
+  /** A storage that fails now is asked again by the job. */
+  const drop = (url: string) =>
+    deleteUnkept(dependencies, url).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.name : 'Error';
+      log({ level: 'error', msg: 'files not deleted yet', reason });
+    });
+
+  return {
+    'media.list': async (context) => {
+      const query = {
+        ...readListQuery(context),
+        content_type: (context.req.query('content_type') ?? '').replaceAll('\0', ''),
+      };
+      const listed = await db.inSnapshot((transaction) => listMedia(transaction, query));
+      return answerPage(context, listed, options.trustProxyHops);
+    },
+    'media.get': async (context) => {
+      const id = readId(context);
+      return context.json(await db.inSnapshot((transaction) => getMedia(transaction, id)));
+    },
+    'media.create': async (context) => {
+      const { name, bytes, texts } = await readUpload(context);
+      const { alt = '' } = allValues(readFields(mediaFields, texts));
+      const picture = await encode(bytes);
+      const url = toPictureAddress(createUuid().replaceAll('-', ''), picture);
+      await db.inTransaction((transaction) => noteUnkept(transaction, url, clock()));
+      const keys = toPictureKeys(url);
+      try {
+        await Promise.all(
+          picture.files.map((file, index) => files.put(keys[index] ?? '', new Uint8Array(file.bytes))),
+        );
+        const size = picture.files[0]?.bytes.length ?? 0;
+        const values = { name, url, content_type: pictureType, size, alt };
+        const created = await db.inTransaction((transaction) =>
+          createMedia(transaction, context.get('actor'), values, clock()),
+        );
+        return context.json(created, 201);
+      } catch (error) {
+        await drop(url);
+        throw error;
+      }
+    },
+    'media.delete': async (context) => {
+      const id = readId(context);
+      const url = await db.inTransaction((transaction) => deleteMedia(transaction, id, clock()));
+      await drop(url);
+      return context.body(null, 204);
+    },
+  };
+}
+
+const reasons = {
+  damaged: 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
+  tooManyPixels: `This picture has too many pixels. At most ${maximumPixels / 1_000_000} megapixels are allowed.`,
+} as const;
+
+function refuse(message: string) {
+  return invalid([{ path: ['file'], message }]);
+}

@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { mediaForm, toForm } from '../../../test/pictures.ts';
+import { useBackend } from '../../../test/testBackend.ts';
+import { deleteOldUnkept, noteUnkept } from './unkeptFiles.ts';
+
+const api = useBackend();
+const upload = (form: FormData) => api.call('POST', '/media/', { as: 'administrator', form });
+
+test('a large photo is stored in widths that its address names, upright and small', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const photo = await sharp({
+    create: { width: 2400, height: 3200, channels: 3, background: '#5a7d3c', noise },
+  })
+    .jpeg({ quality: 60 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { body } = await upload(toForm(photo, 'IMG_2031.JPG', 'A terrace in Murang’a'));
+  expect(body).toMatchObject({ name: 'IMG_2031.JPG', alt: 'A terrace in Murang’a', uploaded_by: 1 });
+  const [, folder] = /^([0-9a-f]{32})\/1920x1440_320_640_1280\.webp$/.exec(body.url) ?? [];
+  for (const [name, width] of [
+    [body.url, 1920],
+    ...[320, 640, 1280].map((each) => [`${folder}/${each}.webp`, each]),
+  ]) {
+    const served = await api.fetch(new Request(`http://api.test/files/${name}`));
+    const { width: stored, height = 0 } = await sharp(await served.arrayBuffer()).metadata();
+    expect([stored, Math.round((height / Number(width)) * 100)]).toEqual([width, 75]);
+  }
+});
+
+test('an administrator finds pictures by name and description, and by kind', async () => {
+  await upload(
+    toForm(
+      await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+        .png()
+        .toBuffer(),
+      'Lime bags.png',
+      'Three bags of lime',
+    ),
+  );
+  const names = async (query: string) =>
+    (await api.call('GET', `/media?${query}`, { as: 'administrator' })).body.results.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await names('search=bags%20of%20LIME')).toEqual(['Lime bags.png']);
+  expect(await names('search=lime&content_type=image/')).toEqual(['Lime bags.png']);
+  expect(await names('content_type=application/')).toEqual([]);
+  expect(await names('content_type=%25')).toEqual([]);
+});
+
+test('a deleted picture and its files are gone', async () => {
+  const { body } = await upload(await mediaForm());
+  expect((await api.fetch(new Request(`http://api.test/files/${body.url}`))).status).toBe(200);
+  expect((await api.call('DELETE', `/media/${body.id}`, { as: 'administrator' })).status).toBe(204);
+  expect((await api.fetch(new Request(`http://api.test/files/${body.url}`))).status).toBe(404);
+  expect((await api.call('GET', `/media/${body.id}`, { as: 'administrator' })).status).toBe(404);
+});
+
+test('files of an upload that ended in the middle are deleted after an hour, and no others', async () => {
+  const { body: kept } = await upload(await mediaForm());
+  const half = `${'a'.repeat(32)}/64x48_32.webp`;
+  await api.db.inTransaction((db) => noteUnkept(db, half, api.clock.now));
+  await api.files.put(half, new Uint8Array([1]));
+  const clean = (minutes: number) =>
+    deleteOldUnkept({
+      db: api.db,
+      files: api.files,
+      clock: () => new Date(api.clock.now.getTime() + minutes * 60_000),
+    });
+  await clean(59);
+  expect(api.files.keys()).toContain(half);
+  await clean(60);
+  expect(api.files.keys()).not.toContain(half);
+  expect(api.files.keys()).toContain(kept.url);
+});
+
+test('where the storage fails, nothing is stored, and a deleted picture is tried again later', async () => {
+  const { body } = await upload(await mediaForm());
+  const { put, delete: remove } = api.files;
+  api.files.delete = () => Promise.reject(new Error('away'));
+  expect((await api.call('DELETE', `/media/${body.id}`, { as: 'administrator' })).status).toBe(204);
+  api.files.put = () => Promise.reject(new Error('away'));
+  expect((await upload(await mediaForm())).status).toBe(500);
+  api.files.put = put;
+  api.files.delete = remove;
+  expect(api.files.keys()).toContain(body.url);
+  const later = () => new Date(api.clock.now.getTime() + 2 * 60 * 60_000);
+  await deleteOldUnkept({ db: api.db, files: api.files, clock: later });
+  expect(api.files.keys()).not.toContain(body.url);
+});

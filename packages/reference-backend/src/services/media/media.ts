@@ -1,0 +1,76 @@
+import type { Media } from '@udongo/sdk';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { Db } from '../../db/Database.ts';
+import { orderBy } from '../../db/ordering.ts';
+import { media, unkeptFiles } from '../../db/schema.ts';
+import { searchWords } from '../../db/search.ts';
+import { notFound } from '../../errors.ts';
+import { text } from '../../validation/fields.ts';
+import { countRows } from '../countRows.ts';
+import { cutPage, type Listed, type ListQuery } from '../list.ts';
+import { toInstant } from '../toInstant.ts';
+
+export interface MediaQuery extends ListQuery {
+  /** How the media type begins. */
+  content_type: string;
+}
+
+/** What stands beside the file in the form. */
+export const mediaFields = { alt: text({ max: 300 }).optional() };
+
+const orderings = { id: media.id, name: media.name, size: media.size, created_on: media.created_on };
+const searched = sql`lower(${media.name} || ' ' || ${media.alt})`;
+
+export async function listMedia(db: Db, { content_type, ...query }: MediaQuery): Promise<Listed<Media>> {
+  const where = and(
+    content_type === '' ? undefined : sql`starts_with(${media.content_type}, ${content_type})`,
+    searchWords(searched, query.search),
+  );
+  const [total] = await db.select({ count: countRows }).from(media).where(where);
+  return cutPage(query, total?.count ?? 0, async (limit, offset) => {
+    const rows = await db
+      .select()
+      .from(media)
+      .where(where)
+      .orderBy(...orderBy(query.ordering, orderings))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(toMedia);
+  });
+}
+
+/** Errors: throws 404. */
+export async function getMedia(db: Db, id: number): Promise<Media> {
+  const [row] = await db.select().from(media).where(eq(media.id, id));
+  if (!row) throw notFound();
+  return toMedia(row);
+}
+
+/** Stores a picture whose files are in the storage: from now on they are kept. */
+export async function createMedia(
+  db: Db,
+  actor: Actor,
+  values: Pick<Media, 'name' | 'url' | 'content_type' | 'size' | 'alt'>,
+  now: Date,
+): Promise<Media> {
+  await db.delete(unkeptFiles).where(eq(unkeptFiles.url, values.url));
+  const [row] = await db
+    .insert(media)
+    .values({ ...values, uploaded_by: actor.userId, created_on: now })
+    .returning();
+  if (!row) throw notFound();
+  return toMedia(row);
+}
+
+/** Deletes a picture, whose files are no longer kept. Gives its address. Errors: throws 404. */
+export async function deleteMedia(db: Db, id: number, now: Date): Promise<string> {
+  const [row] = await db.delete(media).where(eq(media.id, id)).returning({ url: media.url });
+  if (!row) throw notFound();
+  await db.insert(unkeptFiles).values({ url: row.url, since: now });
+  return row.url;
+}
+
+function toMedia({ created_on, ...row }: typeof media.$inferSelect): Media {
+  return { ...row, created_on: toInstant(created_on) };
+}
