@@ -1,12 +1,12 @@
-import { ApiError, describeError, fieldErrors, type ImportKind } from '@udongo/sdk';
+import { ApiError, describeError, type ImportKind } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import { isNotOffered } from '../../../lib/isNotOffered.ts';
 import type { Choice, ImportRow, ImportState } from './ImportState.ts';
-import { type FieldName, hasHeadings, importFields, matchColumns, toCells } from './importFields.ts';
+import { type FieldName, hasHeadings, matchColumns, toCells } from './importFields.ts';
 import type { ImportPort } from './importPorts.ts';
 import type { ImportStore } from './importStore.ts';
-import type { CellErrors } from './judgeRow.ts';
 import type { Judged } from './judgeRows.ts';
+import { isUnanswered, toCheckErrors, toRefused } from './readRefusals.ts';
 import type { Table } from './readTable.ts';
 
 /** The contract's limit; more rows are refused as a whole. */
@@ -71,7 +71,7 @@ export function createImporter({ kind, port, store, judge }: ImporterOptions) {
         return {
           ...row,
           candidates: answer?.candidates ?? [],
-          refused: toErrors(withoutTwins(flatten(answer?.errors))),
+          refused: toCheckErrors(answer?.errors),
         };
       });
       if (!keys) set({ checked: start + part.length });
@@ -279,64 +279,6 @@ function match(kind: ImportKind, table: Table, isHeaded: boolean): Pick<ImportSt
   const width = Math.max(0, ...table.slice(0, sampleRows).map((row) => row.length));
   const heads = Array.from({ length: width }, (_, index) => (isHeaded ? (table[0]?.[index] ?? '') : ''));
   return { matches: matchColumns(kind, heads, table.slice(isHeaded ? 1 : 0, sampleRows)) };
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && ['network', 'timeout', 'failed'].includes(error.kind);
-}
-
-/** A refusal by rows; null for anything else, such as one of the whole call. */
-function toRefused(
-  error: unknown,
-  part: readonly Judged[],
-  isUpdate: boolean,
-): Map<number, CellErrors> | null {
-  if (!(error instanceof ApiError) || error.kind !== 'refused') return null;
-  const [first] = part;
-  if (isUpdate && first) {
-    const text = describeError(error)?.message ?? '';
-    const errors = toErrors(fieldErrors(error));
-    const isNamed = Object.keys(errors).length > 0;
-    return new Map([[first.row.key, isNamed ? errors : { row: { kind: 'server', text } }]]);
-  }
-  const byRow = new Map<number, Record<string, string>>();
-  for (const [path, text] of Object.entries(fieldErrors(error))) {
-    const [, index, field = ''] = /^(\d+)(?:\.(.+))?$/.exec(path) ?? [];
-    const key = part[Number(index ?? -1)]?.row.key;
-    if (key !== undefined) byRow.set(key, { ...byRow.get(key), [field]: text });
-  }
-  if (byRow.size === 0) return null;
-  return new Map([...byRow].map(([key, texts]) => [key, toErrors(texts)]));
-}
-
-const names = new Set<string>(
-  Object.values(importFields).flatMap((fields) => fields.map(({ name }) => name)),
-);
-
-/** What the service said, at the cell it is about: `user.profile.county` is the county. */
-function toErrors(texts: Readonly<Record<string, string>>): CellErrors {
-  const errors: CellErrors = {};
-  for (const [path, text] of Object.entries(texts)) {
-    const last = path.split('.').at(-1) ?? '';
-    errors[names.has(last) ? (last as FieldName) : 'row'] = { kind: 'server', text };
-  }
-  return errors;
-}
-
-/** The service sees one part of the rows; the screen knows all of them. */
-function withoutTwins(texts: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => !text.startsWith('An earlier row')));
-}
-
-/** The texts of one row's errors by their path. */
-function flatten(node: unknown, path: string[] = []): Record<string, string> {
-  if (typeof node === 'string') return { [path.join('.')]: node };
-  if (Array.isArray(node))
-    return { [path.join('.')]: node.filter((text) => typeof text === 'string').join(', ') };
-  return Object.entries(Object(node)).reduce<Record<string, string>>(
-    (all, [key, child]) => Object.assign(all, flatten(child, [...path, key])),
-    {},
-  );
 }
 
 function finish(row: ImportRow): ImportRow {
