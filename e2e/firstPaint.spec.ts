@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCard } from './support/booking.ts';
+import { watchPage } from './support/watchPage.ts';
 
 /** What a visitor's phone has received when it can type into the first field: bodies of files, compressed. */
 const mostBytesToType = 16 * 1024;
@@ -18,18 +19,9 @@ async function openWithoutScripts(page: Page, path = '/book') {
     await held;
     await route.continue();
   });
-  const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-        dataset.shift = String(Number(dataset.shift ?? 0) + shift.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const watch = await watchPage(page);
   await page.goto(path, { waitUntil: 'commit' });
-  return { letGo, problems };
+  return { letGo, ...watch };
 }
 
 /** The app has taken the page over, or drawn it. */
@@ -74,7 +66,7 @@ async function openBooking(page: Page) {
 test('a visitor types before any script of the app is here, and the app goes on with what was typed', async ({
   page,
 }) => {
-  const { letGo, problems } = await openWithoutScripts(page);
+  const { letGo, problems, readShift, forgetShift } = await openWithoutScripts(page);
   const name = page.getByLabel(/^Full name/);
   await name.click();
   await page.keyboard.type('Akinyi');
@@ -86,7 +78,7 @@ test('a visitor types before any script of the app is here, and the app goes on 
   await page.getByLabel(/^Phone number/).click();
   await page.keyboard.type('0712 345');
   // What was chosen moves nothing; what comes by itself must not, either.
-  await page.locator('html').evaluate((root) => delete root.dataset.shift);
+  await forgetShift();
   letGo();
   await waitForApp(page);
   // Somebody who types goes on typing.
@@ -97,7 +89,7 @@ test('a visitor types before any script of the app is here, and the app goes on 
   // The form itself knows it.
   await expect(page.getByRole('complementary', { name: 'Amount due' })).toContainText('KES 5,000.00');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+  expect(await readShift()).toBeLessThan(0.02);
   expect(problems).toEqual([]);
 });
 

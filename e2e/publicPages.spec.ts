@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { watchPage } from './support/watchPage.ts';
 
 /** What each page says without a script, in both languages. */
 const pages = [
@@ -61,21 +62,12 @@ for (const { path, says, ...titles } of pages) {
       await expect(still.getByRole('heading', { level: 1 })).toHaveText(titles[other]);
       await plain.close();
 
-      const problems: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-      page.on('pageerror', (error) => problems.push(error.message));
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          const { dataset } = document.documentElement;
-          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-            dataset.shift = String(Number(dataset.shift ?? 0) + shift.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const { problems, readShift } = await watchPage(page);
       await page.goto(address);
       await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
-      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+      expect(await readShift()).toBeLessThan(0.02);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(problems).toEqual([]);
