@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** `dist` runs with the dependencies of package.json alone: our own sources and the data are bundled, migrations copied. */
+/** `dist` runs with the dependencies of package.json alone: our own sources and the data are bundled, migrations, the page of the API's reference and the contract copied. */
 export default defineConfig({
   entry: ['src/index.ts', 'src/server.ts'],
   format: 'esm',
@@ -13,5 +13,9 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.conditions = ['@udongo/source'];
   },
-  onSuccess: async () => cpSync('migrations', 'dist/migrations', { recursive: true }),
+  onSuccess: async () => {
+    cpSync('migrations', 'dist/migrations', { recursive: true });
+    cpSync('api-docs', 'dist/api-docs', { recursive: true });
+    cpSync('../../openapi.yaml', 'dist/openapi.yaml');
+  },
 });

@@ -25,7 +25,14 @@ export const builds = {
     name: 'the API',
     workspace: 'packages/reference-backend',
     output: 'packages/reference-backend/dist/server.js',
-    sources: [...sdk, ...backend, 'packages/reference-backend/tsup.config.ts'],
+    sources: [
+      ...sdk,
+      ...backend,
+      'packages/reference-backend/tsup.config.ts',
+      // The reference at /docs.
+      'packages/reference-backend/api-docs',
+      'openapi.yaml',
+    ],
   },
   app: {
     name: 'the app',

@@ -16,7 +16,7 @@ export function greeting({ appPort, config }: Settings): string {
   return [
     '',
     `  App  http://localhost:${appPort}`,
-    `  API  ${api}`,
+    `  API  ${api}${config.mock ? '' : `, its reference at ${config.apiBaseUrl}/docs`}`,
     ...(config.demo ? ['', 'Demo accounts, made with the demo data in an empty database:', ...accounts] : []),
     '',
     'Stop with Ctrl-C.',

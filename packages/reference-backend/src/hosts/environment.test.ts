@@ -9,6 +9,7 @@ import { paymentVariables } from './paymentVariables.ts';
 
 test('without any variable the server is the one that npm start runs', () => {
   expect(readEnvironment({})).toEqual({
+    API_DOCS: 'yes',
     API_PORT: 8080,
     HOST: '127.0.0.1',
     DATA_DIR: '.data',

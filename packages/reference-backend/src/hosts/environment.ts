@@ -56,6 +56,7 @@ const environmentFields = z.object({
     .optional(),
   ...paymentVariables,
   ...fileVariables,
+  API_DOCS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').optional(),
 });
 

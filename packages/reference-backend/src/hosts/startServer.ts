@@ -25,6 +25,7 @@ import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { readFont } from './readFont.ts';
 import { encodeWithSharp } from './sharpPictures.ts';
+import { withApiDocs } from './withApiDocs.ts';
 
 export interface RunningServer {
   port: number;
@@ -74,21 +75,20 @@ export async function startServer(
       fetch(`${home}${path}`, init),
     );
     const files = createFiles(environment);
-    const server = createNodeServer(
-      createApp({
-        db,
-        clock,
-        hasher,
-        readFont,
-        payments,
-        sms: outlets.sms,
-        files,
-        encodePicture: encodeWithSharp,
-        log,
-        wakeSender,
-        options,
-      }),
-    );
+    const api = createApp({
+      db,
+      clock,
+      hasher,
+      readFont,
+      payments,
+      sms: outlets.sms,
+      files,
+      encodePicture: encodeWithSharp,
+      log,
+      wakeSender,
+      options,
+    });
+    const server = createNodeServer(environment.API_DOCS === 'yes' ? withApiDocs(api) : api);
     server.keepAliveTimeout = environment.KEEP_ALIVE_TIMEOUT_MS;
     const port = await listen(server, environment);
     home = `http://${environment.HOST === '0.0.0.0' ? '127.0.0.1' : environment.HOST}:${port}`;
