@@ -1,12 +1,12 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** What needs no browser: the built size, and components in a host's tests. Components are tested in Chromium, by `vitest.config.ts`. */
+/** What needs no browser: sizes, names, tables of the docs. Components are tested in Chromium, by `vitest.config.ts`. */
 export default defineConfig({
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   test: {
     name: 'ui-node',
-    include: ['test/*.test.ts', 'test/dom/*.test.tsx'],
+    include: ['test/*.test.ts'],
     testTimeout: 30_000,
   },
 });

@@ -3,7 +3,10 @@ export interface TestProject {
   name: string;
   /** Its Vitest config, from the repository's root. */
   config: string;
-  /** For `npm run test:full` alone: proven by `npm test` in one setting, here in another: on the embedded database, as stories, on Preact, packed, built. And servers that are killed. */
+  /**
+   * Not in `npm test`, but in `npm run test:rest`: what `npm test` proves in one setting, in another (on the embedded database,
+   * as stories, on Preact, packed, built, without a browser), and what is left when servers are killed.
+   */
   full?: true;
 }
 
@@ -39,8 +42,10 @@ export const testProjects: readonly TestProject[] = [
   { name: 'storybook-build', config: '.storybook/vitest.build.config.ts', full: true },
   { name: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.
-  { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts' },
+  { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts', full: true },
   { name: 'sdk-browser', config: 'packages/sdk/vitest.browser.config.ts' },
-  // What the components prove without a browser.
+  // The components in a host's own tests, without a browser.
+  { name: 'ui-dom', config: 'packages/ui/vitest.dom.config.ts', full: true },
+  // What they prove without a browser.
   { name: 'ui-node', config: 'packages/ui/vitest.node.config.ts' },
 ];

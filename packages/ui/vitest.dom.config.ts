@@ -1,0 +1,12 @@
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Every component in a host's own tests, without a browser: jsdom and happy-dom. */
+export default defineConfig({
+  resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
+  test: {
+    name: 'ui-dom',
+    include: ['test/dom/*.test.tsx'],
+    testTimeout: 30_000,
+  },
+});
