@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { bookingShare } from '../messages/en/bookingShare.ts';
 import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { toCalendarFile } from './toCalendarFile.ts';
 
 const texts = { bookingShare };
+const never = () => () => undefined;
 
 interface BookingShareProps {
   booking: { code?: string | undefined; soil_test_date: string };
@@ -17,7 +18,13 @@ export function BookingShare({ booking, href }: BookingShareProps) {
   const t = useMessages(texts);
   const [copied, setCopied] = useState<boolean>();
   const { code, soil_test_date } = booking;
-  const url = href && new URL(href, location.href).href;
+  // A server that renders knows no address and no sharing; the browser fills both in.
+  const page = useSyncExternalStore(
+    never,
+    () => location.href,
+    () => null,
+  );
+  const url = href && page !== null ? new URL(href, page).href : href;
   const title = code ? t('bookingShare.event', { code }) : t('bookingShare.eventPlain');
   const copy = async () => {
     try {
@@ -32,7 +39,9 @@ export function BookingShare({ booking, href }: BookingShareProps) {
   const calendar = toCalendarFile({ title, day: soil_test_date, url });
   return (
     <div className="udongo-booking-form__share">
-      {'share' in navigator && <Button onClick={() => void share()}>{t('bookingShare.share')}</Button>}
+      {page !== null && 'share' in navigator && (
+        <Button onClick={() => void share()}>{t('bookingShare.share')}</Button>
+      )}
       {(url || code) && (
         <Button icon="copy" onClick={() => void copy()}>
           {t(url ? 'bookingShare.copyLink' : 'bookingShare.copyCode')}
