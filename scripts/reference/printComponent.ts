@@ -10,7 +10,7 @@ import { code, codeBlock, joinParts, table, toParagraphs, toText } from './markd
 import { printAnatomy } from './printAnatomy.ts';
 import { printTypes } from './printTypes.ts';
 import type { StoryPage } from './readStoryPages.ts';
-import type { UiFacts } from './readUi.ts';
+import { toBareType, type UiFacts } from './readUi.ts';
 import type { Example } from './renderExamples.ts';
 
 /** All that the pages of components are made of. */
@@ -122,9 +122,7 @@ function typeOf({ name, type, parent }: PropItem, typeTables: ComponentSources['
   );
   if (type.name === 'enum' && values.length > 0 && values.length <= 12) return values.join(' | ');
   const written = typeTables[parent?.name ?? '']?.members.find((member) => member.name === name)?.type;
-  const said: string = written ?? type.raw ?? type.name;
-  const bare = said.replace(/ \| undefined$/, '').replace(/^\s*\| /, '');
-  return /^\((\(.*\) => .*)\)$/.exec(bare)?.[1] ?? bare;
+  return toBareType(written ?? type.raw ?? type.name);
 }
 
 /** The types of ours that the props of a page name. */

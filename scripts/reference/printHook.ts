@@ -20,7 +20,10 @@ export function printHookReference(
   sdkTypes: ReadonlySet<string>,
 ): string {
   const fields = [...parameters, returns].flatMap(({ members }) => members.map(({ type }) => type));
-  const spelledOut = new Set([...parameters, returns].map(({ type }) => type.replace(/<.*/s, '')));
+  // Their fields are shown already.
+  const spelledOut = new Set(
+    [...parameters, returns].flatMap(({ type }) => type.split(' & ')).map((type) => type.replace(/<.*/s, '')),
+  );
   const others = Object.fromEntries(Object.entries(types).filter(([name]) => !spelledOut.has(name)));
   return joinParts([
     '## Signature',

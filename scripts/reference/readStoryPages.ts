@@ -6,13 +6,13 @@ export interface StoryPage {
   name: string;
   /** 'Foundations', 'Booking' or 'Admin'. */
   group: string;
-  /** Components of the same page. */
+  /** Components that have no page but this one. */
   subcomponents: readonly string[];
 }
 
 /** Which component has a page, in which group, and which others share it, as their stories say; by name. */
 export function readStoryPages(folder: string): StoryPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -21,4 +21,9 @@ export function readStoryPages(folder: string): StoryPage[] {
       return group && name ? [{ name, group, subcomponents: others.match(/\w+/g) ?? [] }] : [];
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const names = new Set(pages.map(({ name }) => name));
+  return pages.map(({ subcomponents, ...page }) => ({
+    ...page,
+    subcomponents: subcomponents.filter((name) => !names.has(name)),
+  }));
 }

@@ -147,9 +147,15 @@ function readFields(checker: ts.TypeChecker, type: ts.Type): MemberRow[] {
     return [
       {
         name: `${property.name}${isOptional ? '?' : ''}`,
-        type: said.replace(/ \| undefined$/, '').replace(/^\s*\| /, ''),
+        type: toBareType(said),
         description: ts.displayPartsToString(property.getDocumentationComment(checker)),
       },
     ];
   });
+}
+
+/** A type without what being optional adds: `(() => void) | undefined` is `() => void`. */
+export function toBareType(type: string): string {
+  const bare = type.replace(/ \| undefined$/, '').replace(/^\s*\| /, '');
+  return /^\((\([^()]*\) => [^()|&]*)\)$/.exec(bare)?.[1] ?? bare;
 }

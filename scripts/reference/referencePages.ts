@@ -56,7 +56,7 @@ export async function makeReferencePages(
     return { file, text: fillRegions(there, title, { list }) };
   };
 
-  const components = readStoryPages(source).filter(({ name }) => ui.components[name] && examples[name]);
+  const components = readStoryPages(source).filter(({ name }) => ui.components[name]);
   const hooks = ui.hooks
     .filter(({ name }) => examples[name])
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));

@@ -5,11 +5,13 @@ import { build } from 'esbuild';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** An example of a component or a hook: its code, and the HTML that a server makes of it. */
+/** The code of an example, and for a component the HTML that a server makes of it. */
 export interface Example {
   code: string;
   html: string;
 }
+
+type Modules = { given: Record<string, object> } & Record<string, Record<string, FunctionComponent>>;
 
 /** Every example in a folder by the name of its file. What it shows is the last component that it exports. */
 export async function renderExamples(root: string): Promise<Readonly<Record<string, Example>>> {
@@ -20,7 +22,9 @@ export async function renderExamples(root: string): Promise<Readonly<Record<stri
   const outdir = join(root, 'node_modules/.cache', `udongo-examples-${process.pid}`);
   await build({
     stdin: {
-      contents: names.map((name) => `export * as ${name} from './${name}.tsx';`).join('\n'),
+      contents: ["export { given } from './given.ts';"]
+        .concat(names.map((name) => `export * as ${name} from './${name}.tsx';`))
+        .join('\n'),
       resolveDir: folder,
     },
     outdir,
@@ -34,18 +38,20 @@ export async function renderExamples(root: string): Promise<Readonly<Record<stri
     conditions: ['@udongo/source'],
     loader: { '.css': 'empty' },
     // One React for what draws and what is drawn.
-    external: ['react', 'react-dom', 'react/jsx-runtime', 'papaparse'],
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-router', 'papaparse'],
     logLevel: 'error',
   });
   try {
     const entry = pathToFileURL(join(outdir, 'stdin.mjs')).href;
-    const modules: Record<string, Record<string, FunctionComponent>> = await import(entry);
+    const { given, ...modules }: Modules = await import(entry);
     return Object.fromEntries(
       names.map((name) => {
         const shown = Object.values(modules[name] ?? {}).at(-1);
         if (!shown) throw new Error(`packages/ui/examples/${name}.tsx exports no component`);
         const code = readFileSync(join(folder, `${name}.tsx`), 'utf8');
-        return [name, { code, html: renderToStaticMarkup(createElement(shown)) }];
+        // A hook's page has no anatomy.
+        if (/^use/.test(name)) return [name, { code, html: '' }];
+        return [name, { code, html: renderToStaticMarkup(createElement(shown, given[name])) }];
       }),
     );
   } finally {

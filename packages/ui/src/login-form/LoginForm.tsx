@@ -24,7 +24,7 @@ export interface LoginFormProps<Result>
     SlotProps<LoginFormSlots, LoginFormViewState> {}
 
 /**
- * Email or phone number, and password. A server that takes no phone numbers says so. It says in place what went wrong and notifies nobody: the session notifies of a login.
+ * Logs in with email or phone number, and password. A server that takes no phone numbers says so. It says in place what went wrong and notifies nobody: the session notifies of a login.
  * Source: specification section 4, "Login".
  */
 export function LoginForm<Result>({ as, classNames, render, rootProps, ...params }: LoginFormProps<Result>) {

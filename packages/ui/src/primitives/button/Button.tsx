@@ -34,7 +34,7 @@ export interface ButtonProps
   children?: ReactNode;
 }
 
-/** A button. `type` is 'button' unless said otherwise. */
+/** A native button for what a page can do. Its `type` is 'button' unless said otherwise. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -1,0 +1,7 @@
+import { Badge } from '@udongo/ui';
+
+export const Verified = () => (
+  <Badge tone="success" icon="check">
+    Verified
+  </Badge>
+);

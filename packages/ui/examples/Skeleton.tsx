@@ -1,0 +1,7 @@
+import { Skeleton } from '@udongo/ui';
+
+export const Waiting = () => (
+  <div aria-busy="true">
+    <Skeleton shape="text" lines={3} />
+  </div>
+);
