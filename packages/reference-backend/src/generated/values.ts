@@ -76,7 +76,7 @@ export const paymentProviders = ['sandbox', 'paystack', 'mpesa', 'by_hand'] as c
 /** Why a payment is not paid, or needs a look. */
 export const paymentReasons = ['canceled_by_payer', 'wrong_pin', 'pin_locked', 'insufficient_balance', 'prompt_expired', 'phone_not_reachable', 'too_soon', 'declined', 'no_answer', 'provider_unavailable', 'superseded', 'refunded', 'amount_differs', 'currency_differs', 'link_undone'] as const;
 
-/** Which paper of a booking's money it is. */
+/** Whether it is an invoice, a receipt or a credit note. */
 export const documentKinds = ['invoice', 'receipt', 'credit_note'] as const;
 
 /** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. */

@@ -148,7 +148,7 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
 }
 
 /**
- * What to tell people about an error and for how long; null for a call that the caller aborted, which is nothing to show.
+ * What to tell people about an error and for how long; null for a call that the caller aborted: there is nothing to show.
  * A 400 shows its messages, one per line, fields by their label ('Samples 3 Soil Type: …', counted from 1) for 8 s, or its
  * fallback for 6 s; everything else shows 5 s. `texts` replaces the general English texts. Never throws.
  * Source: specification section 8, general errors.

@@ -1292,7 +1292,7 @@ export type PublicBooking = {
     uuid: string;
 };
 
-/** What names a booking to somebody without its link. Sent with `bookings.find`. */
+/** How somebody without the link names a booking. Sent with `bookings.find`. */
 export type BookingSearch = {
     /** In any case, with or without "UD-". */
     code: string;
@@ -1300,7 +1300,7 @@ export type BookingSearch = {
     phone_no: string;
 };
 
-/** A booking as far as its discount goes. Sent with `bookings.checkDiscount`. */
+/** What a discount depends on in a booking. Sent with `bookings.checkDiscount`. */
 export type DiscountCheck = {
     /** Id of the stored booking that is changed: its own code stays good. */
     booking?: number;
@@ -1697,7 +1697,7 @@ export type PaymentDocument = {
     payment: number | null;
 };
 
-/** Which paper of a booking's money it is. An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
+/** Whether it is an invoice, a receipt or a credit note. An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
 export type DocumentKind = "invoice" | "receipt" | "credit_note";
 
 /** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
@@ -2045,7 +2045,7 @@ export type ReviewRequest = {
     rating: number;
 };
 
-/** What people think of the service on the whole. An extension. Answered by `reviews.getAverage`. */
+/** The average of all approved reviews. An extension. Answered by `reviews.getAverage`. */
 export type ReviewAverage = {
     /** Stars, rounded to one decimal; null without a review. */
     average: number | null;

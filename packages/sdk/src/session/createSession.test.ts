@@ -142,7 +142,7 @@ test('a view hears of a logout in another tab that a call of this tab saw first'
   await heard;
 });
 
-test('without a BroadcastChannel a tab notices when it is come back to', () => {
+test('without a BroadcastChannel a tab notices when a person comes back to it', () => {
   const browser = createBrowser();
   browser.BroadcastChannel = undefined;
   const here = createSession({ storage: cookieStorage(browser) });

@@ -1,7 +1,7 @@
 import type { SessionStorage } from './SessionStorage.ts';
 
 /**
- * Keeps a session in memory alone, for servers, scripts and tests. It outlives nothing and is shared with nobody; a server
+ * Keeps a session in memory alone, for servers, scripts and tests. It ends with the program, and nobody else sees it; a server
  * makes one for each request.
  */
 export function memoryStorage(): SessionStorage {
