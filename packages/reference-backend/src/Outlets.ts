@@ -4,6 +4,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a reply goes; to the sender without it. */
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A text message as it is handed over. */

@@ -55,6 +55,7 @@ import { settingsRoutes } from './routes/settings.ts';
 import { smsRoutes } from './routes/sms.ts';
 import { smsCallbackPath, smsCallbackRoutes } from './routes/smsCallbacks.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
+import { oneClickPath, oneClickRoutes, subscriberRoutes } from './routes/subscribers.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
 import { createWriteFailures } from './writeFailures.ts';
@@ -110,6 +111,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...blogRoutes(dependencies),
     ...contactRoutes(dependencies),
     ...mediaRoutes(dependencies),
+    ...subscriberRoutes(dependencies),
     ...reviewRoutes(dependencies),
     ...notificationRoutes(dependencies),
     ...partnerKeyRoutes(dependencies),
@@ -131,6 +133,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     app.all(toPattern(path), (context) => answerOtherMethod(context, path, dependencies));
   }
   app.route(filesPath, fileRoutes(dependencies));
+  app.route(oneClickPath, oneClickRoutes(dependencies));
   app.route(smsCallbackPath, smsCallbackRoutes(dependencies));
   if (isSandbox(dependencies.payments)) app.route(sandboxPath, dependencies.payments.server);
   app.notFound((context) => answerError(notFound(), context));

@@ -25,6 +25,7 @@ import { type Answer, type TestBackend, useBackend, userIds, type Who } from '..
 import { bookings, messages } from './db/schema.ts';
 import { operations } from './generated/operations.ts';
 import { permissions } from './permissions.ts';
+import { createSubscriberToken } from './services/content/subscriberTokens.ts';
 import { createEmailChange } from './services/emailChanges.ts';
 import { createPasswordReset } from './services/passwordResets.ts';
 import { createPhoneCode } from './services/phoneCodes.ts';
@@ -59,6 +60,10 @@ const administratorsNotification = async (api: TestBackend) => {
   const { body } = await api.call('GET', '/utils/notifications?ordering=id', { as: 'administrator' });
   return `/utils/notifications/${body.results[0].id}`;
 };
+const makeSubscriberToken = (api: TestBackend, purpose: 'confirm' | 'leave') =>
+  api.db.inTransaction((db) =>
+    createSubscriberToken(db, purpose, { email: 'kamau@udongo.test', language: 'en' }, api.clock.now),
+  );
 /** What the demo's farmer logs in with: an agent does not change it. */
 const ownContact = { email: 'farmer@udongo.test', profile: { phone_number: '0712345678' } };
 const everybody = { anonymous: 200, farmer: 200, agent: 200, administrator: 200 };
@@ -730,6 +735,34 @@ const cells: Record<BuiltOperationId, Cell> = {
   'contact.update': {
     expected: administrators,
     call: (api, as) => api.call('PUT', '/contact/1/', { as, body: { is_handled: true } }),
+  },
+  'contact.answer': {
+    expected: administrators,
+    call: (api, as) => api.call('POST', '/contact/1/answer/', { as, body: { text: 'Yes, we do.' } }),
+  },
+  'subscribers.list': { expected: administrators, call: get('/subscribers') },
+  'subscribers.get': { expected: administrators, call: get('/subscribers/1') },
+  'subscribers.create': {
+    expected: { anonymous: 201, farmer: 201, agent: 201, administrator: 201 },
+    call: (api, as) => api.call('POST', '/subscribers/', { as, body: { email: `${as}@news.example` } }),
+  },
+  'subscribers.confirm': {
+    expected: everybody,
+    call: async (api, as) => {
+      const body = { token: await makeSubscriberToken(api, 'confirm') };
+      return api.call('POST', '/subscribers/confirm/', { as, body });
+    },
+  },
+  'subscribers.unsubscribe': {
+    expected: everybody,
+    call: async (api, as) => {
+      const body = { token: await makeSubscriberToken(api, 'leave') };
+      return api.call('POST', '/subscribers/unsubscribe/', { as, body });
+    },
+  },
+  'subscribers.delete': {
+    expected: { anonymous: 401, farmer: 403, agent: 403, administrator: 204 },
+    call: (api, as) => api.call('DELETE', '/subscribers/2/', { as }),
   },
   'reviews.list': { expected: everybody, call: get('/reviews') },
   'reviews.getAverage': { expected: everybody, call: get('/reviews/average') },

@@ -59,7 +59,7 @@ test.each([
   [{ S3_SECRET_ACCESS_KEY: 'pk_live_public' }, /S3_SECRET_ACCESS_KEY is set, but FILES is not s3/],
   [{ FILES: 'ftp' }, /FILES must be folder or s3/],
   [{ SMS: 'pigeon' }, /SMS must be none, sandbox or africastalking/],
-  [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM is needed with SMTP_URL/],
+  [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM is needed with SMTP_URL.*API_URL is needed with SMTP_URL/],
   [{ MAIL_FROM: 'Udongo <post@udongo.example>' }, /SMTP_URL is needed with MAIL_FROM/],
 ])('what is set up by half stops the start: %o', (variables, line) => {
   expect(() => readEnvironment(variables)).toThrow(line);

@@ -32,11 +32,13 @@ export const messageVariables = {
   SMS_OPT_OUT_TEXT: z.string().max(20, 'must have at most 20 characters').default(defaultOptions.optOutText),
 };
 
-export type MessageVariables = z.output<z.ZodObject<typeof messageVariables>>;
+export type MessageVariables = z.output<z.ZodObject<typeof messageVariables>> & {
+  API_URL?: string | undefined;
+};
 
 /** What is wrong with variables that are right one by one: a carrier of messages that is set up by half. */
 export function findMessageProblems(variables: MessageVariables): string[] {
-  const { SMS, SMTP_URL, MAIL_FROM } = variables;
+  const { SMS, SMTP_URL, MAIL_FROM, API_URL } = variables;
   const own = ['AT_USERNAME', 'AT_API_KEY', 'AT_SENDER_ID', 'AT_CALLBACK_TOKEN'] as const;
   const problems =
     SMS === 'africastalking'
@@ -48,6 +50,7 @@ export function findMessageProblems(variables: MessageVariables): string[] {
           .filter((name) => variables[name] !== undefined)
           .map((name) => `${name} is set, but SMS is not africastalking`);
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) problems.push('MAIL_FROM is needed with SMTP_URL');
+  if (SMTP_URL !== undefined && API_URL === undefined) problems.push('API_URL is needed with SMTP_URL');
   if (SMTP_URL === undefined && MAIL_FROM !== undefined) problems.push('SMTP_URL is needed with MAIL_FROM');
   return problems;
 }

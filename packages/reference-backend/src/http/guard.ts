@@ -60,6 +60,9 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
   'bookings.find': 'bookingSearchesByAddress',
   'bookings.create': 'anonymousBookingsByAddress',
   'contact.create': 'contactMessages',
+  'subscribers.create': 'messagesByAddress',
+  'subscribers.confirm': 'loginsByAddress',
+  'subscribers.unsubscribe': 'loginsByAddress',
   'reports.downloadPublicPdf': 'publicPdfsByAddress',
   'payments.initialize': 'paymentsByAddress',
   'payments.checkStatus': 'paymentQuestionsByAddress',
@@ -77,6 +80,7 @@ const byAccount: Partial<Record<OperationId, LimitName>> = {
   'farmers.create': 'duplicateQuestionsByAccount',
   'farmers.update': 'duplicateQuestionsByAccount',
   'contact.create': 'contactMessages',
+  'subscribers.create': 'messagesByAccount',
 };
 
 async function throttleOperation(

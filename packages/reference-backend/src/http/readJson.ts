@@ -4,6 +4,7 @@ import { checkShape } from './checkShape.ts';
 import { readBytes } from './readBytes.ts';
 
 const maximumBytes = 1_048_576;
+const formType = 'application/x-www-form-urlencoded';
 
 /**
  * Reads the JSON body of a request; no body at all is {}.
@@ -29,18 +30,37 @@ export async function readText(context: AppContext): Promise<string> {
 
 /** A form as providers send it. Errors: throws 415 for another media type and 413 above 1 MB. */
 export async function readForm(context: AppContext): Promise<URLSearchParams> {
-  const bytes = await readBody(context, 'application/x-www-form-urlencoded');
+  const bytes = await readBody(context, formType);
   return new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
-async function readBody(context: AppContext, accepted = 'application/json'): Promise<Uint8Array> {
+/** A form as browsers and mail services send it. Errors: throws 400 for one that can't be read, 415 and 413 as above. */
+export async function readAnyForm(context: AppContext): Promise<FormData> {
+  const mediaType = context.req.header('content-type') ?? '';
+  const accepted = toMediaType(mediaType) === 'multipart/form-data' ? 'multipart/form-data' : formType;
+  const bytes = await readBody(context, accepted);
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': mediaType || formType } }).formData();
+  } catch {
+    throw badRequest({ detail: 'The form could not be read.' });
+  }
+}
+
+async function readBody(
+  context: AppContext,
+  accepted = 'application/json',
+): Promise<Uint8Array<ArrayBuffer>> {
   const { body, headers } = context.req.raw;
   if (body === null || headers.get('content-length') === '0') return new Uint8Array();
   const mediaType = headers.get('content-type') ?? '';
-  if (mediaType.split(';')[0]?.trim().toLowerCase() !== accepted) {
+  if (toMediaType(mediaType) !== accepted) {
     throw new RefusedError(415, { detail: `Unsupported media type "${mediaType}" in request.` });
   }
   return readBytes(context, maximumBytes);
+}
+
+function toMediaType(header: string): string {
+  return header.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -44,7 +44,7 @@ const draft = {
   is_published: false,
 };
 
-/** Questions with answers, and messages of visitors. */
+/** Questions with answers, messages of visitors, and subscribers. */
 export async function seedPublicSite(db: Db, now: Date): Promise<void> {
   const faqs = questions.flatMap(([question, answer, swali, jibu], index) => [
     { question, answer, position: (index + 1) * 10, language: 'en' as const, is_published: true },
@@ -79,4 +79,13 @@ export async function seedPublicSite(db: Db, now: Date): Promise<void> {
       created_on: new Date(now.getTime() - 4 * dayMs),
     },
   ]);
+  await db.insert(tables.subscribers).values(
+    (['kamau', 'achieng', 'chebet'] as const).map((name, index) => ({
+      id: index + 1,
+      email: `${name}@udongo.test`,
+      language: index === 1 ? ('sw' as const) : ('en' as const),
+      created_on: new Date(now.getTime() - (30 - index) * dayMs),
+      left_on: index === 2 ? new Date(now.getTime() - dayMs) : null,
+    })),
+  );
 }

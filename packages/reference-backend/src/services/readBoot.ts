@@ -37,6 +37,7 @@ function pickFormSettings({
   business_kra_pin,
   tax_lines,
   paybill,
+  support_email,
   ...settings
 }: Required<Settings>): Settings {
   return settings;

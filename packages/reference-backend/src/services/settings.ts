@@ -1,7 +1,7 @@
 import type { Settings } from '@udongo/sdk';
 import type { Db } from '../db/Database.ts';
 import { settings } from '../db/schema.ts';
-import { boolean, decimal, phone, picture, text, wholeNumber } from '../validation/fields.ts';
+import { boolean, decimal, email, phone, picture, text, wholeNumber } from '../validation/fields.ts';
 import { defaultDays, renewDueDays } from './bookings/promises.ts';
 import { setRate } from './commissions/rates.ts';
 
@@ -31,6 +31,7 @@ export const settingsFields = {
     .optional(),
   tax_lines: text({ max: 300 }).optional(),
   sms_price: decimal({ digits: 5, above: 'below zero', maximum: 100 }).optional(),
+  support_email: email().optional(),
   paybill: text({ max: 10 })
     // What is too long is said to be so already.
     .refine(
@@ -59,6 +60,7 @@ const columns = {
   tax_lines: settings.tax_lines,
   paybill: settings.paybill,
   sms_price: settings.sms_price,
+  support_email: settings.support_email,
 };
 
 /** The settings of a database in which nobody has set any; the columns have the same defaults. */
@@ -77,6 +79,7 @@ export const defaultSettings: Required<Settings> = {
   tax_lines: '',
   paybill: '',
   sms_price: '0.80',
+  support_email: '',
 };
 
 /** The settings as they are now; every text is '' until somebody sets it. */

@@ -21,6 +21,41 @@ export function text({ max, blank = true }: { max?: number; blank?: boolean } = 
   );
 }
 
+/**
+ * Text of one line, as a name: line breaks and other control characters become blanks. Such a text is shown in lists and in the
+ * subject of an e-mail.
+ */
+export function line(options: { max?: number; blank?: boolean } = {}) {
+  return z.preprocess(
+    (value) =>
+      typeof value === 'string' ? withoutTurns(value).replace(/[\p{Zl}\p{Zp}]|\p{Cc}/gu, toBlank) : value,
+    text(options),
+  );
+}
+
+/** Text of several lines that people write for others to read: of control characters only line breaks and tabs stay. */
+export function lines(options: { max?: number; blank?: boolean } = {}) {
+  return z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? withoutTurns(value)
+            .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+            .replace(/\p{Cc}/gu, (character) => ('\n\t'.includes(character) ? character : toBlank(character)))
+        : value,
+    text(options),
+  );
+}
+
+/** Characters that turn the direction of what follows: with them a text can look like another one. Neither language needs them. */
+function withoutTurns(value: string): string {
+  return value.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+/** A null character is refused, as Django REST Framework does. */
+function toBlank(character: string): string {
+  return character === '\0' ? character : ' ';
+}
+
 /** Half of a character: no encoding can carry it, so it would be stored as another one. */
 const loneSurrogate = /\p{Surrogate}/u;
 

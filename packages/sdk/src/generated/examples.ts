@@ -4022,6 +4022,27 @@ export const examples: Examples = {
   "contact.delete": {
     "status": 204
   },
+  "contact.answer": {
+    "status": 200,
+    "body": {
+      "id": 5,
+      "name": "Kamau Njoroge",
+      "email": "kamau@udongo.test",
+      "phone_number": "+254720000005",
+      "subject": "Price for a group",
+      "message": "We are 12 farmers near Githunguri. Is there a price for groups?",
+      "is_handled": true,
+      "created_on": "2026-11-20T20:27:26.303015+03:00",
+      "answers": [
+        {
+          "text": "Yes: 15 percent less from 10 samples.",
+          "answered_by": "Ada Auma",
+          "created_on": "2026-11-21T09:12:00.000000+03:00",
+          "status": "queued"
+        }
+      ]
+    }
+  },
   "reviews.list": {
     "status": 200,
     "body": {
@@ -4117,6 +4138,12 @@ export const examples: Examples = {
     "status": 201,
     "body": {
       "detail": "Thank you for subscribing."
+    }
+  },
+  "subscribers.confirm": {
+    "status": 200,
+    "body": {
+      "detail": "You are on the list."
     }
   },
   "subscribers.unsubscribe": {

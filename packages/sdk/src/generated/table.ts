@@ -59,13 +59,13 @@ export const sms =
   '/sms|list|send /sms list|get';
 /** The operations of `contact`, for `createClient`. */
 export const contact =
-  '/contact|list|create anonymous|get|update|delete';
+  '/contact|list|create anonymous|get|update|delete|answer /contact/{id}/answer';
 /** The operations of `reviews`, for `createClient`. */
 export const reviews =
   '/reviews|list|create|get-average /reviews/average|get|update|delete';
 /** The operations of `subscribers`, for `createClient`. */
 export const subscribers =
-  '/subscribers|list|create anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete';
+  '/subscribers|list|create anonymous|confirm /subscribers/confirm anonymous|unsubscribe /subscribers/unsubscribe anonymous|get|delete';
 /** The operations of `stats`, for `createClient`. */
 export const stats =
   '|get-app /app-stats|get-user /user-stats|get-attention /agric/attention';

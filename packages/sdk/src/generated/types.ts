@@ -1910,9 +1910,9 @@ export type PaymentWebhookRequest = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "booked" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "booked" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
 
-/** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`. */
+/** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`, `ContactAnswer`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
 
 /** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders, from 08:00 to 18:00 in Nairobi, and say how to stop them. An extension. Part of `Message`, `SmsRequest`. */
@@ -1984,8 +1984,10 @@ export type SmsRequest = {
 /** Answered by `sms.send`. */
 export type SmsList = Sms[];
 
-/** A message of the contact form. Listed by `contact.list`. Answered by `contact.create`, `contact.get`, `contact.update`. */
+/** A message of the contact form. Listed by `contact.list`. Answered by `contact.create`, `contact.get`, `contact.update`, `contact.answer`. */
 export type ContactMessage = {
+    /** What was answered from here, oldest first. */
+    answers?: ContactAnswer[];
     /** Format: date-time */
     created_on: string;
     email: string;
@@ -1998,9 +2000,26 @@ export type ContactMessage = {
     subject: string;
 };
 
+/** An answer to a message of the contact form. An extension. Part of `ContactMessage`. */
+export type ContactAnswer = {
+    /** The full name of the administrator who wrote it. */
+    answered_by: string;
+    /** Format: date-time */
+    created_on: string;
+    status: MessageStatus;
+    text: string;
+};
+
+/** An answer as it is sent. An extension. Sent with `contact.answer`. */
+export type ContactAnswerRequest = {
+    text: string;
+};
+
 /** A message as it is sent. Sent with `contact.create`. */
 export type ContactMessageRequest = {
     email: string;
+    /** Of the page; `en` by default. An answer greets in it. */
+    language?: Language | undefined;
     message: string;
     name: string;
     /** Kenyan number: 07…, 01…, 254… or +254…. */
@@ -2059,18 +2078,22 @@ export type Subscriber = {
     created_on: string;
     email: string;
     id: number;
-    /** False for who left. */
+    /** False for people who left. */
     is_active: boolean;
 };
 
 /** An address to put on the list. Sent with `subscribers.create`. */
 export type SubscriberRequest = {
     email: string;
+    /** Of the e-mails; `en` by default. */
+    language?: Language | undefined;
+    /** Hidden in the form: a request that fills it in was written by a program and sends nothing. */
+    website?: string | undefined;
 };
 
-/** The token of the link in a newsletter. An extension. Sent with `subscribers.unsubscribe`. */
-export type UnsubscribeRequest = {
-    /** From the link of a newsletter. */
+/** The token of the link in an e-mail to a subscriber. An extension. Sent with `subscribers.confirm`, `subscribers.unsubscribe`. */
+export type SubscriberTokenRequest = {
+    /** From the link of the e-mail. */
     token: string;
 };
 
@@ -2446,6 +2469,8 @@ export type Settings = {
     paybill?: string;
     /** KES that one part of a text message costs; it is shown while somebody writes one. */
     sms_price?: DecimalText;
+    /** Where replies to answered messages arrive; "" for the sender's address. */
+    support_email?: string;
     /** Who answers the support number; "" when there is no name. */
     support_name: string;
     /** The number that people call for help, as +254…; "" when there is none, and then no text tells anybody to call. */
@@ -2486,6 +2511,7 @@ export type SettingsRequest = {
     paybill?: string | undefined;
     /** KES that one part of a text message costs, 0 to 100. */
     sms_price?: DecimalInput | undefined;
+    support_email?: string | undefined;
     support_name?: string | undefined;
     /** Kenyan number: 07…, 01…, 254… or +254…, landlines too. */
     support_phone_no?: string | undefined;

@@ -24,6 +24,7 @@ export const settings = pgTable('settings', {
   tax_lines: text().notNull().default(''),
   paybill: text().notNull().default(''),
   sms_price: numeric({ precision: 5, scale: 2 }).notNull().default('0.80'),
+  support_email: text().notNull().default(''),
 });
 
 export const rowCountChanges = pgTable('row_count_changes', {

@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { languages } from '../../values.ts';
-import { id, instant } from './columns.ts';
+import { id, instant, maybeInstant } from './columns.ts';
+import { messages } from './messages.ts';
 
 export const faqs = pgTable('faqs', {
   id: id(),
@@ -20,4 +21,34 @@ export const contactMessages = pgTable('contact_messages', {
   message: text().notNull(),
   is_handled: boolean().notNull().default(false),
   created_on: instant(),
+  language: text({ enum: languages }).notNull().default('en'),
+});
+
+export const contactAnswers = pgTable('contact_answers', {
+  id: id(),
+  contact_message_id: integer()
+    .notNull()
+    .references(() => contactMessages.id, { onDelete: 'cascade' }),
+  message_id: integer()
+    .notNull()
+    .references(() => messages.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+  answered_by: text().notNull(),
+  created_on: instant(),
+});
+
+export const subscribers = pgTable('subscribers', {
+  id: id(),
+  email: text().notNull(),
+  language: text({ enum: languages }).notNull(),
+  created_on: instant(),
+  left_on: maybeInstant(),
+});
+
+export const subscriberTokens = pgTable('subscriber_tokens', {
+  token_hash: text().primaryKey(),
+  purpose: text({ enum: ['confirm', 'leave'] }).notNull(),
+  email: text().notNull(),
+  language: text({ enum: languages }).notNull(),
+  expires_on: instant(),
 });

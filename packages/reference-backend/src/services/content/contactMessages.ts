@@ -1,15 +1,17 @@
 import type { ContactMessage } from '@udongo/sdk';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
-import { contactMessages } from '../../db/schema.ts';
+import { contactAnswers, contactMessages, messages, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
-import { boolean, email, phone, text } from '../../validation/fields.ts';
+import { boolean, choice, email, line, lines, phone, text } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
+import { languages } from '../../values.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../list.ts';
+import { writeMessage } from '../messages/writeMessage.ts';
 import { notifyOfMessage } from '../notifications/notify.ts';
 import { toInstant } from '../toInstant.ts';
 
@@ -18,16 +20,19 @@ export interface ContactMessagesQuery extends ListQuery {
 }
 
 export const contactMessageFields = {
-  name: text({ max: 150, blank: false }),
+  name: line({ max: 150, blank: false }),
   email: email({ blank: false }),
   phone_number: phone().optional(),
-  subject: text({ max: 200 }).optional(),
-  message: text({ max: 2000, blank: false }),
+  subject: line({ max: 200 }).optional(),
+  message: lines({ max: 2000, blank: false }),
+  language: choice(languages).optional(),
   /** Hidden from people: who fills it in is a program. */
   website: text({ max: 200 }).optional(),
 };
 
 export const contactMessageStateFields = { is_handled: boolean() };
+
+export const contactAnswerFields = { text: lines({ max: 2000, blank: false }) };
 
 const orderings = { id: contactMessages.id, created_on: contactMessages.created_on };
 const searched = sql`lower(${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.subject} || ' ' || ${contactMessages.message})`;
@@ -51,14 +56,15 @@ export async function listContactMessages(
       .orderBy(...orderBy(query.ordering, orderings))
       .limit(limit)
       .offset(offset);
-    return rows.map(toContactMessage);
+    return withAnswers(db, rows);
   });
 }
 
 export async function getContactMessage(db: Db, _actor: Actor, id: number): Promise<ContactMessage> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-  if (!row) throw notFound();
-  return toContactMessage(row);
+  const [message] = await withAnswers(db, row ? [row] : []);
+  if (!message) throw notFound();
+  return message;
 }
 
 /**
@@ -72,12 +78,19 @@ export async function createContactMessage(
   now: Date,
 ): Promise<ContactMessage> {
   const { website = '', ...values } = allValues(reading);
-  const row = { phone_number: '', subject: '', ...values, is_handled: false, created_on: now };
-  if (website !== '') return toContactMessage({ ...row, id: 0 });
+  const row = {
+    phone_number: '',
+    subject: '',
+    language: 'en' as const,
+    ...values,
+    is_handled: false,
+    created_on: now,
+  };
+  if (website !== '') return toContactMessage({ ...row, id: 0 }, []);
   const [created] = await db.insert(contactMessages).values(row).returning();
   if (!created) throw notFound();
   await notifyOfMessage(db, created, now);
-  return toContactMessage(created);
+  return toContactMessage(created, []);
 }
 
 /** Says whether a message is dealt with. Errors: throws 404, and 400 without a yes or no. */
@@ -95,9 +108,72 @@ export async function updateContactMessage(
 /** Errors: throws 404. */
 export async function deleteContactMessage(db: Db, actor: Actor, id: number): Promise<void> {
   await getContactMessage(db, actor, id);
+  const mails = await db
+    .select({ id: contactAnswers.message_id })
+    .from(contactAnswers)
+    .where(eq(contactAnswers.contact_message_id, id));
   await db.delete(contactMessages).where(eq(contactMessages.id, id));
+  const mailIds = mails.map((mail) => mail.id);
+  await db.delete(messages).where(inArray(messages.id, [0, ...mailIds]));
 }
 
-function toContactMessage({ created_on, ...row }: typeof contactMessages.$inferSelect): ContactMessage {
-  return { ...row, created_on: toInstant(created_on) };
+/** Writes the e-mail with an answer, and says that the message is dealt with. Errors: throws 404 and 400. */
+export async function answerContactMessage(
+  db: Db,
+  actor: Actor,
+  { id, reading }: { id: number; reading: Reading<typeof contactAnswerFields> },
+  now: Date,
+): Promise<ContactMessage> {
+  const { text } = allValues(reading);
+  const [asked] = await db
+    .update(contactMessages)
+    .set({ is_handled: true })
+    .where(eq(contactMessages.id, id))
+    .returning();
+  if (!asked) throw notFound();
+  const [writer] = await db
+    .select({ name: users.full_name })
+    .from(users)
+    .where(eq(users.id, actor.userId ?? 0));
+  const { email: recipient, language } = asked;
+  const message_id = await writeMessage(
+    db,
+    { kind: 'contact_answer', channel: 'email', recipient, language },
+    now,
+  );
+  const answered_by = writer?.name ?? '';
+  await db
+    .insert(contactAnswers)
+    .values({ contact_message_id: id, message_id, text, answered_by, created_on: now });
+  return getContactMessage(db, actor, id);
+}
+
+type StoredMessage = typeof contactMessages.$inferSelect;
+
+/** Messages with their answers, oldest first, and how far the e-mail of each has come. */
+async function withAnswers(db: Db, rows: readonly StoredMessage[]): Promise<ContactMessage[]> {
+  const answers = await db
+    .select({ answer: contactAnswers, status: messages.status })
+    .from(contactAnswers)
+    .innerJoin(messages, eq(messages.id, contactAnswers.message_id))
+    .where(inArray(contactAnswers.contact_message_id, [0, ...rows.map(({ id }) => id)]))
+    .orderBy(asc(contactAnswers.id));
+  return rows.map((row) =>
+    toContactMessage(
+      row,
+      answers
+        .filter(({ answer }) => answer.contact_message_id === row.id)
+        .map(({ answer: { text, answered_by, created_on }, status }) => ({
+          ...{ text, answered_by, status },
+          created_on: toInstant(created_on),
+        })),
+    ),
+  );
+}
+
+function toContactMessage(
+  { created_on, language, ...row }: StoredMessage,
+  answers: ContactMessage['answers'] & object,
+): ContactMessage {
+  return { ...row, created_on: toInstant(created_on), answers };
 }

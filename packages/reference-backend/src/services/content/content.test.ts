@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactBody, faqBody } from '../../../test/recordBodies.ts';
+import { sendMails } from '../../../test/sendMails.ts';
 import { useBackend } from '../../../test/testBackend.ts';
 
 const api = useBackend();
@@ -53,6 +54,45 @@ test('a message is there for administrators until it is dealt with', async () =>
   const changed = await api.call('PUT', `/contact/${sent.body.id}/`, change);
   expect([changed.status, changed.body]).toEqual([200, { ...sent.body, is_handled: true }]);
   expect(await openIds()).not.toContain(sent.body.id);
+});
+
+test('an administrator answers a message by e-mail: it quotes the question, replies go to the support, and the message says who answered', async () => {
+  const asked = contactBody({
+    email: 'moraa@mail.example',
+    subject: 'Bei',
+    message: 'Habari?\nMnakuja lini?',
+    language: 'sw',
+  });
+  const { id } = (await api.call('POST', '/contact/', { body: asked })).body;
+  await api.call('PUT', '/settings/', { as: 'administrator', body: { support_email: 'help@udongo.test' } });
+  const answer = { as: 'administrator', body: { text: 'Ndiyo.\nKesho.' } } as const;
+  const { status, body } = await api.call('POST', `/contact/${id}/answer/`, answer);
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({
+      is_handled: true,
+      answers: [
+        {
+          ...{ text: 'Ndiyo.\nKesho.', answered_by: 'Ada Auma', status: 'queued' },
+          created_on: expect.any(String),
+        },
+      ],
+    }),
+  ]);
+  const [mail] = await sendMails(api);
+  expect(mail).toMatchObject({ to: 'moraa@mail.example', subject: 'Jibu: Bei', replyTo: 'help@udongo.test' });
+  expect(mail?.text).toContain('Habari Kamau Njoroge,\n\nNdiyo.\nKesho.\n\nAda Auma, Udongo');
+  expect(mail?.text).toContain('uliandika:\n\n> Habari?\n> Mnakuja lini?');
+  const read = await api.call('GET', `/contact/${id}`, { as: 'administrator' });
+  expect(read.body.answers).toMatchObject([{ status: 'sent' }]);
+
+  await api.call('POST', `/contact/${id}/answer/`, { as: 'administrator', body: { text: 'Saa tatu.' } });
+  const listed = await api.call('GET', '/contact?search=mnakuja', { as: 'administrator' });
+  expect(listed.body.results[0].answers).toMatchObject([{ text: 'Ndiyo.\nKesho.' }, { text: 'Saa tatu.' }]);
+
+  expect((await api.call('DELETE', `/contact/${id}/`, { as: 'administrator' })).status).toBe(204);
+  const outbox = await api.call('GET', '/messages?search=moraa@mail', { as: 'administrator' });
+  expect(outbox.body.results).toEqual([]);
 });
 
 test('a message that a program wrote is answered as any other, and not stored', async () => {

@@ -6,7 +6,7 @@ import { orderBy } from '../../db/ordering.ts';
 import { faqs } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
-import { boolean, choice, text, wholeNumber } from '../../validation/fields.ts';
+import { boolean, choice, line, lines, wholeNumber } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
 import { countRows } from '../countRows.ts';
@@ -18,8 +18,8 @@ export interface FaqFilters {
 }
 
 export const faqFields = {
-  question: text({ max: 300, blank: false }),
-  answer: text({ max: 2000, blank: false }),
+  question: line({ max: 300, blank: false }),
+  answer: lines({ max: 2000, blank: false }),
   position: wholeNumber({ minimum: 0, maximum: 10_000 }).optional(),
   language: choice(languages).optional(),
   is_published: boolean().optional(),

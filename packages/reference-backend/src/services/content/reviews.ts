@@ -6,7 +6,7 @@ import { orderBy } from '../../db/ordering.ts';
 import { bookings, reviews, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { badRequest, notFound } from '../../errors.ts';
-import { boolean, nullableKey, text, wholeNumber } from '../../validation/fields.ts';
+import { boolean, lines, nullableKey, wholeNumber } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingsOf } from '../bookings/bookingsOf.ts';
 import { countRows } from '../countRows.ts';
@@ -22,7 +22,7 @@ interface ReviewFilters {
 
 export const reviewFields = {
   rating: wholeNumber({ minimum: 1, maximum: 5 }),
-  comment: text({ max: 2000, blank: false }),
+  comment: lines({ max: 2000, blank: false }),
   booking: nullableKey().optional(),
   is_published: boolean().optional(),
 };

@@ -3,6 +3,7 @@ import type { Words } from './words.ts';
 
 /** What a message is made of when it is sent. */
 export interface Task {
+  id: number;
   channel: MessageChannel;
   recipient: string;
   /** Whom it is about; null where that is asked here, and for somebody without an account. */
@@ -17,6 +18,7 @@ export interface Task {
   text: string;
   class: MessageClass;
   appUrl: string;
+  apiUrl: string;
   /** How to stop promotional text messages. */
   optOutText: string;
   now: Date;

@@ -24,7 +24,7 @@ export interface Sender {
 
 export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'> {
   outlets: Outlets;
-  options: Pick<AppOptions, 'appUrl' | 'optOutText' | 'dailyLimits'>;
+  options: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText' | 'dailyLimits'>;
 }
 
 /** Waits between attempts; after the last one a message has failed. */
@@ -37,7 +37,7 @@ const claimMs = 5 * 60_000;
  * kept as `unknown` and never sent again by itself.
  */
 export function createSender({ db, clock, log, outlets, options }: SenderOptions): Sender {
-  const { appUrl, optOutText, dailyLimits } = options;
+  const { appUrl, apiUrl, optOutText, dailyLimits } = options;
   let running: Promise<void> | undefined;
   let isAsked = false;
 
@@ -103,7 +103,7 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
     const now = clock();
     try {
       return await db.inTransaction(async (transaction) => {
-        const task = { ...message, appUrl, optOutText, now };
+        const task = { ...message, appUrl, apiUrl, optOutText, now };
         const prepared = await prepareMessage(transaction, message.kind, task);
         if ('skipped' in prepared) return prepared;
         await countOfDay(transaction, message.channel, { limits: dailyLimits, now });
@@ -114,8 +114,8 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
     }
   };
 
-  const hand = ({ channel, recipient: to }: Message, { subject, text, html }: Words): Promise<Receipt> =>
-    channel === 'sms' ? outlets.sms.send({ to, text }) : outlets.email.send({ to, subject, text, html });
+  const hand = ({ channel, recipient: to }: Message, words: Words): Promise<Receipt> =>
+    channel === 'sms' ? outlets.sms.send({ to, text: words.text }) : outlets.email.send({ to, ...words });
 
   const sendOne = async (message: Message) => {
     const { id, channel, attempts, kind } = message;
@@ -132,7 +132,7 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
         cost,
         ...(channel === 'sms' && { parts: measureSms(text).parts }),
         // What holds a secret is kept nowhere but in a sandbox.
-        ...((isNotice(kind) || kind === 'written') && { subject, text }),
+        ...((isNotice(kind) || kind === 'written' || kind === 'contact_answer') && { subject, text }),
         ...(outlets[channel].isSandbox && { subject, text, html }),
       });
     } catch (error) {

@@ -2,17 +2,20 @@ import type { MessageKind } from '@udongo/sdk';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { users } from '../../db/schema.ts';
+import { isSubscribed } from '../content/subscribers.ts';
+import { createSubscriberToken } from '../content/subscriberTokens.ts';
 import { createEmailChange } from '../emailChanges.ts';
 import { isNotice, type Notice } from '../notifications/notices.ts';
 import { createPasswordReset } from '../passwordResets.ts';
 import { createPhoneCode } from '../phoneCodes.ts';
 import { ownsPhone } from '../phoneOwners.ts';
+import { prepareContactAnswer } from './prepareContactAnswer.ts';
 import { prepareNotice } from './prepareNotice.ts';
 import { prepareWritten } from './prepareWritten.ts';
 import type { Prepared, Task } from './Task.ts';
-import { type AccountMessageKind, type Words, writeWords } from './words.ts';
+import { type AccountMessageKind, writeWords } from './words.ts';
 
-type Prepare = (db: Db, task: Task) => Promise<Words | null>;
+type Prepare = (db: Db, task: Task) => Promise<Prepared | null>;
 
 const linkLifetimeMs = 3_600_000;
 
@@ -46,6 +49,18 @@ const prepare: Record<AccountMessageKind, Prepare> = {
     const link = `${appUrl}/auth/confirm-email#token=${token}`;
     return writeWords('email_link', user.language, { name: user.full_name, link });
   },
+  subscribe_link: async (db, { recipient, language, appUrl, now }) => {
+    if (await isSubscribed(db, recipient)) return { skipped: 'The address is on the list.' };
+    const token = await createSubscriberToken(db, 'confirm', { email: recipient, language }, now);
+    return writeWords('subscribe_link', language, { link: `${appUrl}/newsletter/confirm#token=${token}` });
+  },
+  subscribed: async (db, { recipient, language, appUrl, apiUrl, now }) => {
+    if (!(await isSubscribed(db, recipient))) return { skipped: 'The address is not on the list any more.' };
+    const token = await createSubscriberToken(db, 'leave', { email: recipient, language }, now);
+    const words = writeWords('subscribed', language, { link: `${appUrl}/newsletter/leave#token=${token}` });
+    return { ...words, headers: unsubscribeHeaders(apiUrl, token) };
+  },
+  contact_answer: prepareContactAnswer,
   password_changed: async (db, { recipient, appUrl }) => {
     const user = await findUser(db, eq(users.email, recipient));
     const link = `${appUrl}/auth/forgot-password`;
@@ -58,6 +73,14 @@ export async function prepareMessage(db: Db, kind: MessageKind, task: Task): Pro
   if (isNotice(kind)) return prepareNotice(db, task.facts as unknown as Notice, task);
   if (kind === 'written') return prepareWritten(db, task);
   return (await prepare[kind](db, task)) ?? { skipped: 'There is no such account.' };
+}
+
+/** With them a mail service offers to unsubscribe with one press (RFC 8058). */
+function unsubscribeHeaders(apiUrl: string, token: string) {
+  return {
+    'List-Unsubscribe': `<${apiUrl}/subscribers/one-click/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 async function findUser(db: Db, where: ReturnType<typeof and>) {

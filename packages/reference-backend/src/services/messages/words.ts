@@ -8,6 +8,9 @@ export interface Words {
   subject: string;
   text: string;
   html: string;
+  /** Of an e-mail. */
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** One source of both bodies of an e-mail, or the one line of a text message. `{name}` stands for a value. */
@@ -80,6 +83,50 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
       after: ['Kiungo hiki hufanya kazi mara moja, kwa saa moja.', 'Kama si wewe, usifanye chochote.'],
     },
   },
+  subscribe_link: {
+    en: {
+      subject: 'Please confirm your subscription',
+      lines: ['Hello,', 'Somebody asked that this address gets the news of Udongo.'],
+      button: 'Yes, send me the news',
+      after: [
+        'The link works once, for three days.',
+        'If it was not you, do nothing: this address gets no news.',
+      ],
+    },
+    sw: {
+      subject: 'Tafadhali thibitisha usajili wako',
+      lines: ['Habari,', 'Mtu ameomba anwani hii ipokee habari za Udongo.'],
+      button: 'Ndiyo, nitumie habari',
+      after: [
+        'Kiungo hiki hufanya kazi mara moja, kwa siku tatu.',
+        'Kama si wewe, usifanye chochote: anwani hii haitapokea habari.',
+      ],
+    },
+  },
+  subscribed: {
+    en: {
+      subject: 'You get the news of Udongo',
+      lines: ['Hello,', 'Thank you. From now on we write to you when there is news about soil and farming.'],
+      button: 'Stop the news',
+      after: ['Keep this mail: its link stops the news at any time.'],
+    },
+    sw: {
+      subject: 'Utapokea habari za Udongo',
+      lines: ['Habari,', 'Asante. Kuanzia sasa tutakuandikia kukiwa na habari za udongo na kilimo.'],
+      button: 'Simamisha habari',
+      after: ['Hifadhi barua pepe hii: kiungo chake husimamisha habari wakati wowote.'],
+    },
+  },
+  contact_answer: {
+    en: {
+      subject: 'Re: {about}',
+      lines: ['Hello {name},', '{answer}', '{by}, Udongo', 'On {day} you wrote:', '{quote}'],
+    },
+    sw: {
+      subject: 'Jibu: {about}',
+      lines: ['Habari {name},', '{answer}', '{by}, Udongo', 'Tarehe {day} uliandika:', '{quote}'],
+    },
+  },
   password_changed: {
     en: {
       subject: 'Your password was changed',
@@ -118,12 +165,13 @@ export function writeMail(
   ];
   const text = paragraphs.join('\n\n');
   if (subject === '') return { subject, text, html: '' };
+  const title = fill(subject);
   const html = [
     ...lines.map((line) => paragraph(escapeHtml(fill(line)))),
     ...(button && link ? [paragraph(anchor(link, button))] : []),
     ...after.map((line) => paragraph(escapeHtml(fill(line)))),
   ].join('\n');
-  return { subject, text, html: page(language, subject, html) };
+  return { subject: title, text, html: page(language, title, html) };
 }
 
 const style = 'font-family:system-ui,sans-serif;font-size:16px;line-height:24px;color:#1d2a1f';
@@ -141,7 +189,7 @@ ${body}
 }
 
 function paragraph(html: string): string {
-  return `<p style="margin:0 0 16px">${html}</p>`;
+  return `<p style="margin:0 0 16px;white-space:pre-line">${html}</p>`;
 }
 
 function anchor(link: string, label: string): string {

@@ -12,7 +12,11 @@ export interface NewMessage {
   user_id?: number | null;
 }
 
-/** Writes a message in the transaction of what it tells: both are there, or neither. `wakeSender` sends it after the commit. */
-export async function writeMessage(db: Db, message: NewMessage, now: Date): Promise<void> {
-  await db.insert(messages).values({ ...message, next_attempt_on: now, created_on: now });
+/** Writes a message in the transaction of what it tells, and gives its id: both are there, or neither. `wakeSender` sends it after the commit. */
+export async function writeMessage(db: Db, message: NewMessage, now: Date): Promise<number> {
+  const [written] = await db
+    .insert(messages)
+    .values({ ...message, next_attempt_on: now, created_on: now })
+    .returning({ id: messages.id });
+  return written?.id ?? 0;
 }

@@ -140,7 +140,7 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   },
 };
 
-/** Links and codes that a person asks for, and what keeps an account safe: no choice switches them off. */
+/** What a person asks for: links, codes and answers. And what keeps an account safe. No choice switches them off. */
 export const accountMessages: Readonly<
   Record<Exclude<MessageKind, NoticeName | 'written'>, { when: string; by: 'sms' | 'email' }>
 > = {
@@ -149,6 +149,9 @@ export const accountMessages: Readonly<
   password_changed: { when: 'The password was changed', by: 'email' },
   phone_code: { when: 'Somebody registers with a phone number or confirms one', by: 'sms' },
   email_link: { when: 'Somebody changes the email address', by: 'email' },
+  subscribe_link: { when: 'Somebody subscribes to the newsletter', by: 'email' },
+  subscribed: { when: 'A subscriber has confirmed the address', by: 'email' },
+  contact_answer: { when: 'An administrator answers a message of the contact form', by: 'email' },
 };
 
 export function isNotice(kind: MessageKind): kind is NoticeName {

@@ -1,0 +1,22 @@
+import { defaultOptions } from '../src/Dependencies.ts';
+import { type Mail, noReceipt, sandboxOutlets } from '../src/Outlets.ts';
+import { createSender } from '../src/services/messages/createSender.ts';
+import type { TestBackend } from './testBackend.ts';
+
+/** Sends what waits, as a mail server would get it. */
+export async function sendMails({ db, clock }: TestBackend): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  const send = async (mail: Mail) => {
+    mails.push(mail);
+    return noReceipt;
+  };
+  const outlets = { ...sandboxOutlets, email: { isSandbox: false, send } };
+  await createSender({
+    db,
+    clock: () => clock.now,
+    log: () => {},
+    outlets,
+    options: defaultOptions,
+  }).sendAll();
+  return mails;
+}
