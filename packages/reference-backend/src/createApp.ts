@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { boundHasher } from './boundHasher.ts';
 import type { Dependencies } from './Dependencies.ts';
-import { notBuilt, notFound, RefusedError, unauthorized } from './errors.ts';
+import { notFound, RefusedError, unauthorized } from './errors.ts';
 import { operations } from './generated/operations.ts';
-import type { AppContext, AppEnv, Handler, Handlers } from './http/AppEnv.ts';
+import type { AppContext, AppEnv, Handlers } from './http/AppEnv.ts';
 import { allowOrigins } from './http/allowOrigins.ts';
 import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
@@ -57,7 +57,6 @@ import { smsCallbackPath, smsCallbackRoutes } from './routes/smsCallbacks.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { oneClickPath, oneClickRoutes, subscriberRoutes } from './routes/subscribers.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
-import { type BuiltOperationId, type UnbuiltOperationId, unbuilt } from './unbuilt.ts';
 import { createWriteFailures } from './writeFailures.ts';
 
 /**
@@ -86,7 +85,7 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
   app.use(keepFromCaches);
   app.use(allowOrigins(dependencies));
   app.use(operations['boot.get'].path, etag({ retainedHeaders: keptHeaders }));
-  const built: BuiltHandlers = {
+  const handlers: Handlers = {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
     ...ownAccountRoutes(dependencies),
@@ -125,7 +124,6 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...jobRoutes(dependencies),
     ...healthRoutes(dependencies, writeFailures),
   };
-  const handlers: Handlers = { ...built, ...refuseUnbuilt() };
   for (const id of operationIds) {
     app.on(operations[id].method, toPattern(operations[id].path), guard(id, dependencies), handlers[id]);
   }
@@ -151,16 +149,6 @@ const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'ac
  */
 export type GivenDependencies = Omit<Dependencies, Replaceable> & Partial<Pick<Dependencies, Replaceable>>;
 type Replaceable = 'payments' | 'taxInvoices' | 'sms' | 'files' | 'encodePicture';
-
-/** A handler for each operation that is built, and for no other. */
-type BuiltHandlers = Handlers<BuiltOperationId> & { [Id in UnbuiltOperationId]?: never };
-
-function refuseUnbuilt(): Handlers<UnbuiltOperationId> {
-  const refuse: Handler = async () => {
-    throw notBuilt();
-  };
-  return Object.fromEntries(unbuilt.map((id) => [id, refuse])) as Handlers<UnbuiltOperationId>;
-}
 
 /** Fixed paths come first: /blogs/random-blogs is none of /blogs/{id}. */
 const operationIds = (Object.keys(operations) as OperationId[]).sort(

@@ -3,7 +3,7 @@ export type ErrorBody = string | ErrorBody[] | { [key: string]: ErrorBody };
 
 /** An answer that is no success. Services throw it; `onError` alone turns it into a response. */
 export class RefusedError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 501 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503;
   readonly body: unknown;
   readonly headers: Record<string, string>;
 
@@ -57,9 +57,4 @@ export function unavailable(waitSeconds = 2): RefusedError {
     { detail: 'The service is busy or its database is away. Try again in a few seconds.' },
     { 'Retry-After': String(waitSeconds) },
   );
-}
-
-/** 501 for an operation of the contract that is still to be built. */
-export function notBuilt(): RefusedError {
-  return new RefusedError(501, { detail: 'This operation is not available yet.' });
 }
