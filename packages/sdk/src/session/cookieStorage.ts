@@ -11,8 +11,8 @@ export interface CookieBrowser {
 
 /**
  * Keeps a session in cookies of this site: `path=/`, `SameSite=Lax`, `Secure` on https. Other tabs are told by a
- * BroadcastChannel; a tab also looks again when a person
- * comes back to it: some browsers have no such channel, and cookies run out.
+ * BroadcastChannel; a tab also looks again when a person comes back to it: some browsers have no such channel, and cookies
+ * run out.
  */
 export function cookieStorage(browser: CookieBrowser = window): SessionStorage {
   const { document } = browser;
