@@ -1,0 +1,65 @@
+/** Whom a screen is shown to; nobody is logged in as a visitor. */
+export type Viewer = 'visitor' | 'farmer' | 'agent' | 'administrator';
+
+/** A picture of the documentation. */
+export interface Screen {
+  /** The picture is docs/images/<name>.webp, `-phone` added at 390 px and `-dark` in dark. */
+  name: string;
+  /** Of the page. `{reported}` is the id of a booking with a report, and `{booking}` of the newest one. */
+  path: string;
+  viewer: Viewer;
+  /** A text of the page that is there once it is complete. */
+  ready: string | RegExp;
+  /** Default: light at both widths. */
+  shots?: readonly Shot[];
+  /** A button to press first, which opens what is shown. */
+  press?: string;
+  /** The height of the window at 1280 px. Default 800. */
+  height?: number;
+}
+
+/** One picture of a screen. */
+export type Shot = 'wide' | 'phone' | 'wide-dark' | 'phone-dark' | 'phone-sw';
+
+const administrator = { viewer: 'administrator', ready: /^Found: \d/ } as const;
+
+/** Every screen that has a picture in the documentation. */
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/', viewer: 'visitor', ready: /soil/i, shots: ['wide', 'phone', 'wide-dark'] },
+  {
+    name: 'booking',
+    path: '/book',
+    viewer: 'visitor',
+    ready: 'Book the test',
+    shots: ['wide', 'phone', 'wide-dark', 'phone-dark', 'phone-sw'],
+  },
+  { name: 'prices', path: '/prices', viewer: 'visitor', ready: 'Complete Soil Analysis' },
+  { name: 'sample-report', path: '/sample-report', viewer: 'visitor', ready: /lime/i },
+  { name: 'find-booking', path: '/status', viewer: 'visitor', ready: /code/i },
+  { name: 'login', path: '/auth/login', viewer: 'visitor', ready: 'Demo accounts' },
+  { name: 'home-farmer', path: '/', viewer: 'farmer', ready: /Hello/ },
+  { name: 'results', path: '/bookings/{reported}/results', viewer: 'farmer', ready: /lime|phosph/i },
+  { name: 'account', path: '/account', viewer: 'farmer', ready: 'Password' },
+  { name: 'home-agent', path: '/', viewer: 'agent', ready: /Hello/ },
+  { name: 'earnings', path: '/earnings', viewer: 'agent', ready: /Earned|earned/ },
+  { name: 'home-administrator', path: '/', viewer: 'administrator', ready: /Hello/ },
+  {
+    ...administrator,
+    name: 'bookings',
+    path: '/bookings',
+    shots: ['wide', 'phone', 'wide-dark'],
+  },
+  { name: 'booking-page', path: '/bookings/{booking}', viewer: 'administrator', ready: /^UD-\d+$/ },
+  { ...administrator, name: 'crops', path: '/crops' },
+  { ...administrator, name: 'crop-form', path: '/crops', press: 'Add New' },
+  { ...administrator, name: 'samples', path: '/samples' },
+  { ...administrator, name: 'farmers', path: '/farmers' },
+  { name: 'import', path: '/farmers/import', viewer: 'administrator', ready: /file/i },
+  { name: 'bench', path: '/bench', viewer: 'administrator', ready: /code/i },
+  { name: 'numbers', path: '/numbers', viewer: 'administrator', ready: /Bookings/, height: 1000 },
+  { ...administrator, name: 'payments', path: '/payments' },
+  { ...administrator, name: 'outbox', path: '/outbox' },
+  { ...administrator, name: 'partner-keys', path: '/partner-keys' },
+  { name: 'settings', path: '/settings', viewer: 'administrator', ready: /support/i },
+  { ...administrator, name: 'jobs', path: '/jobs', shots: ['wide'] },
+];
