@@ -40,6 +40,8 @@ export const testProjects: readonly TestProject[] = [
   { name: 'storybook-preact', config: 'packages/embed/vitest.stories.config.ts', full: true },
   // And all of Storybook as a folder of files.
   { name: 'storybook-build', config: '.storybook/vitest.build.config.ts', full: true },
+  // The tutorials, word for word, with the packed packages in an empty folder.
+  { name: 'tutorials', config: 'scripts/vitest.tutorials.config.ts', full: true },
   { name: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.
   { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts', full: true },
