@@ -44,6 +44,7 @@ export async function startLine(folder: string, api: string): Promise<Line> {
     const config = {
       productName: 'Udongo',
       apiBaseUrl: `${url}/api`,
+      mediaBaseUrl: null,
       analyticsSrc: null,
       support: null,
       mock: false,

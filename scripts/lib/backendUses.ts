@@ -281,6 +281,11 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['reviews.list', 'reviews.getAverage', 'reviews.create', 'reviews.update', 'reviews.delete'],
   },
   {
+    name: 'Pictures: library and upload',
+    sources: [`${app}/components/pictures`, `${app}/features/admin/media`],
+    operations: ['media.list', 'media.create', 'media.delete'],
+  },
+  {
     name: 'Crops (`CropForm`)',
     sources: [...resource('crops'), `${ui}/crop-form`],
     operations: ['crops.list', 'crops.create', 'crops.update', 'crops.delete', 'otherCropNames.list'],

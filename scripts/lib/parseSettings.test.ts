@@ -11,6 +11,7 @@ describe('what npm start runs', () => {
       config: {
         productName: 'Udongo',
         apiBaseUrl: 'http://localhost:8080',
+        mediaBaseUrl: null,
         analyticsSrc: null,
         support: null,
         mock: false,

@@ -38,6 +38,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
     config: {
       productName: env.PRODUCT_NAME || 'Udongo',
       apiBaseUrl: mock || ownApi ? `http://localhost:${apiPort}` : parseUrl(env, 'API_BASE_URL'),
+      mediaBaseUrl: env.MEDIA_BASE_URL ? parseUrl(env, 'MEDIA_BASE_URL') : null,
       analyticsSrc: env.ANALYTICS_SRC ? parseUrl(env, 'ANALYTICS_SRC') : null,
       support: env.SUPPORT_PHONE_NO ? { name: env.SUPPORT_NAME ?? '', phone_no: env.SUPPORT_PHONE_NO } : null,
       mock,

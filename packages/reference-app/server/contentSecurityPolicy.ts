@@ -9,6 +9,7 @@ type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['cont
  */
 export function contentSecurityPolicy(config: AppConfig): Policy {
   const api = config.mock ? [] : [new URL(config.apiBaseUrl).origin];
+  const media = config.mediaBaseUrl ? [new URL(config.mediaBaseUrl).origin] : [];
   const analytics = config.analyticsSrc ? [new URL(config.analyticsSrc).origin] : [];
   const wasm = config.mock ? ["'wasm-unsafe-eval'"] : [];
   return {
@@ -16,7 +17,7 @@ export function contentSecurityPolicy(config: AppConfig): Policy {
     scriptSrc: ["'self'", ...wasm, ...analytics],
     styleSrc: ["'self'"],
     fontSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...api, ...analytics],
+    imgSrc: ["'self'", 'data:', 'blob:', ...api, ...media, ...analytics],
     connectSrc: ["'self'", ...api, ...analytics],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],

@@ -29,6 +29,7 @@ async function createServer(choices: Partial<AppConfig> = {}) {
   const config: AppConfig = {
     productName: 'Udongo',
     apiBaseUrl: 'https://api.udongo.test/v1',
+    mediaBaseUrl: null,
     analyticsSrc: null,
     support: null,
     mock: false,

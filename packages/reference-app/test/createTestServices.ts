@@ -37,6 +37,7 @@ export function createTestServices({
     config: {
       productName: 'Udongo',
       apiBaseUrl: 'https://api.udongo.test',
+      mediaBaseUrl: null,
       analyticsSrc: null,
       support: null,
       mock: false,

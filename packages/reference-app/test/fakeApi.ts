@@ -19,6 +19,7 @@ import type {
   Job,
   Login,
   LoginResponse,
+  Media,
   Message,
   Notification,
   OtherCropName,
@@ -177,6 +178,9 @@ interface Answers {
   'samples.reject': SoilTestSample;
   'samples.undoReject': SoilTestSample;
   'profiles.list': Page<Profile>;
+  'media.list': Page<Media>;
+  'media.create': Media;
+  'media.delete': null;
   'partnerKeys.list': Page<PartnerKey>;
   'partnerKeys.create': PartnerKey;
   'partnerKeys.get': PartnerKey;
@@ -306,6 +310,9 @@ const routes: Record<OperationId, string> = {
   'samples.reject': 'POST /agric/soil-test-samples/*/reject/',
   'samples.undoReject': 'POST /agric/soil-test-samples/*/undo-reject/',
   'profiles.list': 'GET /users/account/profiles',
+  'media.list': 'GET /media',
+  'media.create': 'POST /media/',
+  'media.delete': 'DELETE /media/*/',
   'partnerKeys.list': 'GET /agric/partner-keys',
   'partnerKeys.create': 'POST /agric/partner-keys/',
   'partnerKeys.get': 'GET /agric/partner-keys/*',
@@ -319,11 +326,13 @@ export function createFakeApi(handlers: Handlers) {
     const { pathname, searchParams } = new URL(request.url);
     const found = findOperation(request.method, pathname);
     if (!found) return failure(404, { detail: 'Not found.' });
-    const text = await request.text();
+    const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+    const form = isForm ? await request.formData() : undefined;
+    const text = isForm ? '' : await request.text();
     const call: Call = {
       ...found,
       query: searchParams,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: text === '' ? form : JSON.parse(text),
       token: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
     };
     calls.push(call);

@@ -18,6 +18,7 @@ test('what an installation leaves out, or writes wrongly, has its default', asyn
   ).toEqual({
     productName: 'Udongo',
     apiBaseUrl: 'https://api.example',
+    mediaBaseUrl: null,
     analyticsSrc: null,
     support: null,
     mock: false,

@@ -27,6 +27,7 @@ export const optionalScreens = [
   'numbers',
   'sms',
   'import',
+  'pictures',
 ] as const;
 
 export type OptionalScreen = (typeof optionalScreens)[number];
@@ -37,6 +38,8 @@ export interface AppConfig {
   productName: string;
   /** Where the API is. Default the reference backend's own address. */
   apiBaseUrl: string;
+  /** Where pictures are whose address does not begin with http. Default null: `/files` of the API. */
+  mediaBaseUrl: string | null;
   /** Address of the web-analytics script. Default null: none is loaded. */
   analyticsSrc: string | null;
   /** Whom people call for help, until the server's settings say it. Default null: nobody. */
@@ -59,6 +62,7 @@ export interface AppConfig {
 const defaults: AppConfig = {
   productName: 'Udongo',
   apiBaseUrl: 'http://localhost:8080',
+  mediaBaseUrl: null,
   analyticsSrc: null,
   support: null,
   mock: false,
@@ -115,6 +119,7 @@ function toConfig(body: unknown): AppConfig {
   return {
     productName: text(given.productName) ?? defaults.productName,
     apiBaseUrl: text(given.apiBaseUrl) ?? defaults.apiBaseUrl,
+    mediaBaseUrl: text(given.mediaBaseUrl) ?? defaults.mediaBaseUrl,
     analyticsSrc: text(given.analyticsSrc) ?? defaults.analyticsSrc,
     support: toSupport(given.support),
     mock: given.mock === true,

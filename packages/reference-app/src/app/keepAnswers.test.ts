@@ -39,6 +39,7 @@ function start(handlers: Handlers = {}) {
     config: {
       productName: 'Udongo',
       apiBaseUrl: 'https://api.udongo.test',
+      mediaBaseUrl: null,
       analyticsSrc: null,
       support: null,
       mock: false,

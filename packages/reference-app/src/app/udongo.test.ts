@@ -8,6 +8,7 @@ function createTestServices(handlers: Parameters<typeof createFakeApi>[0]) {
   const config = {
     productName: 'Udongo',
     apiBaseUrl: 'https://api.udongo.test',
+    mediaBaseUrl: null,
     analyticsSrc: null,
     support: null,
     mock: false,

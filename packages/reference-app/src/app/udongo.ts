@@ -59,6 +59,8 @@ export interface Services {
   unread: Unread;
   /** Reads the codes of labels; undefined is the device's, which comes with the bench. */
   camera: Camera | undefined;
+  /** What sends requests in place of the browser. */
+  fetch: UdongoOptions['fetch'];
   /** What the server asked the API for when it rendered the page at this path. */
   given: GivenData | undefined;
 }
@@ -157,6 +159,7 @@ export function createServices({
     shownSince: createShownSince(),
     unread: createUnread(session, udongo),
     camera,
+    fetch,
     given,
   };
 }

@@ -33,6 +33,7 @@ const addedElsewhere = [
   'payment-issues',
   'payouts',
   'reconciliation',
+  'pictures',
 ];
 test.each(entries.filter(({ path }) => !addedElsewhere.includes(path)))(
   'the modal that adds to /$path says what it adds, in both languages',

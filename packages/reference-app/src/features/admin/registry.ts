@@ -67,6 +67,7 @@ export const sections: readonly Section[] = [
       ),
       administrators('messages', { en: 'Messages', sw: 'Ujumbe' }, () => import('./resources/messages.tsx')),
       administrators('reviews', { en: 'Reviews', sw: 'Maoni' }, () => import('./resources/reviews.tsx')),
+      administrators('pictures', { en: 'Pictures', sw: 'Picha' }, () => import('./media/MediaPage.tsx')),
       administrators('faqs', { en: 'Questions', sw: 'Maswali' }, () => import('./resources/faqs.tsx')),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),
       administrators(

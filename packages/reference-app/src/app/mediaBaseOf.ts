@@ -1,0 +1,9 @@
+import type { AppConfig } from './config.ts';
+
+/** Where pictures are whose address does not begin with http. Source: specification section 9. */
+export function mediaBaseOf({
+  mediaBaseUrl,
+  apiBaseUrl,
+}: Pick<AppConfig, 'mediaBaseUrl' | 'apiBaseUrl'>): string {
+  return mediaBaseUrl ?? `${apiBaseUrl.replace(/\/+$/, '')}/files`;
+}

@@ -1,0 +1,48 @@
+import { Button, Field, Input } from '@udongo/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { PickedPicture } from './MediaPicker.tsx';
+import { usePictureText } from './pictureTexts.ts';
+
+interface AddressFormProps {
+  onShown: () => void;
+  onPick: (picture: PickedPicture) => void;
+}
+
+/** Asks for a picture's address, where the service has no library. */
+export function AddressForm({ onShown, onPick }: AddressFormProps) {
+  const t = usePictureText();
+  const [url, setUrl] = useState('');
+  const [alt, setAlt] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const isAddress = /^https?:\/\/[^\s/]+\/\S+$/i.test(url.trim());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(onShown, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Of a form in whose dialog this one is, too.
+    event.stopPropagation();
+    setIsChecked(true);
+    if (isAddress) onPick({ url: url.trim(), alt: alt.trim() });
+  };
+  return (
+    <form className="app-form" noValidate onSubmit={submit}>
+      <p>{t('picker.notOffered')}</p>
+      <Field
+        label={t('picker.address')}
+        hint={t('picker.addressHint')}
+        required
+        error={isChecked && !isAddress && t('picker.addressInvalid')}
+      >
+        <Input type="url" maxLength={500} value={url} onChange={({ target }) => setUrl(target.value)} />
+      </Field>
+      <Field label={t('picker.alt')}>
+        <Input maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
+      </Field>
+      <div className="app-actions">
+        <Button type="submit" variant="primary">
+          {t('picker.use')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Media } from '@udongo/sdk';
+import { Dialog } from '@udongo/ui';
+import { useState } from 'react';
+import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { Picture } from './Picture.tsx';
+import { PictureLibrary } from './PictureLibrary.tsx';
+import { usePictureText } from './pictureTexts.ts';
+import { UploadPanel } from './UploadPanel.tsx';
+
+/** A picture as an article names it. */
+export type PickedPicture = Pick<Media, 'url' | 'alt'>;
+
+interface MediaPickerProps {
+  onPick: (picture: PickedPicture) => void;
+  onClose: () => void;
+}
+
+/**
+ * A dialog with the library and the upload; a pressed picture is picked, and what was uploaded comes first. Where the service has no
+ * library, the address of a picture is asked for.
+ */
+export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
+  const t = usePictureText();
+  const [version, setVersion] = useState(0);
+  const [hasLibrary, setHasLibrary] = useState(true);
+  return (
+    <Dialog open size="large" title={t('picker.title')} onOpenChange={onClose}>
+      <div className="app-picker">
+        {hasLibrary && <UploadPanel onStored={() => setVersion(version + 1)} />}
+        <PictureLibrary
+          version={version}
+          renderFailure={(error) =>
+            isNotOffered(error) && <AddressForm onShown={() => setHasLibrary(false)} onPick={onPick} />
+          }
+          renderPicture={(picture) => (
+            <button
+              type="button"
+              className="app-library__pick"
+              aria-label={t('picker.choose', { name: picture.alt || picture.name })}
+              onClick={() => onPick(picture)}
+            >
+              <Picture className="app-library__picture" url={picture.url} alt="" sizes="240px" />
+              <span className="app-library__name">{picture.name}</span>
+            </button>
+          )}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { mediaBaseOf } from '../../app/mediaBaseOf.ts';
+import { useServices } from '../../app/ServicesContext.ts';
+import { pictureSources } from './pictureSources.ts';
+
+interface PictureProps {
+  /** As the API has it: `Media.url`, `Blog.cover_image`. */
+  url: string;
+  /** What it shows; '' for mere decoration. */
+  alt: string;
+  /** How wide it is drawn, as CSS has it, such as `(width < 640px) 100vw, 320px`. Default '100vw'. */
+  sizes?: string;
+  /** Default 'lazy'. The largest picture of a page's first screen is 'eager'. */
+  loading?: 'lazy' | 'eager';
+  className?: string;
+}
+
+/** A picture of the media library in the width that the screen needs, its place kept free until it is there. */
+export function Picture({ url, alt, sizes = '100vw', loading = 'lazy', className }: PictureProps) {
+  const { config } = useServices();
+  const { srcSet, ...sources } = pictureSources(url, mediaBaseOf(config));
+  return (
+    <img
+      className={className}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      {...(srcSet && { srcSet, sizes })}
+      {...sources}
+    />
+  );
+}
