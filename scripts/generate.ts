@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { printReference, readReference, referenceFile } from '../packages/sdk/scripts/generateReference.ts';
+import { makeHttpPages } from './http-api/makeHttpPages.ts';
 import { generateBackend } from './lib/generateBackend.ts';
 import { generateSdk } from './lib/generateSdk.ts';
 import { listStaleFiles } from './lib/listStaleFiles.ts';
@@ -26,7 +27,7 @@ if (process.argv.includes('--check')) {
     ];
     const reference = readReference();
     if (readFileSync(referenceFile, 'utf8') !== printReference(reference)) stale.push(referenceFile);
-    const pages = await makeReferencePages('.', reference);
+    const pages = [...(await makeReferencePages('.', reference)), ...makeHttpPages(contract)];
     for (const { file, text } of pages) {
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) stale.push(file);
     }
@@ -43,7 +44,7 @@ if (process.argv.includes('--check')) {
   mkdirSync(dirname(referenceFile), { recursive: true });
   const reference = readReference();
   writeFileSync(referenceFile, printReference(reference));
-  const pages = await makeReferencePages('.', reference);
+  const pages = [...(await makeReferencePages('.', reference)), ...makeHttpPages(contract)];
   for (const { file, text } of pages) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -30,6 +30,8 @@ export default defineConfig({
   markdown: {
     // Anchors as code hosts make them, so that a link works in both.
     anchor: { slugify: toSlug },
+    // The usual ones write comments too pale for our ground.
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' },
     config: (md) => {
       showAsWritten(md);
       sparePaint(md);

@@ -6,7 +6,12 @@ import { testProjects } from './testProjects.ts';
 import { listTestStages, type TestScope } from './testSteps.ts';
 
 it('forgets no Vitest project of the repository', () => {
-  const folders = ['scripts', '.storybook', ...readdirSync('packages').map((name) => `packages/${name}`)];
+  const folders = [
+    'scripts',
+    '.storybook',
+    'docs-site',
+    ...readdirSync('packages').map((name) => `packages/${name}`),
+  ];
   const configs = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => /^vitest[.].*config[.]ts$/.test(file))

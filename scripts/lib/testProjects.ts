@@ -42,6 +42,8 @@ export const testProjects: readonly TestProject[] = [
   { name: 'storybook-build', config: '.storybook/vitest.build.config.ts', full: true },
   // The tutorials, word for word, with the packed packages in an empty folder.
   { name: 'tutorials', config: 'scripts/vitest.tutorials.config.ts', full: true },
+  // The documentation's site, built and read in a folder of a website.
+  { name: 'docs', config: 'docs-site/vitest.config.ts', full: true },
   { name: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.
   { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts', full: true },

@@ -21,8 +21,8 @@ export interface ReferencePage {
   text: string;
 }
 
-/** The folders whose every page is made here. */
-const folders = ['components', 'hooks', 'sdk'].map((name) => join('docs', name));
+/** The folders whose every page is made: here, and those of the HTTP API by `makeHttpPages`. */
+const folders = ['components', 'hooks', 'sdk', 'http-api'].map((name) => join('docs', name));
 
 /**
  * The pages of components, hooks and resources with an index of each: what is written by hand as it stands on the disk, everything

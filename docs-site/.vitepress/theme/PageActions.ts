@@ -22,9 +22,14 @@ export const PageActions = defineComponent(() => {
   }
 
   return () =>
-    h('div', { class: 'page-actions' }, [
-      h('button', { type: 'button', onClick: copy }, [h('span', { role: 'status' }, words[state.value])]),
+    h('nav', { class: 'page-actions', 'aria-label': 'This page' }, [
+      h('button', { type: 'button', onClick: copy }, words[state.value]),
       h('a', { href: markdown.value, target: '_self' }, 'View as Markdown'),
+      h(
+        'span',
+        { class: 'visually-hidden', role: 'status' },
+        state.value === 'idle' ? '' : words[state.value],
+      ),
     ]);
 });
 

@@ -1,0 +1,188 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, posix, sep } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
+import { run } from '../scripts/lib/run.ts';
+import { listPages } from './.vitepress/listPages.ts';
+import { serveSite } from './serveSite.ts';
+
+/** As on a website that keeps its documentation in a folder. */
+const base = '/help/udongo/';
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'udongo-docs-'));
+const server = serveSite(folder, base);
+const pages = listPages(root);
+let origin = '';
+let browser: Browser;
+
+beforeAll(async () => {
+  const { exitCode, output } = await run('npm', ['run', 'docs', '--', '--base', base, '--outDir', folder], {
+    cwd: root,
+    // A build for people, not for tests.
+    env: { VITEST: '', NODE_ENV: 'production' },
+    timeoutMs: 240_000,
+  });
+  expect(exitCode, output).toBe(0);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch(chromiumLaunch);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong: requests to others, missing files, errors of the page. */
+  faults: string[];
+}
+
+async function visit(path: string, { width = 1280, dark = false } = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  onTestFinished(() => context.close());
+  const faults: string[] = [];
+  const page = await context.newPage();
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}${base}`) && !url.startsWith('data:')) faults.push(`asked for ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(`${origin}${base}${path}`, { waitUntil: 'networkidle' });
+  return { page, context, faults };
+}
+
+test.each(['', 'architecture.html', 'packages/ui.html', 'api/sdk.html', 'http-api/bookings.html'])(
+  'a reader opens /%s, and nothing is asked of another host',
+  async (path) => {
+    const { page, faults } = await visit(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(faults).toEqual([]);
+  },
+);
+
+test('no file of the site names another host as the source of something', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const foreign = files
+    .filter((file) => /[.](html|css)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const sources = text.matchAll(
+        /(?:<(?:script|img|iframe|source)[^>]* src=|<link[^>]* href=|url\(|@import )["']?(?:https?:)?\/\/[^"') ]+/g,
+      );
+      return [...sources].map(([source]) => `${file}: ${source}`);
+    });
+  expect(foreign).toEqual([]);
+});
+
+test('every link of the site leads to a page and a heading of it', () => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.split(sep).join('/'),
+  );
+  const texts = new Map(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+  const ids = new Map(
+    [...texts].map(([name, text]) => [
+      name,
+      new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+    ]),
+  );
+  const broken: string[] = [];
+  for (const [name, text] of texts) {
+    for (const [, href = ''] of text.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      if (/^(https?|mailto|tel):/.test(href) || name === '404.html') continue;
+      const [path = '', anchor] = href.split('#', 2);
+      const target = path.startsWith(base)
+        ? path.slice(base.length)
+        : posix.normalize(posix.join(posix.dirname(name), path));
+      const file = path === '' ? name : target === '.' || target === '' ? 'index.html' : target;
+      const found = names.includes(file) && (!anchor || ids.get(file)?.has(decodeURIComponent(anchor)));
+      if (!found) broken.push(`${name}: ${href}`);
+    }
+  }
+  expect(texts.size).toBeGreaterThan(60);
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('a reader finds a page by words of its text', async () => {
+  const { page, faults } = await visit('');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('cut the line');
+  await page.getByRole('option').filter({ hasText: 'A booking, from press to row' }).first().click();
+  await page.waitForURL(`**${base}architecture.html#a-booking-from-press-to-row`);
+  await page.getByText('cuts the line at 20 points').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a reader copies a page as Markdown, and reads it so', async () => {
+  const { page, faults } = await visit('packages/sdk.html');
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# @udongo\/sdk/);
+  expect(copied).not.toContain('<!--');
+
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await page.waitForURL(`**${base}packages/sdk.md`);
+  expect(await page.locator('body').innerText()).toContain('# @udongo/sdk');
+  expect(faults.filter((fault) => !fault.includes('favicon'))).toEqual([]);
+});
+
+test('llms.txt leads to each page as Markdown, llms-full.txt has the text of all', async () => {
+  const list = await (await fetch(`${origin}${base}llms.txt`)).text();
+  const listed = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+  const others = pages.filter(({ path }) => path !== 'index.md').map(({ path }) => `${base}${path}`);
+  expect(listed.sort()).toEqual(others.sort());
+  for (const path of listed) expect([path, (await fetch(`${origin}${path}`)).status]).toEqual([path, 200]);
+  const full = await (await fetch(`${origin}${base}llms-full.txt`)).text();
+  expect(full).toContain('# Architecture');
+  expect(full).toContain('# Contributing');
+});
+
+test('the diagram of the packages is drawn, and moves with the scheme', async () => {
+  for (const dark of [false, true]) {
+    const { page } = await visit('architecture.html', { dark });
+    const name = page.locator('.diagram svg text').filter({ hasText: 'reference-app' });
+    await name.waitFor();
+    const [ink, ground] = await name.evaluate((text) => {
+      const lightness = (color: string) => Number(/oklch\(([\d.]+)/.exec(color)?.[1] ?? 1);
+      return [getComputedStyle(text).fill, getComputedStyle(document.body).backgroundColor].map(lightness);
+    });
+    expect(Math.abs((ink ?? 0) - (ground ?? 0))).toBeGreaterThan(0.6);
+  }
+});
+
+test.each([
+  ['', 390, false],
+  ['architecture.html', 1280, true],
+  ['packages/ui.html', 390, true],
+  ['operating.html', 1280, false],
+] as const)('/%s can be read by everybody at %i px, dark: %s', async (path, width, dark) => {
+  const { page } = await visit(path, { width, dark });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  // VitePress draws the arrow of a group as a button inside the group's button.
+  const axe = new AxeBuilder({ page }).disableRules('nested-interactive');
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The built documentation, in Chromium, in a folder of a website. */
+export default defineConfig({
+  test: {
+    name: 'docs',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
