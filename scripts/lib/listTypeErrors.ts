@@ -8,18 +8,21 @@ export interface CodeFile {
 }
 
 /** What TypeScript says about files that lie nowhere, with the options of a folder's tsconfig.json. */
-export function listTypeErrors(folder: string, files: readonly CodeFile[]): string[] {
+export function listTypeErrors(folder: string, given: readonly CodeFile[]): string[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const host = ts.createCompilerHost(options);
   const onDisk = host.getSourceFile.bind(host);
-  const inMemory = new Map(files.map(({ file, code }) => [file, code]));
+  const inMemory = new Map(given.map(({ file, code }) => [file, code]));
   host.fileExists = (file) => inMemory.has(file) || ts.sys.fileExists(file);
+  const files = [...inMemory.keys()];
+  host.directoryExists = (folder) =>
+    ts.sys.directoryExists(folder) || files.some((file) => file.startsWith(`${folder}/`));
   host.getSourceFile = (file, language, ...rest) => {
     const code = inMemory.get(file);
     return code === undefined ? onDisk(file, language, ...rest) : ts.createSourceFile(file, code, language);
   };
-  const program = ts.createProgram([...inMemory.keys()], { ...options, noUnusedLocals: false }, host);
+  const program = ts.createProgram(files, { ...options, noUnusedLocals: false }, host);
   return describe(ts.getPreEmitDiagnostics(program));
 }
 

@@ -59,7 +59,7 @@ export function printReference(sections: readonly ReferenceSection[]): string {
       const some = entries.filter((entry) => entry.kind === kind);
       if (some.length) lines.push('', `### ${kind}`, '', some.map(({ name }) => toLink(name)).join(' · '));
       for (const { name, text, code } of some)
-        lines.push('', `#### ${name}`, '', ...(text ? [text, ''] : []), '```ts', code, '```');
+        lines.push('', `#### ${name}`, '', ...(text ? [text, ''] : []), '```ts declaration', code, '```');
     }
   }
   return `${lines.join('\n')}\n`;

@@ -172,7 +172,9 @@ function printCall(
   query: readonly QueryField[],
   body: Message | undefined,
 ): string {
-  const path = pathParams.map(({ type, name }) => (type === 'number' ? '7' : name));
+  const path = pathParams.map(({ type, name }) =>
+    type === 'number' ? '7' : `'${examplePath[name] ?? name}'`,
+  );
   const [example] = Object.values(body?.content?.['application/json']?.examples ?? {});
   const content = example && resolve<{ value?: unknown }>(contract, 'examples', example).value;
   const asked = query.filter(({ name, isRequired }) => isRequired || name === 'limit' || name === 'search');
@@ -186,6 +188,12 @@ function printCall(
   return `udongo.${id}(${args.join(', ')})`;
 }
 
+/** What stands for a text in an address. */
+const examplePath: Readonly<Record<string, string>> = {
+  provider: 'paystack',
+  uuid: '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11',
+};
+
 function exampleOf(name: string, type: string): unknown {
   if (name === 'limit') return 50;
   if (name === 'search') return 'Wanjiku';
@@ -197,5 +205,7 @@ function nameAnswer({ answers, answerType }: Pick<Operation, 'answers' | 'answer
   if (answers === 'empty') return '';
   if (answers === 'page') return '{ results }';
   if (answerType === 'Blob') return 'file';
-  return answerType.charAt(0).toLowerCase() + answerType.slice(1);
+  const name = answerType.charAt(0).toLowerCase() + answerType.slice(1);
+  // A word of the language names nothing.
+  return name === 'import' ? 'imported' : name;
 }

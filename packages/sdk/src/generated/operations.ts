@@ -2463,7 +2463,7 @@ export interface ImportsApi {
    * - `uuid`: a UUID
    * - `rows`: More are refused.
    * @example
-   * const import = await udongo.imports.create({
+   * const imported = await udongo.imports.create({
    *   uuid: '3c1d2f6a-5b7e-4f0a-9c1d-2e3f4a5b6c7d',
    *   kind: 'farmers',
    *   file_name: 'kimilili.csv',
@@ -3098,7 +3098,7 @@ export interface BookingsApi {
    * - `no_of_samples`: How many samples it has.
    * - `balance_due`: KES still to be paid, in whole shillings.
    * @example
-   * const publicBooking = await udongo.bookings.getByUuid(uuid);
+   * const publicBooking = await udongo.bookings.getByUuid('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */
   getByUuid(uuid: string, options?: CallOptions): Promise<PublicBooking>;
   /**
@@ -3835,7 +3835,7 @@ export interface ReportsApi {
    * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
    * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
    * @example
-   * const publicReport = await udongo.reports.getPublic(uuid);
+   * const publicReport = await udongo.reports.getPublic('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */
   getPublic(uuid: string, options?: CallOptions): Promise<PublicReport>;
   /**
@@ -3852,7 +3852,7 @@ export interface ReportsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 429 `ErrorBody`: Too many attempts.
    * @example
-   * const file = await udongo.reports.downloadPublicPdf(uuid);
+   * const file = await udongo.reports.downloadPublicPdf('3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11');
    */
   downloadPublicPdf(uuid: string, query?: ReportsDownloadPublicPdfQuery, options?: CallOptions): Promise<Blob>;
   /**
@@ -5454,7 +5454,7 @@ export interface WebhooksApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
-   * const detail = await udongo.webhooks.receivePayment(provider, {
+   * const detail = await udongo.webhooks.receivePayment('paystack', {
    *   event: 'charge.success',
    *   data: { reference: 'UDP-7QK2M9XA', status: 'success', amount: 650000, currency: 'KES' },
    * });
@@ -5474,7 +5474,7 @@ export interface WebhooksApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
-   * const detail = await udongo.webhooks.receiveCallback(token, { Body: { stkCallback: { CheckoutRequestID: 'ws_CO_201120262027', ResultCode: 0 } } });
+   * const detail = await udongo.webhooks.receiveCallback('token', { Body: { stkCallback: { CheckoutRequestID: 'ws_CO_201120262027', ResultCode: 0 } } });
    */
   receiveCallback(token: string, body: PaymentWebhookRequest, options?: CallOptions): Promise<Detail>;
 }
@@ -5521,7 +5521,7 @@ export interface SandboxApi {
    * Units and formats:
    * - `amount`, `refunded_amount`: A decimal number with two places, such as "2000.00".
    * @example
-   * const sandboxPrompt = await udongo.sandbox.getPrompt(reference);
+   * const sandboxPrompt = await udongo.sandbox.getPrompt('reference');
    */
   getPrompt(reference: string, options?: CallOptions): Promise<SandboxPrompt>;
   /**
@@ -5541,7 +5541,7 @@ export interface SandboxApi {
    * Units and formats:
    * - `amount`: KES, in whole shillings, of a refund, or of an approval that pays another amount; everything when absent.
    * @example
-   * const sandboxPrompt = await udongo.sandbox.answerPrompt(reference, { action: 'approve' });
+   * const sandboxPrompt = await udongo.sandbox.answerPrompt('reference', { action: 'approve' });
    */
   answerPrompt(reference: string, body: SandboxAnswerRequest, options?: CallOptions): Promise<SandboxPrompt>;
 }
