@@ -19,17 +19,26 @@ const pages = [
   },
   { path: '/sample-report', en: 'A sample soil report', sw: 'Mfano wa ripoti ya udongo', says: '5.5' },
   { path: '/questions', en: 'Questions and answers', sw: 'Maswali na majibu', says: '?' },
+  { path: '/blog', en: 'From the field', sw: 'Kutoka shambani', says: 'pH' },
+  {
+    path: '/blog/what-ph-means-for-your-maize',
+    swPath: '/blog/maana-ya-ph-kwa-mahindi-yako',
+    en: 'What pH means for your maize',
+    sw: 'Maana ya pH kwa mahindi yako',
+    says: '5.5',
+  },
   { path: '/contact', en: 'Contact us', sw: 'Wasiliana nasi', says: 'Send|Tuma' },
   { path: '/privacy', en: 'Privacy', sw: 'Faragha', says: '2019' },
   { path: '/terms', en: 'Terms', sw: 'Masharti', says: 'PIN|KES|shilling|shilingi' },
 ] as const;
 
-const addressOf = (path: string, locale: 'en' | 'sw') =>
-  locale === 'en' ? path : `/sw${path === '/' ? '' : path}`;
+/** An article has an address of its own in each language. */
+const addressOf = ({ path, swPath = path }: { path: string; swPath?: string }, locale: 'en' | 'sw') =>
+  locale === 'en' ? path : `/sw${path === '/' ? '' : swPath}`;
 
-for (const { path, says, ...titles } of pages) {
+for (const { says, ...shown } of pages) {
   for (const locale of ['en', 'sw'] as const) {
-    const address = addressOf(path, locale);
+    const address = addressOf(shown, locale);
 
     test(`${address} informs without JavaScript, names itself, and is taken over without a fault`, async ({
       browser,
@@ -40,7 +49,7 @@ for (const { path, says, ...titles } of pages) {
       const still = await plain.newPage();
       const response = await still.goto(address);
       expect(response?.status()).toBe(200);
-      await expect(still.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
+      await expect(still.getByRole('heading', { level: 1 })).toHaveText(shown[locale]);
       await expect(still.getByRole('main')).toContainText(new RegExp(says.replace('?', '[?]')));
       await expect(still.locator('.start')).toBeHidden();
       await expect(still.locator('html')).toHaveAttribute('lang', locale);
@@ -49,7 +58,7 @@ for (const { path, says, ...titles } of pages) {
       expect(await attributeOf('link[rel=canonical]', 'href')).toBe(origin + address);
       for (const other of ['en', 'sw'] as const)
         expect(await attributeOf(`link[hreflang=${other}][rel=alternate]`, 'href')).toBe(
-          origin + addressOf(path, other),
+          origin + addressOf(shown, other),
         );
       const description = (await attributeOf('meta[name=description]', 'content')) ?? '';
       expect(description.length).toBeGreaterThan(40);
@@ -59,14 +68,14 @@ for (const { path, says, ...titles } of pages) {
       // The way to the same page in the other language needs no script, either.
       const other = locale === 'en' ? 'sw' : 'en';
       await still.locator(`footer a[hreflang=${other}]`).click();
-      await expect(still.getByRole('heading', { level: 1 })).toHaveText(titles[other]);
+      await expect(still.getByRole('heading', { level: 1 })).toHaveText(shown[other]);
       await plain.close();
 
       const { problems, readShift } = await watchPage(page);
       await page.goto(address);
       await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[locale]);
       expect(await readShift()).toBeLessThan(0.02);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -94,10 +103,45 @@ test('who reads Kiswahili gets the pages in Kiswahili, and changes the language 
 
 test('search engines find every public page in both languages, and nothing of a person', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  for (const { path } of pages)
+  for (const shown of pages)
     for (const locale of ['en', 'sw'] as const)
-      expect(sitemap).toMatch(new RegExp(`<loc>http://[^/]+${addressOf(path, locale)}</loc>`));
+      expect(sitemap).toMatch(new RegExp(`<loc>http://[^/]+${addressOf(shown, locale)}</loc>`));
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: http:[^\n]+[/]sitemap[.]xml$/m);
   expect(robots).toMatch(/^Disallow: [/]r[/]$/m);
+});
+
+test('a feed in each language tells of the articles, and an unknown or unpublished one is not found', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  for (const [address, title, path] of [
+    ['/blog/rss.xml', 'What pH means for your maize', '/blog/what-ph-means-for-your-maize'],
+    ['/sw/blog/rss.xml', 'Maana ya pH kwa mahindi yako', '/sw/blog/maana-ya-ph-kwa-mahindi-yako'],
+  ] as const) {
+    const response = await page.request.get(address);
+    expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const items = await page.evaluate(
+      (text) => {
+        const xml = new DOMParser().parseFromString(text, 'application/xml');
+        if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent ?? '');
+        const textOf = (item: Element, name: string) => item.querySelector(name)?.textContent;
+        return [...xml.querySelectorAll('item')].map((item) => [textOf(item, 'title'), textOf(item, 'link')]);
+      },
+      await response.text(),
+    );
+    expect(items).toContainEqual([title, new URL(path, page.url()).href]);
+  }
+  const addresses = [
+    '/blog/nothing-here',
+    '/sw/blog/nothing-here',
+    '/blog/questions-from-the-last-field-day',
+  ];
+  for (const address of addresses) {
+    const response = await page.request.get(address);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(
+      address.startsWith('/sw') ? 'Ukurasa' : 'This page does not exist',
+    );
+  }
 });

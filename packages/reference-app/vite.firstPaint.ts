@@ -16,6 +16,8 @@ const rendered = {
   '/how-to-sample': '/how-to-sample/HowToSamplePage.tsx',
   '/sample-report': '/sample-report/SampleReportPage.tsx',
   '/questions': '/questions/QuestionsPage.tsx',
+  '/blog': '/blog/BlogPage.tsx',
+  '/blog/:slug': '/blog/ArticlePage.tsx',
   '/contact': '/contact/ContactPage.tsx',
   '/privacy': '/privacy/PrivacyPage.tsx',
   '/terms': '/terms/TermsPage.tsx',

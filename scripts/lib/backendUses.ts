@@ -256,6 +256,11 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['prices.list', 'prices.create', 'prices.update', 'prices.delete'],
   },
   {
+    name: 'Blog: articles in both languages, feeds, site map',
+    sources: [`${app}/features/blog`, `${app}/rendering/listFeed.ts`],
+    operations: ['blogs.list', 'blogs.listRandom', 'blogCategories.list', 'blogCategories.get'],
+  },
+  {
     name: 'Questions and answers',
     sources: [`${app}/features/questions`, `${app}/features/admin/faq-order`, ...resource('faqs')],
     operations: ['faqs.list', 'faqs.create', 'faqs.update', 'faqs.delete'],

@@ -82,7 +82,23 @@ describe('a page that the server renders', () => {
     const head = path === '/book' ? null : { title: 'A & B', description: '"Soil" <tests>' };
     const markup = '<form>' + [path, locale, scheme].join(' ') + '</form>';
     const data = path === '/prices' ? '</script><b>' : ++count;
-    return { markup, head, given: { path, data }, isWhole: true };
+    if (path === '/blog/none') return { markup: 'nothing', head: null, given: { path, data: null }, isWhole: true, isFound: false };
+    if (path === '/blog/lime') Object.assign(head, article);
+    return { markup, head, given: { path, data }, isWhole: true, isFound: true };
+  };
+  const article = {
+    hasFeed: true, language: 'en', addresses: { en: '/blog/lime' },
+    article: { publishedOn: '2026-11-20T12:00:00+03:00', updatedOn: '2026-11-20T12:00:00+03:00',
+      author: '</script><b>', cover: { src: 'https://api.udongo.test/files/a/1600x900_320.webp', width: 1600, height: 900 }, coverAlt: 'A "leaf"' },
+  };
+  export const listFeed = async () => {
+    if (globalThis.isFeedDown) throw new Error('no answer');
+    const told = { summary: '<b>&"', author: '', published_on: '2026-11-20T12:00:00+03:00', updated_on: '2026-11-20T12:00:00+03:00' };
+    return [
+      { ...told, title: 'Lime & \\u0001 <rain>', slug: 'lime', language: 'en', translation_slug: 'chokaa' },
+      { ...told, title: 'Chokaa', slug: 'chokaa', language: 'sw', translation_slug: 'lime' },
+      { ...told, title: 'Alone', slug: 'alone', language: 'en' },
+    ];
   };`;
 
   async function createRendering(choices: Partial<AppConfig> = {}) {
@@ -201,6 +217,57 @@ describe('a page that the server renders', () => {
     expect(await (await get('/questions')).text()).not.toContain('<form>');
     expect(await (await get('/sitemap.xml')).text()).not.toContain('questions');
     expect(await (await get('/sitemap.xml')).text()).toContain('<loc>http://localhost/sw/prices</loc>');
+  });
+
+  it('names an article by what it is: its cover, one language only, facts for search engines, its feed', async () => {
+    const { get } = await createRendering();
+    const html = await (await get('/blog/lime')).text();
+    expect(html).toContain('<link rel="canonical" href="http://localhost/blog/lime" />');
+    expect(html).not.toContain('hreflang');
+    expect(html).toContain(
+      '<meta property="og:image" content="https://api.udongo.test/files/a/1600x900_320.webp" />',
+    );
+    expect(html).toContain('<meta property="og:image:alt" content="A &#34;leaf&#34;" />');
+    expect(html).toContain('type="application/rss+xml"');
+    expect(html).not.toContain('<b>');
+    const [, facts = ''] = /<script type="application[/]ld[+]json">(.*?)<[/]script>/.exec(html) ?? [];
+    expect(JSON.parse(facts)).toMatchObject({ '@type': 'BlogPosting', author: { name: '</script><b>' } });
+  });
+
+  it('answers an article that is not there with 404, and says so', async () => {
+    const { get } = await createRendering();
+    const answer = await get('/blog/none');
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('nothing')]);
+  });
+
+  it('tells of articles in a feed for each language and in the site map, as XML', async () => {
+    const { get } = await createRendering();
+    const english = await (await get('/blog/rss.xml')).text();
+    expect(english).toContain('<title>Lime &#38;  &#60;rain&#62;</title>');
+    expect(english).toContain('<description>&#60;b&#62;&#38;&#34;</description>');
+    expect(english).toContain('<pubDate>Fri, 20 Nov 2026 09:00:00 GMT</pubDate>');
+    expect(english).not.toContain('Chokaa');
+    expect(await (await get('/sw/blog/rss.xml')).text()).toContain(
+      '<link>http://localhost/sw/blog/chokaa</link>',
+    );
+    const sitemap = await (await get('/sitemap.xml')).text();
+    expect(sitemap).toContain('hreflang="sw" href="http://localhost/sw/blog/chokaa"');
+    expect(sitemap).toContain('<loc>http://localhost/blog/alone</loc>');
+    expect(sitemap).not.toContain('/sw/blog/alone');
+  });
+
+  it('has a feed without articles and a site map without them where the API does not answer', async () => {
+    vi.stubGlobal('isFeedDown', true);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { get } = await createRendering();
+    expect((await get('/blog/rss.xml')).status).toBe(200);
+    expect(await (await get('/sitemap.xml')).text()).toContain('<loc>http://localhost/blog</loc>');
+  });
+
+  it('has no feed where the blog is left out', async () => {
+    const { get } = await createRendering({ withoutScreens: ['blog'] });
+    expect((await get('/blog/rss.xml')).status).toBe(404);
+    expect(await (await get('/sitemap.xml')).text()).not.toContain('/blog');
   });
 
   it('is made of files that nobody can fetch', async () => {

@@ -6,6 +6,7 @@ import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppConfig } from '../src/app/config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { createFeed, rss } from './feed.ts';
 import { robots, sitemap } from './forRobots.ts';
 import { renderPages } from './renderPages.ts';
 
@@ -52,7 +53,10 @@ export function createAppServer({ folder, config, siteUrl = null }: AppServerOpt
   app.use(etag());
   app.get('/config.json', (c) => c.json(config));
   app.on('GET', ['/app.webmanifest', '/app.sw.webmanifest'], manifest(folder, config));
-  app.get('/sitemap.xml', sitemap(config, siteUrl));
+  const feed = createFeed(folder, config);
+  app.get('/sitemap.xml', sitemap(config, siteUrl, feed));
+  app.get('/blog/rss.xml', rss(config, siteUrl, feed, 'en'));
+  app.get('/sw/blog/rss.xml', rss(config, siteUrl, feed, 'sw'));
   app.get('/robots.txt', robots(siteUrl));
   app.get('*', renderPages(folder, config, siteUrl));
   // For who is logged in: the app's page, with the names of the files that it needs first.

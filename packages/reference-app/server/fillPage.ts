@@ -1,4 +1,5 @@
 import { readPublicPath, toPublicPath } from '../src/app/publicPaths.ts';
+import type { PageHead } from '../src/rendering/PublicPage.ts';
 import type { Given, PageRequest, RenderedPage } from '../src/rendering/RenderedPage.ts';
 
 /** What a page needs beyond the files of every page. */
@@ -19,7 +20,7 @@ interface PagePlace extends PageRequest {
  */
 export function fillPage(template: string, { markup, head, given }: RenderedPage, place: PagePlace): string {
   const { locale, scheme, config, files } = place;
-  const data = JSON.stringify({ ...given, config } satisfies Given).replaceAll('<', '\\u003c');
+  const data = toData({ ...given, config } satisfies Given);
   const title = [head?.title, config.productName].filter(Boolean).join(' · ');
   const styles = files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n    `);
   const scripts = files.scripts.map(
@@ -47,31 +48,90 @@ export function fillPage(template: string, { markup, head, given }: RenderedPage
 const description = '<meta name="description" content="Book a soil test for your farm in Kenya." />';
 
 /** For search engines and messengers: the address of this page, of the same page in the other language, and what to show of it. */
-function toTags(
-  head: NonNullable<RenderedPage['head']>,
-  title: string,
-  { path, locale, origin, config }: PagePlace,
-): string {
-  const english = readPublicPath(path)?.address ?? path;
-  const urlOf = (language: 'en' | 'sw') => origin + toPublicPath(english, language);
+function toTags(head: PageHead, title: string, place: PagePlace): string {
+  const { path, origin, config } = place;
+  const locale = head.language ?? place.locale;
+  const addresses = head.addresses ?? inBothLanguages(path);
+  const url = origin + (addresses[locale] ?? path);
+  const others = (['en', 'sw'] as const).flatMap((language) => {
+    const address = addresses[language];
+    return address === undefined ? [] : [{ language, href: origin + address }];
+  });
+  const first = others[0]?.href;
   const links = [
-    ['canonical', urlOf(locale)],
-    ...(['en', 'sw'] as const).map((language) => ['alternate', urlOf(language), language]),
-    ['alternate', urlOf('en'), 'x-default'],
-  ].map(
-    ([rel, href = '', language]) =>
-      `<link rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escapeHtml(href)}" />`,
-  );
+    { rel: 'canonical', href: url },
+    // A page in one language only has no other to name.
+    ...(others.length > 1
+      ? [
+          ...others.map(({ language, href }) => ({ rel: 'alternate', hreflang: language, href })),
+          { rel: 'alternate', hreflang: 'x-default', href: first },
+        ]
+      : []),
+    ...(head.hasFeed
+      ? [
+          {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: config.productName,
+            href: `${origin}${toPublicPath('/blog', locale)}/rss.xml`,
+          },
+        ]
+      : []),
+  ].map((attributes) => toTag('link', attributes));
+  const { cover, coverAlt } = head.article ?? {};
   const metas = Object.entries({
-    'og:type': 'website',
+    'og:type': head.article ? 'article' : 'website',
     'og:site_name': config.productName,
     'og:title': title,
     'og:description': head.description,
-    'og:url': urlOf(locale),
-    'og:image': `${origin}/icons/icon-512.png`,
+    'og:url': url,
+    'og:image': cover?.src ?? `${origin}/icons/icon-512.png`,
+    ...(cover?.width && { 'og:image:width': String(cover.width), 'og:image:height': String(cover.height) }),
+    ...(cover && coverAlt && { 'og:image:alt': coverAlt }),
     'og:locale': `${locale}_KE`,
-  }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`);
-  return [...links, ...metas].map((tag) => `\n    ${tag}`).join('');
+    ...(head.article?.publishedOn && { 'article:published_time': head.article.publishedOn }),
+  }).map(([property, content]) => toTag('meta', { property, content }));
+  const card = cover ? [toTag('meta', { name: 'twitter:card', content: 'summary_large_image' })] : [];
+  return [...links, ...metas, ...card, ...toFacts(head, url, place)].map((tag) => `\n    ${tag}`).join('');
+}
+
+function inBothLanguages(path: string): Record<'en' | 'sw', string> {
+  const english = readPublicPath(path)?.address ?? path;
+  return { en: english, sw: toPublicPath(english, 'sw') };
+}
+
+function toTag(name: 'link' | 'meta', attributes: Record<string, string | undefined>): string {
+  const given = Object.entries(attributes).map(([key, value = '']) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${given.join('')} />`;
+}
+
+/** What an article is, as data for search engines; a browser runs no script of this type. Source: schema.org, BlogPosting. */
+function toFacts(
+  { article, title, description, language }: PageHead,
+  url: string,
+  place: PagePlace,
+): string[] {
+  if (!article) return [];
+  const facts = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    inLanguage: language ?? place.locale,
+    url,
+    mainEntityOfPage: url,
+    ...(article.publishedOn && { datePublished: article.publishedOn }),
+    dateModified: article.updatedOn,
+    ...(article.author && { author: { '@type': 'Person', name: article.author } }),
+    ...(article.cover && { image: [article.cover.src] }),
+    publisher: { '@type': 'Organization', name: place.config.productName, url: place.origin },
+  };
+  return [`<script type="application/ld+json">${toData(facts)}</script>`];
+}
+
+/** JSON that ends no script element. */
+function toData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 export function escapeHtml(text: string): string {

@@ -1,31 +1,49 @@
 import type { Handler } from 'hono';
 import type { AppConfig } from '../src/app/config.ts';
 import { type PublicPath, publicPaths, toPublicPath } from '../src/app/publicPaths.ts';
-import { escapeHtml } from './fillPage.ts';
+import { articlePath, escapeXml, type Feed } from './feed.ts';
 import { originOf } from './renderPages.ts';
 
-/** Every public page of this installation in both languages, each beside the other. */
-export function sitemap({ withoutScreens }: AppConfig, siteUrl: string | null): Handler {
+/** Every public page of this installation in both languages, each beside the other, and every article. */
+export function sitemap({ withoutScreens }: AppConfig, siteUrl: string | null, feed: Feed): Handler {
   // A path with a part of its own, such as an article's, is listed by what knows the articles.
   const isHere = (path: PublicPath) =>
     !path.includes(':') && !withoutScreens.some((screen) => path === `/${screen}`);
-  return (c) => {
+  return async (c) => {
     const origin = originOf(c, siteUrl);
-    const urls = publicPaths.filter(isHere).flatMap((path) => {
-      const urlOf = (locale: 'en' | 'sw') => escapeHtml(origin + toPublicPath(path, locale));
-      const links = (['en', 'sw'] as const).map(
-        (locale) => `    <xhtml:link rel="alternate" hreflang="${locale}" href="${urlOf(locale)}"/>\n`,
-      );
-      return (['en', 'sw'] as const).map(
-        (locale) => `  <url>\n    <loc>${urlOf(locale)}</loc>\n${links.join('')}  </url>\n`,
-      );
+    const pages = publicPaths.filter(isHere).flatMap((path) => {
+      const addresses = { en: path, sw: toPublicPath(path, 'sw') };
+      return [toUrl(origin, addresses.en, addresses), toUrl(origin, addresses.sw, addresses)];
+    });
+    const articles = (await feed()).map((article) => {
+      const other = article.language === 'en' ? 'sw' : 'en';
+      const address = articlePath(article.slug, article.language);
+      const both = article.translation_slug
+        ? { [article.language]: address, [other]: articlePath(article.translation_slug, other) }
+        : {};
+      return toUrl(origin, address, both, article.updated_on);
     });
     const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('')}</urlset>
+${[...pages, ...articles].join('')}</urlset>
 `;
     return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   };
+}
+
+/** A page, with its addresses by language where it is in both. */
+function toUrl(
+  origin: string,
+  address: string,
+  others: Partial<Record<string, string>>,
+  changedOn?: string,
+): string {
+  const links = Object.entries(others).map(
+    ([locale, other]) =>
+      `    <xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + other)}"/>\n`,
+  );
+  const changed = changedOn ? `    <lastmod>${escapeXml(changedOn)}</lastmod>\n` : '';
+  return `  <url>\n    <loc>${escapeXml(origin + address)}</loc>\n${changed}${links.join('')}  </url>\n`;
 }
 
 /** Search engines may read the public pages; what belongs to a person, and what only works with a script, they leave alone. */

@@ -30,20 +30,18 @@ interface Kept {
  */
 export function renderPages(folder: string, config: AppConfig, siteUrl: string | null): MiddlewareHandler {
   const built = join(resolve(folder), '.server');
-  const template = join(built, 'page.html');
+  const template = templateOf(folder);
   const pages = new Map<string, Kept>();
   let known = '';
 
   const render = async (request: PageRequest, origin: string, builtAt: number) => {
-    const code = pathToFileURL(join(built, 'renderPage.js'));
-    code.search = String(builtAt);
-    const { renderPage } = (await import(code.href)) as PageRenderer;
+    const { renderPage } = await loadRenderer(folder, builtAt);
     const rendered = await renderPage(request);
     if (!rendered) return null;
     const files: Record<string, PageFiles> = JSON.parse(readFileSync(join(built, 'files.json'), 'utf8'));
     const own = files[readPublicPath(request.path)?.path ?? request.path] ?? { scripts: [], styles: [] };
     const html = fillPage(readFileSync(template, 'utf8'), rendered, { ...request, origin, files: own });
-    return { page: await toPage(html), isWhole: rendered.isWhole };
+    return { page: await toPage(html, rendered.isFound === false ? 404 : 200), isWhole: rendered.isWhole };
   };
 
   const find = (request: PageRequest, origin: string, builtAt: number): Promise<Page | null> => {
@@ -69,7 +67,7 @@ export function renderPages(folder: string, config: AppConfig, siteUrl: string |
 
   return async (c, next) => {
     const place = readPublicPath(c.req.path);
-    const builtAt = statSync(template, { throwIfNoEntry: false })?.mtimeMs;
+    const builtAt = readBuiltAt(folder);
     const isLoggedIn = getCookie(c, 'udongo-login_status') === 'true';
     if (config.mock || isLoggedIn || builtAt === undefined || !(place || c.req.path === '/book'))
       return next();
@@ -89,6 +87,22 @@ export function renderPages(folder: string, config: AppConfig, siteUrl: string |
       return next();
     }
   };
+}
+
+/** When the app was built; undefined where the build left no renderer. */
+export function readBuiltAt(folder: string): number | undefined {
+  return statSync(templateOf(folder), { throwIfNoEntry: false })?.mtimeMs;
+}
+
+function templateOf(folder: string): string {
+  return join(resolve(folder), '.server', 'page.html');
+}
+
+/** What the build left for its server; a newer build brings a newer one. */
+export async function loadRenderer(folder: string, builtAt: number): Promise<PageRenderer> {
+  const code = pathToFileURL(join(resolve(folder), '.server', 'renderPage.js'));
+  code.search = String(builtAt);
+  return (await import(code.href)) as PageRenderer;
 }
 
 /** Where the site is: as it is configured, else as the browser asked. */

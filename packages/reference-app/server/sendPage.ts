@@ -5,17 +5,18 @@ import { accepts } from 'hono/accepts';
 
 /** A page in all the ways in which it can travel. */
 export interface Page {
+  status: 200 | 404;
   identity: string;
   br: Buffer<ArrayBuffer>;
   gzip: Buffer<ArrayBuffer>;
 }
 
-export async function toPage(html: string): Promise<Page> {
+export async function toPage(html: string, status: Page['status']): Promise<Page> {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(html) as Promise<Page['br']>,
     promisify(gzip)(html) as Promise<Page['gzip']>,
   ]);
-  return { identity: html, br, gzip: gzipped };
+  return { status, identity: html, br, gzip: gzipped };
 }
 
 /** Sends a page that depends on the cookies: a shared cache must not keep it, and a browser asks each time. */
@@ -27,10 +28,10 @@ export function sendPage(c: Context, page: Page): Response {
     match: (accepted) =>
       (['br', 'gzip'] as const).find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ??
       'identity',
-  }) as keyof Page;
+  }) as 'br' | 'gzip' | 'identity';
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Accept-Encoding, Cookie');
   c.header('Content-Type', 'text/html; charset=utf-8');
-  return c.body(page[encoding]);
+  return c.body(page[encoding], page.status);
 }

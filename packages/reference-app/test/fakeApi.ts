@@ -1,6 +1,8 @@
 import type {
   Agent,
   Attention,
+  Blog,
+  BlogCategory,
   Booking,
   BookingStatusChange,
   CheckedDiscount,
@@ -114,6 +116,13 @@ interface Answers {
   'reports.revokeLink': Report;
   'reports.downloadPdf': never;
   'prices.list': Page<InputPrice>;
+  'blogCategories.list': Page<BlogCategory>;
+  'blogCategories.get': BlogCategory;
+  'blogs.list': Page<Blog>;
+  'blogs.listRandom': Page<Blog>;
+  'blogs.get': Blog;
+  'blogs.create': Blog;
+  'blogs.update': Blog;
   'faqs.list': Page<Faq>;
   'faqs.update': Faq;
   'notifications.list': Page<Notification>;
@@ -245,6 +254,13 @@ const routes: Record<OperationId, string> = {
   'reports.revokeLink': 'POST /agric/report-generation/*/revoke-link/',
   'reports.downloadPdf': 'GET /agric/report-pdf-generation',
   'prices.list': 'GET /agric/input-prices',
+  'blogCategories.list': 'GET /blogs/blog-categories',
+  'blogCategories.get': 'GET /blogs/blog-categories/*',
+  'blogs.list': 'GET /blogs',
+  'blogs.listRandom': 'GET /blogs/random-blogs',
+  'blogs.get': 'GET /blogs/*',
+  'blogs.create': 'POST /blogs/',
+  'blogs.update': 'PUT /blogs/*/',
   'faqs.list': 'GET /faqs',
   'faqs.update': 'PUT /faqs/*/',
   'notifications.list': 'GET /utils/notifications',

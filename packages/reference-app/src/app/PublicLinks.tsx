@@ -12,6 +12,7 @@ const links = [
   { path: '/how-to-sample', text: 'shell.howToSample' },
   { path: '/sample-report', text: 'shell.sampleReport' },
   { path: '/questions', text: 'shell.questions', screen: 'questions' },
+  { path: '/blog', text: 'shell.blog', screen: 'blog' },
   { path: '/contact', text: 'shell.contact', screen: 'contact' },
   { path: '/privacy', text: 'shell.privacy' },
   { path: '/terms', text: 'shell.terms' },

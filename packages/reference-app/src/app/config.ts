@@ -18,6 +18,7 @@ export const optionalScreens = [
   'reconciliation',
   'earnings',
   'questions',
+  'blog',
   'contact',
   'faqs',
   'messages',

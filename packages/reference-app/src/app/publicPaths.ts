@@ -10,6 +10,8 @@ export const publicPaths = [
   '/how-to-sample',
   '/sample-report',
   '/questions',
+  '/blog',
+  '/blog/:slug',
   '/contact',
   '/privacy',
   '/terms',

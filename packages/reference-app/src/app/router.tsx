@@ -22,6 +22,8 @@ const publicPages: Record<PublicPath, () => Promise<ComponentType>> = {
   '/sample-report': () =>
     import('../features/sample-report/SampleReportPage.tsx').then((m) => m.SampleReportPage),
   '/questions': () => import('../features/questions/QuestionsPage.tsx').then((m) => m.QuestionsPage),
+  '/blog': () => import('../features/blog/BlogPage.tsx').then((m) => m.BlogPage),
+  '/blog/:slug': () => import('../features/blog/ArticlePage.tsx').then((m) => m.ArticlePage),
   '/contact': () => import('../features/contact/ContactPage.tsx').then((m) => m.ContactPage),
   '/privacy': () => import('../features/privacy/PrivacyPage.tsx').then((m) => m.PrivacyPage),
   '/terms': () => import('../features/terms/TermsPage.tsx').then((m) => m.TermsPage),

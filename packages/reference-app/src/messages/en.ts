@@ -7,6 +7,7 @@ export const en = {
     unread: { one: '1 unread notification', other: '{count} unread notifications' },
     help: 'Help',
     questions: 'Questions and answers',
+    blog: 'Blog',
     contact: 'Contact us',
     prices: 'Prices',
     howToSample: 'How to take a sample',

@@ -9,6 +9,7 @@ export const sw: TranslationOf<typeof en> = {
     unread: { one: 'Taarifa 1 haijasomwa', other: 'Taarifa {count} hazijasomwa' },
     help: 'Msaada',
     questions: 'Maswali na majibu',
+    blog: 'Blogu',
     contact: 'Wasiliana nasi',
     prices: 'Bei',
     howToSample: 'Jinsi ya kuchukua sampuli',

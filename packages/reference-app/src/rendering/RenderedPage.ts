@@ -1,4 +1,6 @@
 import type { AppConfig } from '../app/config.ts';
+import type { FeedArticle } from './listFeed.ts';
+import type { PageHead } from './PublicPage.ts';
 
 /** What a page is rendered for: nothing of it says who asks. */
 export interface PageRequest {
@@ -20,16 +22,20 @@ export interface GivenData {
 export interface RenderedPage {
   markup: string;
   /** Null for a page that nobody finds by searching. */
-  head: { title: string; description: string } | null;
+  head: PageHead | null;
   given: GivenData;
   /** False where the API did not answer: a later visitor may see more. */
   isWhole: boolean;
+  /** False where nothing is at this address. */
+  isFound: boolean;
 }
 
 /** What the built app gives its server. */
 export interface PageRenderer {
   /** Null where this installation has no such page. */
   renderPage: (request: PageRequest) => Promise<RenderedPage | null>;
+  /** The published articles, the newest first. Errors: rejects where the API fails. */
+  listFeed: (config: AppConfig) => Promise<FeedArticle[]>;
 }
 
 /** What a rendered page carries along for the script that takes it over. */

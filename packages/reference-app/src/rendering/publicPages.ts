@@ -1,5 +1,7 @@
 import type { PublicPath } from '../app/publicPaths.ts';
 import type { PublicPage } from './PublicPage.ts';
+import { article } from './pages/article.ts';
+import { blog } from './pages/blog.ts';
 import { contact } from './pages/contact.ts';
 import { home } from './pages/home.ts';
 import { howToSample } from './pages/howToSample.ts';
@@ -16,6 +18,8 @@ export const publicPages: readonly PublicPage[] = [
   howToSample,
   sampleReport,
   questions,
+  blog,
+  article,
   contact,
   privacy,
   terms,

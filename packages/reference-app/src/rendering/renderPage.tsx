@@ -8,6 +8,9 @@ import { readPublicPath } from '../app/publicPaths.ts';
 import { loadPageCode, routes } from '../app/router.tsx';
 import { createServices, type ServicesOptions } from '../app/udongo.ts';
 import { loadLanguage } from '../messages/languages.ts';
+
+export { listFeed } from './listFeed.ts';
+
 import { headOf } from './PublicPage.ts';
 import { findPublicPage } from './publicPages.ts';
 import type { PageRenderer } from './RenderedPage.ts';
@@ -34,7 +37,6 @@ export const renderPage: PageRenderer['renderPage'] = async ({ path, locale, sch
           .load(visitor, place, { retries: 0, signal: AbortSignal.timeout(patienceMs) })
           .catch(() => undefined)
       : undefined;
-  if (data === null) return null;
   const given = { path, data };
   const services = createServices({ ...options, given });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -45,9 +47,10 @@ export const renderPage: PageRenderer['renderPage'] = async ({ path, locale, sch
   );
   return {
     markup,
-    head: page ? headOf(page, data, locale) : null,
+    head: page && data !== null ? headOf(page, data, locale, config) : null,
     given,
     isWhole: !page?.load || data !== undefined,
+    isFound: data !== null,
   };
 };
 

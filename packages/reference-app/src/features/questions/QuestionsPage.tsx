@@ -5,7 +5,7 @@ import { useServices } from '../../app/ServicesContext.ts';
 import { useGiven } from '../../app/useGiven.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Markdown } from '../../components/Markdown.tsx';
+import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
