@@ -1,55 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import type { DuplicateCandidate, Import, RowCheck } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
+import { begun, importService as service, toRows } from '../../../../test/importService.ts';
 import { administrator } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 
 beforeEach(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
 });
-
-const known: DuplicateCandidate = {
-  id: 7,
-  full_name: 'Wanjiku Kariuki',
-  phone_number: '+254712345678',
-  email: '',
-  county: 22,
-  matches: ['phone_number'],
-};
-const begun: Import = {
-  id: 3,
-  uuid: '3c1d2f6a-5b7e-4f0a-9c1d-2e3f4a5b6c7d',
-  kind: 'farmers',
-  file_name: '',
-  rows: 3,
-  stored: 0,
-  created_by: 1,
-  created_on: '2026-11-20T20:27:26.303015+03:00',
-  undo_until: null,
-  undone_on: null,
-};
-
-/** A service that knows imports and one farmer. */
-const service: Handlers = {
-  'imports.list': () => pageOf([]),
-  'imports.create': () => begun,
-  'farmers.bulkCreate': () => [],
-  'farmers.bulkCheck': ({ body }) =>
-    toRows(body).map(({ user }) => {
-      const isKnown = user.profile.phone_number === known.phone_number;
-      const message = 'A farmer with this phone number already exists.';
-      const errors: RowCheck['errors'] = isKnown ? { user: { profile: { phone_number: [message] } } } : {};
-      return { errors, candidates: isKnown ? [known] : [] };
-    }),
-};
-
-interface Sent {
-  user: { full_name: string; profile: { phone_number: string; county?: number } };
-  import_uuid?: string;
-  import_key?: number;
-}
-const toRows = (body: unknown) => body as Sent[];
 
 async function paste(lines: string[], handlers: Handlers = service, path = '/farmers/import') {
   const app = renderApp({ path, user: administrator, handlers });

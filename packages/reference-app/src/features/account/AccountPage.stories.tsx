@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Profile } from '@udongo/sdk';
+import { expect, userEvent } from 'storybook/test';
+import { AppPart, appStories } from '../../../test/AppPart.tsx';
+import { failure, type Handlers } from '../../../test/fakeApi.ts';
+import { farmer } from '../../../test/records.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const profile: Profile = {
+  id: farmer.id,
+  user: farmer.id,
+  full_name: 'Wanjiku Kariuki',
+  email: 'farmer@udongo.test',
+  phone_number: '+254712345678',
+  address: 'P.O. Box 301 Kiambu',
+  county: 22,
+  phone_verified: false,
+  language: 'en',
+  notify_by: ['sms'],
+  notify_choices: { bookings: ['app'] },
+};
+const login = { created_on: '2026-11-20T20:27:26+03:00' };
+
+const service: Handlers = {
+  'profiles.get': () => profile,
+  'account.requestPhoneCode': () => ({ detail: 'On its way.' }),
+  'account.verifyPhone': () => failure(400, { code: ['This code is wrong or too old. Ask for a new one.'] }),
+  'account.listEarlierBookings': () => [
+    { id: 26, code: 'UD-1026', name: 'Njeri', soil_test_date: '2026-11-24', no_of_samples: 2 },
+  ],
+  'auth.listLogins': () => [
+    {
+      ...login,
+      id: 2,
+      device: 'Firefox on Linux',
+      last_used_on: '2026-11-22T08:10:00+03:00',
+      is_current: true,
+    },
+    {
+      ...login,
+      id: 1,
+      device: 'Chrome on Android',
+      last_used_on: '2026-11-21T08:10:00+03:00',
+      is_current: false,
+    },
+  ],
+};
+
+interface AccountArgs {
+  /** How the service answers what differs from a usual day. */
+  answers?: Handlers;
+}
+
+const meta = {
+  ...appStories,
+  title: 'App/Account',
+  tags: ['!autodocs', 'app'],
+  render: ({ answers }) => (
+    <AppPart path="/account" user={farmer} handlers={{ ...service, ...answers }}>
+      <AccountPage />
+    </AppPart>
+  ),
+} satisfies Meta<AccountArgs>;
+
+export default meta;
+type Story = StoryObj<AccountArgs>;
+
+export const Account: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByText('Chrome on Android')).toBeVisible(),
+};
+export const WrongCode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
+    await userEvent.type(await canvas.findByLabelText(/^Code/), '000000{Enter}');
+    await expect((await canvas.findAllByText(/This code is wrong/))[0]).toBeVisible();
+  },
+};
+/** It knows profiles, and neither codes nor logins. */
+export const PlainService: Story = {
+  args: {
+    answers: {
+      'auth.listLogins': () => failure(404, { detail: 'Not found.' }),
+      'account.listEarlierBookings': () => failure(404, { detail: 'Not found.' }),
+    },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('form', { name: 'Password' })).toBeVisible(),
+};
+export const Loading: Story = { args: { answers: { 'profiles.get': () => new Promise(() => undefined) } } };
+export const Failed: Story = { args: { answers: { 'profiles.get': () => failure(500, {}) } } };
+export const Dark: Story = { ...Account, globals: { scheme: 'dark' } };
+export const Kiswahili: Story = {
+  globals: { locale: 'sw' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Chrome on Android')).toBeVisible(),
+};
