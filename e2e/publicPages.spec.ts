@@ -28,6 +28,7 @@ const pages = [
     says: '5.5',
   },
   { path: '/contact', en: 'Contact us', sw: 'Wasiliana nasi', says: 'Send|Tuma' },
+  { path: '/newsletter', en: 'News by email', sw: 'Habari kwa barua pepe', says: 'Subscribe|Jiandikishe' },
   { path: '/privacy', en: 'Privacy', sw: 'Faragha', says: '2019' },
   { path: '/terms', en: 'Terms', sw: 'Masharti', says: 'PIN|KES|shilling|shilingi' },
 ] as const;

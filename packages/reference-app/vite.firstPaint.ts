@@ -19,6 +19,7 @@ const rendered = {
   '/blog': '/blog/BlogPage.tsx',
   '/blog/:slug': '/blog/ArticlePage.tsx',
   '/contact': '/contact/ContactPage.tsx',
+  '/newsletter': '/newsletter/NewsletterPage.tsx',
   '/privacy': '/privacy/PrivacyPage.tsx',
   '/terms': '/terms/TermsPage.tsx',
 } satisfies Record<PublicPath | '/book', string>;

@@ -278,7 +278,18 @@ export const backendUses: readonly BackendUse[] = [
   {
     name: 'Contact form and its messages',
     sources: [`${app}/features/contact`, ...resource('messages')],
-    operations: ['contact.create', 'contact.list', 'contact.update', 'contact.delete'],
+    operations: ['contact.create', 'contact.list', 'contact.update', 'contact.answer', 'contact.delete'],
+  },
+  {
+    name: 'Newsletter and its subscribers',
+    sources: [`${app}/features/newsletter`, ...resource('subscribers')],
+    operations: [
+      'subscribers.create',
+      'subscribers.confirm',
+      'subscribers.unsubscribe',
+      'subscribers.list',
+      'subscribers.delete',
+    ],
   },
   {
     name: 'Reviews: written, read and published',

@@ -49,6 +49,7 @@ import type {
   Sms,
   SoilTestSample,
   Statistics,
+  Subscriber,
   UnusualReading,
   User,
 } from '@udongo/sdk';
@@ -132,6 +133,12 @@ interface Answers {
   'contact.list': Page<ContactMessage>;
   'contact.create': ContactMessage;
   'contact.update': ContactMessage;
+  'contact.answer': ContactMessage;
+  'subscribers.list': Page<Subscriber>;
+  'subscribers.create': { detail: string };
+  'subscribers.confirm': { detail: string };
+  'subscribers.unsubscribe': { detail: string };
+  'subscribers.delete': null;
   'reviews.list': Page<Review>;
   'reviews.getAverage': ReviewAverage;
   'reviews.create': Review;
@@ -270,6 +277,12 @@ const routes: Record<OperationId, string> = {
   'contact.list': 'GET /contact',
   'contact.create': 'POST /contact/',
   'contact.update': 'PUT /contact/*/',
+  'contact.answer': 'POST /contact/*/answer/',
+  'subscribers.list': 'GET /subscribers',
+  'subscribers.create': 'POST /subscribers/',
+  'subscribers.confirm': 'POST /subscribers/confirm/',
+  'subscribers.unsubscribe': 'POST /subscribers/unsubscribe/',
+  'subscribers.delete': 'DELETE /subscribers/*/',
   'reviews.list': 'GET /reviews',
   'reviews.getAverage': 'GET /reviews/average',
   'reviews.create': 'POST /reviews/',

@@ -14,6 +14,7 @@ const links = [
   { path: '/questions', text: 'shell.questions', screen: 'questions' },
   { path: '/blog', text: 'shell.blog', screen: 'blog' },
   { path: '/contact', text: 'shell.contact', screen: 'contact' },
+  { path: '/newsletter', text: 'shell.newsletter', screen: 'newsletter' },
   { path: '/privacy', text: 'shell.privacy' },
   { path: '/terms', text: 'shell.terms' },
 ] as const satisfies readonly { path: PublicPath; text: string; screen?: OptionalScreen }[];

@@ -13,6 +13,7 @@ export const publicPaths = [
   '/blog',
   '/blog/:slug',
   '/contact',
+  '/newsletter',
   '/privacy',
   '/terms',
 ] as const;

@@ -25,6 +25,7 @@ const publicPages: Record<PublicPath, () => Promise<ComponentType>> = {
   '/blog': () => import('../features/blog/BlogPage.tsx').then((m) => m.BlogPage),
   '/blog/:slug': () => import('../features/blog/ArticlePage.tsx').then((m) => m.ArticlePage),
   '/contact': () => import('../features/contact/ContactPage.tsx').then((m) => m.ContactPage),
+  '/newsletter': () => import('../features/newsletter/NewsletterPage.tsx').then((m) => m.NewsletterPage),
   '/privacy': () => import('../features/privacy/PrivacyPage.tsx').then((m) => m.PrivacyPage),
   '/terms': () => import('../features/terms/TermsPage.tsx').then((m) => m.TermsPage),
 };
@@ -50,6 +51,14 @@ const pages: RouteObject[] = [
   {
     path: 'auth/set-password',
     lazy: page(() => import('../features/auth/SetPasswordPage.tsx').then((m) => m.SetPasswordPage)),
+  },
+  {
+    path: 'newsletter/confirm',
+    lazy: page(() => import('../features/newsletter/LinkPages.tsx').then((m) => m.ConfirmNewsPage)),
+  },
+  {
+    path: 'newsletter/leave',
+    lazy: page(() => import('../features/newsletter/LinkPages.tsx').then((m) => m.LeaveNewsPage)),
   },
   { path: 'book', lazy: page(() => import('../features/book/BookPage.tsx').then((m) => m.BookPage)) },
   {

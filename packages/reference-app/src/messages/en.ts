@@ -9,6 +9,7 @@ export const en = {
     questions: 'Questions and answers',
     blog: 'Blog',
     contact: 'Contact us',
+    newsletter: 'News by email',
     prices: 'Prices',
     howToSample: 'How to take a sample',
     sampleReport: 'A sample report',

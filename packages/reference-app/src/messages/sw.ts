@@ -11,6 +11,7 @@ export const sw: TranslationOf<typeof en> = {
     questions: 'Maswali na majibu',
     blog: 'Blogu',
     contact: 'Wasiliana nasi',
+    newsletter: 'Habari kwa barua pepe',
     prices: 'Bei',
     howToSample: 'Jinsi ya kuchukua sampuli',
     sampleReport: 'Mfano wa ripoti',

@@ -5,6 +5,7 @@ import { blog } from './pages/blog.ts';
 import { contact } from './pages/contact.ts';
 import { home } from './pages/home.ts';
 import { howToSample } from './pages/howToSample.ts';
+import { newsletter } from './pages/newsletter.ts';
 import { prices } from './pages/prices.ts';
 import { privacy } from './pages/privacy.ts';
 import { questions } from './pages/questions.ts';
@@ -21,6 +22,7 @@ export const publicPages: readonly PublicPage[] = [
   blog,
   article,
   contact,
+  newsletter,
   privacy,
   terms,
 ];

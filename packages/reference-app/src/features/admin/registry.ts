@@ -66,6 +66,11 @@ export const sections: readonly Section[] = [
         () => import('./resources/otherCropNames.tsx'),
       ),
       administrators('messages', { en: 'Messages', sw: 'Ujumbe' }, () => import('./resources/messages.tsx')),
+      administrators(
+        'subscribers',
+        { en: 'Subscribers', sw: 'Waliojiandikisha' },
+        () => import('./resources/subscribers.tsx'),
+      ),
       administrators('reviews', { en: 'Reviews', sw: 'Maoni' }, () => import('./resources/reviews.tsx')),
       administrators('pictures', { en: 'Pictures', sw: 'Picha' }, () => import('./media/MediaPage.tsx')),
       administrators('faqs', { en: 'Questions', sw: 'Maswali' }, () => import('./resources/faqs.tsx')),

@@ -32,7 +32,7 @@ test('a visitor writes a message, which says where the answer goes', async () =>
   // The hidden field is not sent while it is empty: a plain service knows no such field.
   expect(api.callsOf('contact.create')[0]?.body).toEqual({
     ...{ name: 'Kamau Njoroge', email: 'kamau@udongo.test', message: 'We are 12 farmers.' },
-    ...{ phone_number: '', subject: '' },
+    ...{ phone_number: '', subject: '', language: 'en' },
   });
 });
 
@@ -49,7 +49,7 @@ test('nobody reaches the hidden field by keyboard, and assistive tools are not t
   expect([trap?.getAttribute('tabindex'), trap?.getAttribute('aria-hidden')]).toEqual(['-1', 'true']);
 });
 
-test('an administrator reads a message, has a link to answer it, and ticks it off', async () => {
+test('of a service without answers, an administrator has a link to answer a message, and ticks it off', async () => {
   const { user, api } = renderApp({
     path: '/messages',
     user: administrator,
@@ -64,4 +64,33 @@ test('an administrator reads a message, has a link to answer it, and ticks it of
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Message updated successfully')).toBeVisible();
   expect(api.callsOf('contact.update')[0]?.body).toEqual({ is_handled: true });
+});
+
+test('an administrator answers a message here, and it says who answered, when, and whether the email went out', async () => {
+  const answer = {
+    ...{ text: 'Yes: 15 percent.', answered_by: 'Ada Auma', status: 'failed' as const },
+    created_on: '2026-11-21T09:12:00+03:00',
+  };
+  let stored: ContactMessage = { ...message, answers: [] };
+  const { user, api } = renderApp({
+    path: '/messages',
+    user: administrator,
+    handlers: {
+      'contact.list': () => pageOf([stored]),
+      'contact.answer': () => {
+        stored = { ...message, is_handled: true, answers: [answer] };
+        return stored;
+      },
+    },
+  });
+  expect(await screen.findByText('To answer')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Update Kamau Njoroge' }));
+  expect(screen.queryByRole('link', { name: 'Answer by email' })).toBeNull();
+  await user.type(screen.getByLabelText(/^Your answer/), 'Yes: 15 percent.');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText('The answer is on its way to kamau@udongo.test')).toBeVisible();
+  expect(api.callsOf('contact.answer')[0]?.body).toEqual({ text: 'Yes: 15 percent.' });
+  expect(await screen.findByText('Answered')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Update Kamau Njoroge' }));
+  expect(await screen.findByText(/Ada Auma answered on .*21.*Not sent/)).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import type { ContactMessage } from '@udongo/sdk';
-import { Alert, Button, Card, RecordForm, useSupport } from '@udongo/ui';
+import { Alert, Button, Card, RecordForm, useLocale, useSupport } from '@udongo/ui';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { emailField, nameField, phoneField } from '../../components/personFields.ts';
+import { Trap } from '../../components/trap/Trap.tsx';
 import { useContactText } from './contactTexts.ts';
-import './contact.css';
 
 /** A message to the service, from anybody. */
 export function ContactPage() {
@@ -42,7 +42,7 @@ export function ContactPage() {
 function ContactForm({ onSent }: { onSent: (message: ContactMessage) => void }) {
   const t = useContactText();
   const { udongo } = useServices();
-  // People don't see this field; programs fill in whatever they find.
+  const language = useLocale();
   const trap = useRef<HTMLInputElement>(null);
   return (
     <Card>
@@ -65,20 +65,13 @@ function ContactForm({ onSent }: { onSent: (message: ContactMessage) => void }) 
         ]}
         save={(message, options) => {
           const website = trap.current?.value;
-          return udongo.contact.create({ ...message, ...(website && { website }) }, options);
+          return udongo.contact.create({ ...message, language, ...(website && { website }) }, options);
         }}
         savedMessage={t('contact.sent')}
         onSaved={onSent}
         submitLabel={t('contact.send')}
       />
-      <input
-        ref={trap}
-        name="website"
-        className="app-contact__trap"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-      />
+      <Trap ref={trap} />
     </Card>
   );
 }

@@ -1,14 +1,13 @@
 import type { ContactMessage } from '@udongo/sdk';
-import { formatDate } from '@udongo/ui';
-import { Facts } from '../../../components/Facts.tsx';
-import { PhoneLinks } from '../../../components/PhoneLinks.tsx';
+import { formatDate, RecordForm } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
+import { ContactAnswers, ContactQuestion, MailLink } from './ContactParts.tsx';
 
-/** Messages of the contact form. They are read, answered by e-mail and ticked off here. */
+/** Messages of the contact form. They are read and answered here; a service without answers leaves them to the own mail program. */
 export const resource = defineResource({
   texts: {
     en: {
@@ -21,9 +20,22 @@ export const resource = defineResource({
         arrived: 'Arrived',
         state: 'State',
         open: 'To answer',
+        answered: 'Answered',
         handled: 'Dealt with',
-        handledHint: 'Tick this once it is answered',
+        handledHint: 'Without an answer, for example by phone',
         answer: 'Answer by email',
+        yourAnswer: 'Your answer',
+        yourAnswerHint: 'It goes to {email}, with the question below it.',
+        answerRequired: 'Write an answer',
+        send: 'Send the answer',
+        sent: 'The answer is on its way to {email}',
+        answeredBy: '{name} answered on {when}',
+        queued: 'Waits to be sent',
+        sending: 'On its way',
+        delivered: 'Sent',
+        skipped: 'Not sent',
+        failed: 'Not sent',
+        unknown: 'Nobody knows whether it was sent',
         searchHint: 'Name, email, words',
         emptyTitle: 'No messages yet',
         empty: 'What people write on the page “Contact us” arrives here.',
@@ -39,9 +51,22 @@ export const resource = defineResource({
         arrived: 'Ulifika',
         state: 'Hali',
         open: 'Unasubiri jibu',
+        answered: 'Umejibiwa',
         handled: 'Umeshughulikiwa',
-        handledHint: 'Weka alama hapa ukishajibu',
+        handledHint: 'Bila jibu la hapa, kwa mfano kwa simu',
         answer: 'Jibu kwa barua pepe',
+        yourAnswer: 'Jibu lako',
+        yourAnswerHint: 'Litatumwa kwa {email}, pamoja na swali chini yake.',
+        answerRequired: 'Andika jibu',
+        send: 'Tuma jibu',
+        sent: 'Jibu liko njiani kwenda kwa {email}',
+        answeredBy: '{name} alijibu {when}',
+        queued: 'Linasubiri kutumwa',
+        sending: 'Liko njiani',
+        delivered: 'Limetumwa',
+        skipped: 'Halikutumwa',
+        failed: 'Halikutumwa',
+        unknown: 'Haijulikani kama limetumwa',
         searchHint: 'Jina, barua pepe, maneno',
         emptyTitle: 'Bado hakuna ujumbe',
         empty: 'Yanayoandikwa kwenye ukurasa wa “Wasiliana nasi” hufika hapa.',
@@ -67,7 +92,10 @@ export const resource = defineResource({
       stateColumn({
         key: 'state',
         header: t('message.state'),
-        text: ({ is_handled }) => t(is_handled ? 'message.handled' : 'message.open'),
+        text: ({ is_handled, answers = [] }) => {
+          if (!is_handled) return t('message.open');
+          return t(answers.length > 0 ? 'message.answered' : 'message.handled');
+        },
         isOn: ({ is_handled }) => !is_handled,
       }),
     ],
@@ -87,12 +115,48 @@ export const resource = defineResource({
     form: (close) => (
       <>
         {close.record && (
-          <Message
+          <ContactQuestion
             message={close.record}
             labels={{ from: t('message.from'), text: t('message.text'), phone: app('admin.phone') }}
-            answer={t('message.answer')}
-            subject={close.record.subject || t('message.noSubject')}
           />
+        )}
+        {close.record?.answers && (
+          <ContactAnswers
+            answers={close.record.answers}
+            labels={{
+              by: (name, when) => t('message.answeredBy', { name, when: formatDate(locale, when, 'time') }),
+              status: (status) => t(`message.${status === 'sent' ? 'delivered' : status}`),
+            }}
+          />
+        )}
+        {close.record?.answers ? (
+          <RecordForm
+            title={t('message.answer')}
+            mode="create"
+            fields={[
+              {
+                kind: 'textarea',
+                name: 'text',
+                label: t('message.yourAnswer'),
+                hint: t('message.yourAnswerHint', close.record),
+                required: t('message.answerRequired'),
+                maxLength: 2000,
+                span: 'full',
+              },
+            ]}
+            save={({ text }, options) => records.contact.answer(close.record?.id ?? 0, { text }, options)}
+            savedMessage={t('message.sent', close.record)}
+            onSaved={close.onSaved}
+            submitLabel={t('message.send')}
+          />
+        ) : (
+          close.record && (
+            <MailLink
+              email={close.record.email}
+              subject={close.record.subject || t('message.noSubject')}
+              label={t('message.answer')}
+            />
+          )
         )}
         <ResourceForm
           {...close}
@@ -114,39 +178,6 @@ export const resource = defineResource({
     ),
   }),
 });
-
-interface MessageProps {
-  message: ContactMessage;
-  labels: { from: string; text: string; phone: string };
-  /** The text of the link that begins an answer, and what it is about. */
-  answer: string;
-  subject: string;
-}
-
-function Message({ message: { name, email, phone_number, message }, labels, answer, subject }: MessageProps) {
-  const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
-  return (
-    <>
-      <Facts
-        facts={[
-          [labels.from, `${name} (${email})`],
-          ...(phone_number ? [[labels.phone, <PhoneLinks key="phone" phone={phone_number} />] as const] : []),
-          [
-            labels.text,
-            <p key="text" className="app-lines">
-              {message}
-            </p>,
-          ],
-        ]}
-      />
-      <div className="app-actions">
-        <a className="udongo-button" data-variant="secondary" href={mail}>
-          {answer}
-        </a>
-      </div>
-    </>
-  );
-}
 
 /** The beginning of a message without a subject. */
 function cut(text: string): string {

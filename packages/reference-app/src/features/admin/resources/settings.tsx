@@ -16,6 +16,9 @@ const en = {
     supportPhone: 'Support phone number',
     supportPhoneHint:
       'People see it when a booking cannot be sent. Without a number, no text tells people to call.',
+    supportEmail: 'Support email',
+    supportEmailHint:
+      'Replies to answered messages arrive here. Without it, at the address that sends all emails.',
     letterheadName: 'Name on reports',
     letterheadContacts: 'Contacts on reports',
     letterheadContactsHint: 'One line, for example "P.O. Box 101 Nairobi, 0712 345678"',
@@ -65,6 +68,9 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     supportPhone: 'Nambari ya simu ya msaada',
     supportPhoneHint:
       'Watu huiona miadi isipoweza kutumwa. Bila nambari, hakuna maandishi yanayosema kupiga simu.',
+    supportEmail: 'Barua pepe ya msaada',
+    supportEmailHint:
+      'Majibu ya watu kwa ujumbe uliojibiwa hufika hapa. Bila hiyo, kwenye anwani inayotuma barua pepe zote.',
     letterheadName: 'Jina kwenye ripoti',
     letterheadContacts: 'Mawasiliano kwenye ripoti',
     letterheadContactsHint: 'Mstari mmoja, kwa mfano "P.O. Box 101 Nairobi, 0712 345678"',
@@ -241,6 +247,15 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
     },
   ] as const satisfies readonly RecordField[];
   const messages = [
+    {
+      kind: 'text',
+      type: 'email',
+      name: 'support_email',
+      label: t('settings.supportEmail'),
+      hint: t('settings.supportEmailHint'),
+      maxLength: 254,
+      autoComplete: 'off',
+    },
     {
       kind: 'number',
       name: 'sms_price',

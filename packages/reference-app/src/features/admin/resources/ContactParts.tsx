@@ -1,0 +1,62 @@
+import type { ContactAnswer, ContactMessage, MessageStatus } from '@udongo/sdk';
+import { Facts } from '../../../components/Facts.tsx';
+import { PhoneLinks } from '../../../components/PhoneLinks.tsx';
+import './contact-parts.css';
+
+interface ContactQuestionProps {
+  message: ContactMessage;
+  labels: { from: string; text: string; phone: string };
+}
+
+/** What somebody wrote on the contact form. */
+export function ContactQuestion({
+  message: { name, email, phone_number, message },
+  labels,
+}: ContactQuestionProps) {
+  return (
+    <Facts
+      facts={[
+        [labels.from, `${name} (${email})`],
+        ...(phone_number ? [[labels.phone, <PhoneLinks key="phone" phone={phone_number} />] as const] : []),
+        [
+          labels.text,
+          <p key="text" className="app-lines">
+            {message}
+          </p>,
+        ],
+      ]}
+    />
+  );
+}
+
+interface ContactAnswersProps {
+  answers: readonly ContactAnswer[];
+  labels: { by: (name: string, when: string) => string; status: (status: MessageStatus) => string };
+}
+
+/** What was answered, by whom and when, and whether the email went out. */
+export function ContactAnswers({ answers, labels }: ContactAnswersProps) {
+  return answers.map(({ text, answered_by, created_on, status }) => (
+    <figure key={created_on} className="app-answer">
+      <figcaption>
+        {labels.by(answered_by, created_on)} · {labels.status(status)}
+      </figcaption>
+      <p className="app-lines">{text}</p>
+    </figure>
+  ));
+}
+
+/** Begins an answer in the own mail program. */
+export function MailLink({ email, subject, label }: { email: string; subject: string; label: string }) {
+  return (
+    <div className="app-actions">
+      <a
+        className="udongo-button"
+        data-variant="secondary"
+        href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+      >
+        {label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert, Button, Card, RecordForm, useLocale } from '@udongo/ui';
+import { useRef, useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { emailField } from '../../components/personFields.ts';
+import { Trap } from '../../components/trap/Trap.tsx';
+import { useNewsletterText } from './newsletterTexts.ts';
+
+/** Where people ask for the news. What the page says is the same for an address that gets it already. */
+export function NewsletterPage() {
+  const t = useNewsletterText();
+  const [email, setEmail] = useState<string>();
+  return (
+    <div className="app-page app-page--narrow">
+      <PageTitle intro={t('news.intro')}>{t('news.title')}</PageTitle>
+      <noscript>
+        <p>{t('news.needsScript')}</p>
+      </noscript>
+      {email === undefined ? (
+        <SubscribeForm onSent={setEmail} />
+      ) : (
+        <Alert tone="success" title={t('news.thanksTitle')}>
+          <p>{t('news.thanks', { email })}</p>
+          <div className="app-actions">
+            <Button onClick={() => setEmail(undefined)}>{t('news.another')}</Button>
+          </div>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function SubscribeForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useNewsletterText();
+  const { udongo } = useServices();
+  const language = useLocale();
+  const trap = useRef<HTMLInputElement>(null);
+  return (
+    <Card>
+      <RecordForm
+        title={t('news.form')}
+        mode="create"
+        fields={[emailField({ label: t('news.email'), required: t('news.emailRequired'), span: 'full' })]}
+        save={async ({ email }, options) => {
+          const website = trap.current?.value;
+          await udongo.subscribers.create({ email, language, ...(website && { website }) }, options);
+          return email;
+        }}
+        savedMessage={t('news.sent')}
+        onSaved={onSent}
+        submitLabel={t('news.subscribe')}
+      />
+      <Trap ref={trap} />
+    </Card>
+  );
+}

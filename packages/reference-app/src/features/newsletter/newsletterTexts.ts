@@ -1,0 +1,89 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  news: {
+    title: 'News by email',
+    intro:
+      'We write when there is news about soil, fertiliser and planting seasons. You can stop at any time.',
+    needsScript: 'The form below needs JavaScript, which is off in this browser.',
+    form: 'Subscription',
+    email: 'Email',
+    emailRequired: 'Email is required',
+    subscribe: 'Subscribe',
+    sent: 'Your request was received',
+    thanksTitle: 'Look into your mail',
+    thanks: 'If {email} gets no news yet, an email is on its way. Open its link, and press the button there.',
+    another: 'Subscribe another address',
+  },
+  confirmNews: {
+    title: 'Confirm your subscription',
+    ask: 'Press the button to get our news at the address that this link was sent to.',
+    press: 'Yes, send me the news',
+    done: 'You get our news from now on',
+    doneText: 'Every email has a link that stops the news.',
+    again: 'Subscribe again',
+  },
+  leaveNews: {
+    title: 'Stop the news',
+    ask: 'Press the button, and we send no more news to the address that this link was sent to.',
+    press: 'Stop the news',
+    done: 'You get no more news',
+    doneText: 'Did you press by mistake? You can subscribe again.',
+    again: 'Subscribe again',
+  },
+  newsLink: {
+    deadTitle: 'This link is no longer valid',
+    dead: 'Perhaps you used it already, or it is too old.',
+    failed: 'We could not reach the service. Press the button again.',
+  },
+} as const;
+
+/** Draft: every text here needs a native speaker's review. */
+const sw: TranslationOf<typeof en> = {
+  news: {
+    title: 'Habari kwa barua pepe',
+    intro:
+      'Tunaandika kukiwa na habari za udongo, mbolea na misimu ya kupanda. Unaweza kusimamisha wakati wowote.',
+    needsScript: 'Fomu iliyo hapa chini inahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki.',
+    form: 'Usajili',
+    email: 'Barua pepe',
+    emailRequired: 'Barua pepe inahitajika',
+    subscribe: 'Jiandikishe',
+    sent: 'Ombi lako limepokelewa',
+    thanksTitle: 'Angalia barua pepe zako',
+    thanks:
+      'Ikiwa {email} bado haipokei habari, barua pepe iko njiani. Fungua kiungo chake, kisha bonyeza kitufe.',
+    another: 'Andikisha anwani nyingine',
+  },
+  confirmNews: {
+    title: 'Thibitisha usajili wako',
+    ask: 'Bonyeza kitufe ili upokee habari zetu kwenye anwani iliyotumiwa kiungo hiki.',
+    press: 'Ndiyo, nitumie habari',
+    done: 'Kuanzia sasa utapokea habari zetu',
+    doneText: 'Kila barua pepe ina kiungo cha kusimamisha habari.',
+    again: 'Jiandikishe tena',
+  },
+  leaveNews: {
+    title: 'Simamisha habari',
+    ask: 'Bonyeza kitufe, nasi hatutatuma habari tena kwenye anwani iliyotumiwa kiungo hiki.',
+    press: 'Simamisha habari',
+    done: 'Hutapokea habari tena',
+    doneText: 'Ulibonyeza kwa bahati mbaya? Unaweza kujiandikisha tena.',
+    again: 'Jiandikishe tena',
+  },
+  newsLink: {
+    deadTitle: 'Kiungo hiki hakifanyi kazi tena',
+    dead: 'Labda ulikitumia tayari, au ni cha zamani.',
+    failed: 'Hatukuweza kuifikia huduma. Bonyeza kitufe tena.',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** The texts of the newsletter's pages. */
+export function useNewsletterText() {
+  return translators[useLocale()];
+}
