@@ -13,6 +13,7 @@ const backend = useBackend({
     ...defaultOptions.limits,
     bookingsByAccount: limit,
     duplicateQuestionsByAccount: limit,
+    importRowsByAccount: limit,
     wrongDiscountCodesByAccount: limit,
   },
 });
@@ -33,6 +34,18 @@ test('one account books so often, others go on, and the answer says when again',
 
 test('one account asks so often whether a farmer is registered', async () => {
   expect(await times(4, () => post('agent', '/agric/farmers/', farmerBody()))).toEqual([201, 201, 201, 429]);
+});
+
+test('one account checks and sends so many rows of imports, by row and not by call', async () => {
+  const rows = (count: number) => Array.from({ length: count }, () => farmerBody());
+  const sent = await post('otherAgent', '/agric/bulk-create/farmers/', rows(2));
+  expect(sent.status).toBe(201);
+  const check = (count: number) => post('otherAgent', '/agric/bulk-create/farmers/check/', rows(count));
+  expect((await check(2)).status).toBe(429);
+  // What was refused is not counted.
+  expect((await check(1)).status).toBe(200);
+  expect((await check(1)).status).toBe(429);
+  expect((await post('administrator', '/agric/bulk-create/farmers/check/', rows(3))).status).toBe(200);
 });
 
 test('one account guesses so many discount codes, on whatever way, and good ones are free', async () => {
