@@ -6,6 +6,7 @@ import { deleteOldUnkept } from './services/media/unkeptFiles.ts';
 import { writeReminders } from './services/messages/writeReminders.ts';
 import { askPendingPayments } from './services/payments/askPayment.ts';
 import { reconcileNight } from './services/payments/reconcileNight.ts';
+import { countChangedDays } from './services/statistics/countDays.ts';
 
 /** Everything that the server does by itself. */
 export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'files'>): Job[] {
@@ -30,7 +31,12 @@ export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'pa
     everySeconds: 3600,
     run: () => deleteOldUnkept(dependencies),
   };
-  const always = [asked, compared, reminded, tidied];
+  const counted: Job = {
+    name: 'count_changed_days',
+    everySeconds: 5,
+    run: () => countChangedDays(dependencies),
+  };
+  const always = [asked, compared, reminded, tidied, counted];
   if (!isSandbox(provider)) return always;
   const { callHome } = provider;
   return [

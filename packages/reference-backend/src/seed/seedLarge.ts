@@ -4,6 +4,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
 import { queryRows } from '../db/queryRows.ts';
 import * as tables from '../db/schema.ts';
+import { forgetDayCounts } from '../services/statistics/changedDays.ts';
 import {
   bookingsPerFarmer,
   type SeededFarmer,
@@ -59,6 +60,7 @@ export async function seedLarge(options: SeedOptions): Promise<SeedProgress> {
         now,
         surroundings,
       });
+      await forgetDayCounts(transaction);
       progress.done += count;
       progress.stored += count;
     });

@@ -5,6 +5,8 @@ import type { Db } from '../../src/db/Database.ts';
 import { queryRows } from '../../src/db/queryRows.ts';
 import { readBooking } from '../../src/services/bookings/bookingFields.ts';
 import { updateBooking } from '../../src/services/bookings/changeBooking.ts';
+import { setStatus } from '../../src/services/bookings/setStatus.ts';
+import { countChangedDays } from '../../src/services/statistics/countDays.ts';
 import { bookingBody, sampleBody } from '../bookingBody.ts';
 import { soilSampleBody } from '../recordBodies.ts';
 import { useBackend, userIds } from '../testBackend.ts';
@@ -100,4 +102,28 @@ test('a list of ids and codes does not look at the samples', async () => {
   await lock.commit();
   expect(first).toBe('answered');
   expect(Object.keys((await list).body.results[0])).toEqual(['id', 'code']);
+});
+
+test('a booking that changes while its day is counted is counted as it is, before and after it is committed', async () => {
+  const { id, soil_test_date } = await book();
+  await countChangedDays(backend);
+  const count = async () => {
+    const path = `/statistics/bookings?date_after=${soil_test_date}&date_before=${soil_test_date}&status=booked`;
+    return (await backend.call('GET', path, { as: 'administrator' })).body.count;
+  };
+  const before = await count();
+  const canceled = { values: { status: 'canceled' as const, note: 'Rain' }, issues: [] };
+  const change = await hold((db) => setStatus(db, administrator, id, canceled, backend.clock.now));
+  await countChangedDays(backend);
+  expect(await count()).toBe(before);
+  await change.commit();
+  expect(await count()).toBe(before - 1);
+  const counting = await hold((db) =>
+    countChangedDays({ db: { ...backend.db, inTransaction: (work) => work(db) } }),
+  );
+  const { id: second } = await book();
+  expect(second).toBeGreaterThan(id);
+  expect(await count()).toBe(before);
+  await counting.commit();
+  expect(await count()).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, maybeInstant } from './columns.ts';
 import { users } from './people.ts';
 
@@ -54,3 +54,27 @@ export const jobs = pgTable('jobs', {
   last_failure_on: maybeInstant(),
   last_failure: text().notNull().default(''),
 });
+
+export const dayCounts = pgTable('day_counts', {
+  statistic: text().notNull(),
+  rollup: smallint().notNull(),
+  day: date({ mode: 'string' }).notNull(),
+  status: text(),
+  payment: text(),
+  test_type: text(),
+  county: text(),
+  soil_type: text(),
+  main_crop: text(),
+  method: text(),
+  agent: text(),
+  count: integer().notNull(),
+  amount: numeric({ precision: 14, scale: 2 }).notNull(),
+});
+
+/** Days to be counted anew. */
+export const changedDays = pgTable('changed_days', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  day: date({ mode: 'string' }).notNull(),
+});
+
+export const dayCountsVersion = pgTable('day_counts_version', { version: text().primaryKey() });

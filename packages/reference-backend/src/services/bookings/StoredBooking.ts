@@ -6,6 +6,7 @@ import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
 import { countRows } from '../countRows.ts';
 import type { WantedFields } from '../list.ts';
+import { queueDays } from '../statistics/changedDays.ts';
 import { toInstant } from '../toInstant.ts';
 import { toDueOn } from './promises.ts';
 import { balanceDue, isAnyPaid } from './settlePayment.ts';
@@ -51,6 +52,8 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
   const rows = await (lock ? query.for('update') : query);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
+  // Locked means about to change, here or where its payments are.
+  if (lock) await queueDays(db, ids);
   const { fields = new Set() } = selection;
   const shows = (...names: string[]) => fields.size === 0 || names.some((name) => fields.has(name));
   const crops = shows('crops') ? await selectCrops(db, ids) : new Map<number, number[]>();

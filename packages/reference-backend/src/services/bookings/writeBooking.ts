@@ -2,6 +2,7 @@ import type { Language } from '@udongo/sdk';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { queueDays } from '../statistics/changedDays.ts';
 import { keepFirstStep } from './moveBooking.ts';
 import { promise, readPromisedDays } from './promises.ts';
 import type { StoredBooking } from './StoredBooking.ts';
@@ -32,6 +33,7 @@ export async function insertBooking(
   await keepFirstStep(db, { id: inserted.id, created_by_id: origin.created_by_id }, now);
   await insertCrops(db, inserted.id, crops);
   await insertSamples(db, inserted.id, placed(settled), 0);
+  await queueDays(db, [inserted.id]);
   return inserted.id;
 }
 
@@ -66,6 +68,7 @@ export async function rewriteBooking(
     all.filter((sample) => sample.id === undefined),
     last,
   );
+  await queueDays(db, [id]);
 }
 
 type PlacedSample = SettledSample & { position: number };

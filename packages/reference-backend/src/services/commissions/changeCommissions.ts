@@ -11,6 +11,7 @@ import { paymentMethods } from '../../values.ts';
 import { invalidKey } from '../keys.ts';
 import { toPerson } from '../notifications/listPeople.ts';
 import { notifyPerson } from '../notifications/notify.ts';
+import { queueDays } from '../statistics/changedDays.ts';
 import { readCommissions } from './listCommissions.ts';
 import { postCommission } from './settleCommission.ts';
 
@@ -77,6 +78,10 @@ export async function collectCommissions(
     const by = actor.userId;
     await postCommission(db, commission, 'commission_earned', 'commission_requested', { now, by });
   }
+  await queueDays(
+    db,
+    chosen.map(({ booking_id }) => booking_id),
+  );
   return {
     commissions: await readCommissions(
       db,
@@ -137,6 +142,10 @@ export async function disburseCommissions(
     const by = actor.userId;
     await postCommission(db, commission, 'commission_requested', 'commission_paid_out', { now, by });
   }
+  await queueDays(
+    db,
+    found.map(({ booking_id }) => booking_id),
+  );
   await tellAgents(db, found, now);
   return {
     commissions: await readCommissions(db, wanted),

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { agents, type bookings, commissions } from '../../db/schema.ts';
 import { type Account, post } from '../books/postings.ts';
+import { queueDays } from '../statistics/changedDays.ts';
 import { readRate } from './rates.ts';
 
 type Booking = Pick<
@@ -34,6 +35,7 @@ export async function settleCommission(
       if (commission.amount > 0 && !taken.has(commission.id)) await takeBack(db, commission, { now, by });
     }
   }
+  await queueDays(db, [booking.id]);
 }
 
 async function earn(

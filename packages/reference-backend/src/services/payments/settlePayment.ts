@@ -4,6 +4,7 @@ import { bookings, paymentEvents, payments } from '../../db/schema.ts';
 import { keepBooks } from '../books/keepBooks.ts';
 import { type Account, post, readBalances } from '../books/postings.ts';
 import { notify } from '../notifications/notify.ts';
+import { queueDays } from '../statistics/changedDays.ts';
 import { decidePayment } from './decidePayment.ts';
 import { issueReceipt } from './issueDocument.ts';
 
@@ -21,6 +22,7 @@ export async function lockPayment(db: Db, id: number): Promise<PaymentRow> {
   await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, found.booking_id)).for('update');
   const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!payment) throw new Error('A payment is gone.');
+  await queueDays(db, [payment.booking_id]);
   return payment;
 }
 

@@ -16,6 +16,7 @@ import { balanceDue } from '../bookings/settlePayment.ts';
 import { createSecret } from '../createSecret.ts';
 import { notify } from '../notifications/notify.ts';
 import { sha256 } from '../sha256.ts';
+import { queueDays } from '../statistics/changedDays.ts';
 import { findPayable } from './findPayable.ts';
 import { issueInvoice } from './issueDocument.ts';
 import { lockPayment, settlePayment } from './settlePayment.ts';
@@ -133,6 +134,7 @@ async function prepare(
     })
     .returning();
   if (!payment) throw new Error('An insert returned no row.');
+  await queueDays(db, [row.id]);
   // A visitor who pays sees it; whoever is asked by somebody else is told.
   if (method === 'mpesa' && actor.userId !== null) {
     await notify(db, row, { notice: 'payment_asked', amount }, { by: actor.userId, now });

@@ -23,11 +23,29 @@ export interface StatisticsQuery<Filters extends object = StatisticsFilters> {
 /** Names of groups for people, in English: by their key, or looked up by their ids. */
 type Labels = Readonly<Record<string, string>> | ((db: Db, ids: number[]) => Promise<Map<number, string>>);
 
+/** What rollups can group by: columns of `day_counts`. A filter of the same name asks for one key. */
+export type RollupKey =
+  | 'status'
+  | 'payment'
+  | 'test_type'
+  | 'county'
+  | 'soil_type'
+  | 'main_crop'
+  | 'method'
+  | 'agent';
+export type KeyName = RollupKey | 'referrer' | 'is_agrovet';
+
 export interface Breakdown {
-  by: string;
-  /** The value of a record. */
-  key: SQL;
+  by: KeyName;
   labels: Labels;
+}
+
+/** How the days of a statistic are counted beforehand. */
+export interface Rollups {
+  /** Names the statistic's rows in `day_counts`. */
+  statistic: string;
+  /** The keys of each, the smallest first; a question is answered from the first that has all of its keys. */
+  by: readonly (readonly RollupKey[])[];
 }
 
 /** What is counted: everything else is the same for all statistics. */
@@ -41,5 +59,9 @@ export interface Statistic<Filters extends object = StatisticsFilters> {
   /** What the asker may see; undefined is everything. */
   scope: (db: Db, actor: Actor) => SQL | undefined;
   where: (filters: Filters) => SQL | undefined;
+  /** The values of a record by which records are grouped. */
+  keys: Partial<Record<KeyName, SQL>>;
   breakdowns: readonly Breakdown[];
+  /** Left out where the records are few. */
+  rollups?: Rollups;
 }

@@ -37,10 +37,20 @@ export const bookingStatistics: Statistic<BookingStatisticsFilters> = {
   amount: sql`case when ${bookings.canceled} then 0 else ${priceOfBooking} end`,
   scope: bookingsOf,
   where: bookingCondition,
+  keys: {
+    status: sql`${bookings.status}`,
+    payment: paymentOfBooking,
+    test_type: sql`${bookings.test_type}`,
+    county: sql`${bookings.county_id}`,
+  },
   breakdowns: [
-    { by: 'status', key: sql`${bookings.status}`, labels: toLabels(bookingStatuses) },
-    { by: 'payment', key: paymentOfBooking, labels: paymentLabels },
-    { by: 'test_type', key: sql`${bookings.test_type}`, labels: testTypeLabels },
-    { by: 'county', key: sql`${bookings.county_id}`, labels: countyLabels },
+    { by: 'status', labels: toLabels(bookingStatuses) },
+    { by: 'payment', labels: paymentLabels },
+    { by: 'test_type', labels: testTypeLabels },
+    { by: 'county', labels: countyLabels },
   ],
+  rollups: {
+    statistic: 'bookings',
+    by: [['status', 'payment', 'test_type'], ['county'], ['status', 'payment', 'test_type', 'county']],
+  },
 };

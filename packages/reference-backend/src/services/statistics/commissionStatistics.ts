@@ -27,8 +27,21 @@ export const commissionStatistics: Statistic<CommissionStatisticsFilters> = {
       status && eq(commissions.status, status),
       bookingCondition({ county, test_type }),
     ),
+  keys: {
+    status: sql`${commissions.status}`,
+    agent: sql`${commissions.agent_id}`,
+    test_type: sql`${bookings.test_type}`,
+    county: sql`${bookings.county_id}`,
+  },
   breakdowns: [
-    { by: 'status', key: sql`${commissions.status}`, labels: toLabels(commissionStatuses) },
-    { by: 'agent', key: sql`${commissions.agent_id}`, labels: agentLabels },
+    { by: 'status', labels: toLabels(commissionStatuses) },
+    { by: 'agent', labels: agentLabels },
   ],
+  rollups: {
+    statistic: 'commissions',
+    by: [
+      ['status', 'test_type'],
+      ['county', 'status', 'agent', 'test_type'],
+    ],
+  },
 };

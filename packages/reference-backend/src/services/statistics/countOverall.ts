@@ -3,13 +3,16 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { queryRows } from '../../db/queryRows.ts';
-import { agents, bookings, commissions, counties, farmers, notifications, samples } from '../../db/schema.ts';
-import { bookingsOf } from '../bookings/bookingsOf.ts';
-import { commissionsOf } from '../commissions/listCommissions.ts';
+import { agents, bookings, counties, farmers, notifications } from '../../db/schema.ts';
 import { countRows } from '../countRows.ts';
 import { farmersOf } from '../farmers.ts';
-import { samplesOf } from '../samples/listSamples.ts';
-import { priceOfBooking } from './parts.ts';
+import { bookingStatistics } from './bookingStatistics.ts';
+import { commissionStatistics } from './commissionStatistics.ts';
+import { countParts, plus } from './countParts.ts';
+import type { CountRow } from './countRecords.ts';
+import { dueStatistics } from './dueStatistics.ts';
+import type { KeyName, Statistic, StatisticsFilters } from './Statistic.ts';
+import { sampleStatistics } from './sampleStatistics.ts';
 
 /** What the service has done so far; large tables are counted by their triggers, so that every visitor may ask. */
 export async function countApp(db: Db): Promise<AppStats> {
@@ -27,30 +30,20 @@ export async function countApp(db: Db): Promise<AppStats> {
 
 /** The numbers of the asker's own dashboard: counts over what they may see. */
 export async function countUser(db: Db, actor: Actor): Promise<UserStats> {
-  const statuses = await db
-    .select({ status: bookings.status, count: countRows })
-    .from(bookings)
-    .where(bookingsOf(db, actor))
-    .groupBy(bookings.status);
-  const byStatus = Object.fromEntries(statuses.map(({ status, count }) => [status, count]));
-  const isUnpaid = and(bookingsOf(db, actor), eq(bookings.paid, false), eq(bookings.canceled, false));
+  const booked = await countBy(db, actor, bookingStatistics, 'status');
+  const samples = await countBy(db, actor, sampleStatistics);
+  const dues = await countBy(db, actor, dueStatistics);
   const seesOthers = actor.role !== 'farmer';
-  const isOpen = sql`${commissions.status} in ('earned', 'collected')`;
+  const commissions = seesOthers ? await countBy(db, actor, commissionStatistics, 'status') : [];
+  const isOpen = ({ key }: CountRow) => key === 'earned' || key === 'collected';
   return {
-    bookings: statuses.reduce((sum, { count }) => sum + count, 0),
-    bookings_by_status: byStatus,
-    samples: await count(db, sql`${samples}`, samplesOf(db, actor)),
-    reports: byStatus.report_ready ?? 0,
-    amount_due: await sumOf(
-      db,
-      sql`${bookings}`,
-      sql`greatest(0, ${priceOfBooking} - ${bookings.amount_paid})`,
-      isUnpaid,
-    ),
+    bookings: total(booked),
+    bookings_by_status: Object.fromEntries(booked.map(({ key, count }) => [key, count])),
+    samples: total(samples),
+    reports: booked.find(({ key }) => key === 'report_ready')?.count ?? 0,
+    amount_due: sumOf(dues),
     farmers: seesOthers ? await count(db, sql`${farmers}`, farmersOf(actor)) : null,
-    commission_due: seesOthers
-      ? await sumOf(db, sql`${commissions}`, sql`${commissions.amount}`, and(commissionsOf(actor), isOpen))
-      : null,
+    commission_due: seesOthers ? sumOf(commissions.filter(isOpen)) : null,
     unread_notifications: await count(
       db,
       sql`${notifications}`,
@@ -59,18 +52,25 @@ export async function countUser(db: Db, actor: Actor): Promise<UserStats> {
   };
 }
 
+/** Counts by a key; without one by year. */
+async function countBy<Filters extends StatisticsFilters>(
+  db: Db,
+  actor: Actor,
+  statistic: Statistic<Filters>,
+  key?: KeyName,
+): Promise<CountRow[]> {
+  const query = { filters: {} as Filters, interval: 'year' as const };
+  const rows = await countParts(db, statistic, { actor, query, by: key ? [key] : [] });
+  return rows.filter(({ by }) => by === (key ?? 'period'));
+}
+
+const total = (rows: readonly CountRow[]) => rows.reduce((sum, { count }) => sum + count, 0);
+const sumOf = (rows: readonly CountRow[]) => rows.reduce((sum, { amount }) => plus(sum, amount), '0.00');
+
 async function count(db: Db, table: SQL, where: SQL | undefined): Promise<number> {
-  const [total] = await queryRows<{ count: number }>(
+  const [counted] = await queryRows<{ count: number }>(
     db,
     sql`select ${countRows} as count from ${table} where ${where ?? sql`true`}`,
   );
-  return total?.count ?? 0;
-}
-
-async function sumOf(db: Db, table: SQL, amount: SQL, where: SQL | undefined): Promise<string> {
-  const [total] = await queryRows<{ sum: string }>(
-    db,
-    sql`select coalesce(sum(${amount}), 0)::numeric(14, 2)::text as sum from ${table} where ${where ?? sql`true`}`,
-  );
-  return total?.sum ?? '0.00';
+  return counted?.count ?? 0;
 }

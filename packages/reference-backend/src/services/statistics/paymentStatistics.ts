@@ -26,16 +26,22 @@ export const paymentStatistics: Statistic<PaymentStatisticsFilters> = {
       status && eq(payments.status, status),
       bookingCondition(ofBooking),
     ),
+  keys: {
+    method: sql`${payments.method}`,
+    payment: sql`case ${payments.status} when 'paid' then 'paid' when 'canceled' then 'canceled' else 'unpaid' end`,
+    status: sql`${payments.status}`,
+    test_type: sql`${bookings.test_type}`,
+    county: sql`${bookings.county_id}`,
+  },
   breakdowns: [
-    {
-      by: 'method',
-      key: sql`${payments.method}`,
-      labels: { mpesa: 'M-Pesa', card: 'Card', bank: 'Bank', cash: 'Cash' },
-    },
-    {
-      by: 'payment',
-      key: sql`case ${payments.status} when 'paid' then 'paid' when 'canceled' then 'canceled' else 'unpaid' end`,
-      labels: paymentLabels,
-    },
+    { by: 'method', labels: { mpesa: 'M-Pesa', card: 'Card', bank: 'Bank', cash: 'Cash' } },
+    { by: 'payment', labels: paymentLabels },
   ],
+  rollups: {
+    statistic: 'payments',
+    by: [
+      ['method', 'payment', 'status', 'test_type'],
+      ['county', 'method', 'payment', 'status', 'test_type'],
+    ],
+  },
 };

@@ -25,9 +25,10 @@ export const farmerStatistics: Statistic<Omit<StatisticsFilters, 'test_type' | '
         ? undefined
         : sql`${farmers.referrer_id} = (select ${agents.user_id} from ${agents} where ${agents.id} = ${agent})`,
     ),
+  keys: { county: sql`${users.county_id}`, referrer: sql`${farmers.referrer_id}` },
   breakdowns: [
-    { by: 'county', key: sql`${users.county_id}`, labels: countyLabels },
-    { by: 'referrer', key: sql`${farmers.referrer_id}`, labels: userLabels },
+    { by: 'county', labels: countyLabels },
+    { by: 'referrer', labels: userLabels },
   ],
 };
 
@@ -37,8 +38,9 @@ export const agentStatistics: Statistic<Omit<StatisticsFilters, 'agent' | 'test_
   day,
   scope: () => undefined,
   where: ofPerson,
+  keys: { county: sql`${users.county_id}`, is_agrovet: sql`${agents.is_agrovet}` },
   breakdowns: [
-    { by: 'county', key: sql`${users.county_id}`, labels: countyLabels },
-    { by: 'is_agrovet', key: sql`${agents.is_agrovet}`, labels: { true: 'Agrovet', false: 'No agrovet' } },
+    { by: 'county', labels: countyLabels },
+    { by: 'is_agrovet', labels: { true: 'Agrovet', false: 'No agrovet' } },
   ],
 };

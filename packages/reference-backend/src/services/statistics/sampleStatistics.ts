@@ -12,9 +12,26 @@ export const sampleStatistics: Statistic<Omit<BookingStatisticsFilters, 'payment
   day: sql`${bookings.soil_test_date}`,
   scope: bookingsOf,
   where: bookingCondition,
+  keys: {
+    soil_type: sql`${samples.soil_type}`,
+    main_crop: sql`${samples.main_crop_id}`,
+    county: sql`${bookings.county_id}`,
+    test_type: sql`${bookings.test_type}`,
+    status: sql`${bookings.status}`,
+  },
   breakdowns: [
-    { by: 'soil_type', key: sql`${samples.soil_type}`, labels: toLabels(soilTypes) },
-    { by: 'main_crop', key: sql`${samples.main_crop_id}`, labels: cropLabels },
-    { by: 'county', key: sql`${bookings.county_id}`, labels: countyLabels },
+    { by: 'soil_type', labels: toLabels(soilTypes) },
+    { by: 'main_crop', labels: cropLabels },
+    { by: 'county', labels: countyLabels },
   ],
+  rollups: {
+    statistic: 'samples',
+    by: [
+      ['soil_type', 'test_type', 'status'],
+      ['main_crop'],
+      ['county'],
+      ['main_crop', 'test_type', 'status'],
+      ['county', 'test_type', 'status'],
+    ],
+  },
 };

@@ -14,6 +14,7 @@ export const resource = defineResource({
         reconcile_yesterday: 'Compare yesterday with the provider',
         write_reminders: 'Write reminders',
         delete_unkept_files: 'Delete files that no picture has',
+        count_changed_days: 'Count changed days',
         tell_sandbox_answers: 'Answer for the sandbox',
         state: 'State',
         running: 'Runs now',
@@ -36,6 +37,7 @@ export const resource = defineResource({
         reconcile_yesterday: 'Kulinganisha jana na mtoa huduma',
         write_reminders: 'Kuandika vikumbusho',
         delete_unkept_files: 'Kufuta faili zisizo na picha',
+        count_changed_days: 'Kuhesabu siku zilizobadilika',
         tell_sandbox_answers: 'Kujibu kwa niaba ya majaribio',
         state: 'Hali',
         running: 'Inaendelea sasa',
@@ -58,6 +60,7 @@ export const resource = defineResource({
       reconcile_yesterday: t('job.reconcile_yesterday'),
       write_reminders: t('job.write_reminders'),
       delete_unkept_files: t('job.delete_unkept_files'),
+      count_changed_days: t('job.count_changed_days'),
       tell_sandbox_answers: t('job.tell_sandbox_answers'),
     };
     const timeOf = (instant: string | null) =>
