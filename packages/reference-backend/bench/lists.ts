@@ -1,20 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { createProgressLine } from '../scripts/progressLine.ts';
-import { vacuum } from '../scripts/vacuum.ts';
-import { createApp } from '../src/createApp.ts';
-import { defaultOptions } from '../src/Dependencies.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { nodeScrypt } from '../src/hosts/nodeScrypt.ts';
-import { openPostgresDatabase } from '../src/hosts/postgresDatabase.ts';
-import { readFont } from '../src/hosts/readFont.ts';
-import { readMigrations } from '../src/hosts/readMigrations.ts';
-import { createHasher } from '../src/PasswordHasher.ts';
-import { seedDemo } from '../src/seed/seedDemo.ts';
-import { seedLarge } from '../src/seed/seedLarge.ts';
 import { createToken } from '../src/services/tokens.ts';
-import { startPostgres } from '../test/startPostgres.ts';
+import { openLarge } from './openLarge.ts';
+import { writeSection } from './writeSection.ts';
 
 /**
  * How long lists take with many bookings on PostgreSQL: `npm run bench:lists [-- BOOKINGS]`, a million by default. It starts a
@@ -51,28 +37,8 @@ const questions = [
   ['farmers by name', '/agric/farmers?limit=20&ordering=full_name'],
 ] as const;
 
-const server = process.env.DATABASE_URL ? undefined : await startPostgres();
-const url = process.env.DATABASE_URL || (server?.url ?? '');
-const db = openPostgresDatabase({ url, poolSize: 10, onConnectionError: () => {} });
+const { app, db, clock, speed, close } = await openLarge(bookings);
 try {
-  const clock = () => new Date();
-  const hasher = createHasher(nodeScrypt);
-  await migrate(db, readMigrations());
-  await seedDemo({ db, clock, hasher });
-  const line = createProgressLine(process.stdout);
-  const start = performance.now();
-  const seeded = await seedLarge({ db, clock, bookings, onProgress: line.show }).finally(line.end);
-  const seconds = (performance.now() - start) / 1000;
-  await vacuum(url);
-  const app = createApp({
-    db,
-    clock,
-    hasher,
-    readFont,
-    wakeSender: () => {},
-    log: () => {},
-    options: defaultOptions,
-  });
   const token = await db.inTransaction((transaction) => createToken(transaction, 1, clock()));
   const ask = async (path: string) => {
     const request = new Request(`http://api.test${path}`, { headers: { Authorization: `Bearer ${token}` } });
@@ -91,30 +57,17 @@ try {
     rows.push(`| ${name} | ${toMs(times[turns >> 1])} | ${toMs(times.at(-2))} | ${found} |`);
     process.stdout.write(`${rows.at(-1)}\n`);
   }
-  const speed =
-    seeded.stored === 0
-      ? 'It was seeded by an earlier run.'
-      : `Seeding took ${Math.round(seconds)} s: ${Math.round(seeded.stored / seconds).toLocaleString('en')} bookings and ` +
-        `${Math.round(seeded.rows / seconds).toLocaleString('en')} rows a second, all indexes kept.`;
-  writeFileSync(
-    join(import.meta.dirname, 'results.md'),
-    [
-      `# Lists at ${bookings.toLocaleString('en')} bookings`,
-      '',
-      `Written by \`npm run bench:lists -w packages/reference-backend\` on ${daysAgo(0)}; ${cpus().length} cores, Node ${process.version}, PostgreSQL ${process.env.DATABASE_URL ? 'of its own server' : '18 without fsync'}.`,
-      `${speed}`,
-      '',
-      `Time of a request through the whole app, token, count and rows included; median and 95th percentile of ${turns}.`,
-      '',
-      '| question | median ms | 95 % ms | records found |',
-      '|---|---:|---:|---:|',
-      ...rows,
-      '',
-    ].join('\n'),
-  );
+  writeSection(`Lists at ${bookings.toLocaleString('en')} bookings`, 'bench:lists', [
+    speed,
+    '',
+    `Time of a request through the whole app, token, count and rows included; median and 95th percentile of ${turns}.`,
+    '',
+    '| question | median ms | 95 % ms | records found |',
+    '|---|---:|---:|---:|',
+    ...rows,
+  ]);
 } finally {
-  await db.close();
-  await server?.stop();
+  await close();
 }
 
 function toMs(time: number | undefined): string {
