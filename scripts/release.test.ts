@@ -48,7 +48,7 @@ it('turns sentences into versions, changelogs and packages that fit together', {
   expect(readdirSync(join(root, 'release'))).toEqual(
     ['embed', 'sdk', 'ui'].map((name) => `udongo-${name}-0.2.0.tgz`),
   );
-  const [packed, code] = ['package.json', 'dist/index.js'].map((file) =>
+  const [packed, code, changes] = ['package.json', 'dist/index.js', 'CHANGELOG.md'].map((file) =>
     execFileSync('tar', ['-xzOf', `release/udongo-ui-0.2.0.tgz`, `package/${file}`], {
       cwd: root,
       encoding: 'utf8',
@@ -59,6 +59,7 @@ it('turns sentences into versions, changelogs and packages that fit together', {
     dependencies: { '@udongo/sdk': '0.2.0' },
   });
   expect(code).toContain("'ui'");
+  expect(changes).toContain('0.2.0');
   expect(git('tag')).toBe('');
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitepress';
 import { toSlug } from '../../scripts/lib/markdownLinks.ts';
 import { listPages } from './listPages.ts';
-import { drawDiagrams, leadLinks, showAsWritten, sparePaint } from './markdown.ts';
+import { drawDiagrams, leadLinks, leadNames, showAsWritten, sparePaint } from './markdown.ts';
 import { toNav, toSidebar } from './sidebar.ts';
 import { noPages } from './sitePath.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
@@ -22,6 +22,8 @@ export default defineConfig({
   rewrites: Object.fromEntries(pages.map(({ file, path }) => [file, path])),
   outDir: join(root, 'docs-site', 'dist'),
   cleanUrls: false,
+  // Addresses that a tutorial has just started.
+  ignoreDeadLinks: 'localhostLinks',
   head: [
     ['link', { rel: 'icon', href: icon }],
     ['meta', { name: 'theme-color', content: '#1f7a3d' }],
@@ -36,6 +38,7 @@ export default defineConfig({
       showAsWritten(md);
       sparePaint(md);
       leadLinks(md, root, files);
+      leadNames(md, files);
       drawDiagrams(md);
     },
   },

@@ -1,8 +1,8 @@
-import { relative, sep } from 'node:path';
+import { posix, relative, sep } from 'node:path';
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { MarkdownRenderer } from 'vitepress';
 import { dropNotes } from '../../scripts/lib/markdownLinks.ts';
-import { leadToSite } from './sitePath.ts';
+import { leadToSite, sitePath } from './sitePath.ts';
 
 /** Links lead from page to page of the site, whatever folder the Markdown is in; one that has no page there is only text. */
 export function leadLinks(md: MarkdownRenderer, root: string, pages: ReadonlySet<string>): void {
@@ -23,6 +23,18 @@ export function leadLinks(md: MarkdownRenderer, root: string, pages: ReadonlySet
       }
     }
   });
+}
+
+/** READMEs name the documents that their package carries as code, such as `docs/routers.md`: here they are links. */
+export function leadNames(md: MarkdownRenderer, pages: ReadonlySet<string>): void {
+  const show = md.renderer.rules.code_inline;
+  md.renderer.rules.code_inline = (tokens, index, options, env, self) => {
+    const name = tokens[index]?.content ?? '';
+    const code = show?.(tokens, index, options, env, self) ?? '';
+    if (!pages.has(name) || tokens[index - 1]?.type === 'link_open') return code;
+    const href = posix.relative(posix.dirname(env.relativePath), sitePath(name)).replace(/\.md$/, '.html');
+    return `<a href="${href}">${code}</a>`;
+  };
 }
 
 /** Markdown is text: what looks like a tag or an expression of Vue in a sentence is shown, not run. */

@@ -2,12 +2,13 @@
 const codeOrLink =
   /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1|(`+)[^`][\s\S]*?\2(?!`)|(!?\[(?:[^[\]]|\[[^\]]*\])*\])\(([^()\s]+(?:\([^()]*\)[^()\s]*)?)\)/gm;
 
-/** Changes the targets of links and pictures in Markdown, not those in code. A link without a new target becomes its text. */
+/** Changes the targets of links and pictures in Markdown, not those in code. A link without a new target becomes its text, a picture goes. */
 export function mapLinks(markdown: string, map: (href: string) => string | undefined): string {
   return markdown.replace(codeOrLink, (whole, _fence, _ticks, text?: string, href?: string) => {
     if (text === undefined || href === undefined) return whole;
     const target = map(href);
-    return target === undefined ? text.replace(/^!?\[|\]$/g, '') : `${text}(${target})`;
+    if (target !== undefined) return `${text}(${target})`;
+    return text.startsWith('!') ? '' : text.slice(1, -1);
   });
 }
 

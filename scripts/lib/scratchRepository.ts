@@ -32,7 +32,7 @@ export function createScratchRepository() {
 /** The manifest of a small package; its build copies what it is made from. */
 export function packageManifest(name: string, version: string, more: object = {}): string {
   const scripts = { build: 'mkdir -p dist && cp src/index.js dist/' };
-  return `${JSON.stringify({ name, version, files: ['dist'], scripts, ...more }, null, 2)}\n`;
+  return `${JSON.stringify({ name, version, files: ['CHANGELOG.md', 'dist'], scripts, ...more }, null, 2)}\n`;
 }
 
 /** A changeset with this sentence. */

@@ -26,8 +26,12 @@ test('types resolve for every kind of import', async () => {
   expect(problems).toEqual([]);
 });
 
-test('nothing but the build, the README and the licence is published', async () => {
-  expect(await listPackedFiles(tarball)).toEqual(['LICENSE', 'README.md', 'package.json']);
+test('nothing but the build, the documents, the README and the licence is published', async () => {
+  const files = await listPackedFiles(tarball);
+  const documents = files.filter((file) => file.startsWith('docs/'));
+  expect(documents).toContain('docs/components/booking-form.md');
+  expect(documents.filter((file) => !file.endsWith('.md'))).toEqual([]);
+  expect(files.filter((file) => !file.startsWith('docs/'))).toEqual(['LICENSE', 'README.md', 'package.json']);
 });
 
 test.each(['ui', 'sdk'])('a debugger shows the sources of every script of @udongo/%s', async (name) => {
