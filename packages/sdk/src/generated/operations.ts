@@ -80,6 +80,7 @@ import type {
   MarkAsPaidAnswer,
   MarkAsPaidRequest,
   Media,
+  MediaInUse,
   Message,
   MessageChannel,
   MessageStatus,
@@ -322,7 +323,7 @@ export interface Operations {
   'media.list': { body: undefined; answer: Page<Media>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'media.create': { body: undefined; answer: Media; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'media.get': { body: undefined; answer: Media; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'media.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'media.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: MediaInUse } };
   'messages.list': { body: undefined; answer: Page<Message>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'messages.sendAgain': { body: undefined; answer: Message; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'notifications.list': { body: undefined; answer: Page<Notification>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
@@ -5282,7 +5283,7 @@ export interface MediaApi {
   /**
    * Delete a file.
    *
-   * For administrators. Articles that show it show nothing then.
+   * For administrators. A picture that articles show stays: that is a 409, which names them.
    *
    * `DELETE /media/{id}`. For administrators.
    *
@@ -5290,6 +5291,7 @@ export interface MediaApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `MediaInUse`: Articles show the picture; nothing was deleted.
    * @example
    * await udongo.media.delete(7);
    */

@@ -2345,6 +2345,16 @@ export type MediaRequest = {
     file: string;
 };
 
+/** Why a picture is not deleted. An extension. Refuses `media.delete`. */
+export type MediaInUse = {
+    /** The first 20 that show it, by id. */
+    articles: {
+        id: number;
+        title: string;
+    }[];
+    detail: string;
+};
+
 /** What somebody is told in the app. Listed by `notifications.list`. Answered by `notifications.get`, `notifications.update`. */
 export type Notification = {
     /** The booking it is about. */

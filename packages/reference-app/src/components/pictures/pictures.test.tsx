@@ -185,6 +185,16 @@ test('an administrator copies the address of a picture, and deletes one after a 
   expect(await screen.findByText('No pictures yet')).toBeVisible();
 });
 
+test('a picture that articles show stays, and the articles are named', async () => {
+  const articles = [{ id: 12, title: 'Why maize turns yellow' }];
+  const { user } = open(library({ 'media.delete': () => failure(409, { detail: 'In use.', articles }) }));
+  await user.click(await screen.findByRole('button', { name: 'Delete maize.jpg' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'maize.jpg is in use' }));
+  expect(dialog.getByText('Why maize turns yellow')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'maize.jpg', hidden: true })).toBeTruthy();
+});
+
 function renderPicker(handlers: Handlers) {
   const onPick = vi.fn();
   render(

@@ -56,6 +56,29 @@ test('a deleted picture and its files are gone', async () => {
   expect((await api.call('GET', `/media/${body.id}`, { as: 'administrator' })).status).toBe(404);
 });
 
+test('a picture that an article shows is not deleted, and the answer names the article', async () => {
+  const { body: picture } = await upload(await mediaForm());
+  const write = (method: string, path: string, article: object) =>
+    api.call(method, path, { as: 'administrator', body: article });
+  const cover = await write('POST', '/blogs/', { title: 'Lime', body: 'Lime', cover_image: picture.url });
+  const folder = picture.url.split('/')[0];
+  const inText = await write('POST', '/blogs/', { title: 'pH', body: `![pH](/files/${folder}/320.webp)` });
+  const remove = () => api.call('DELETE', `/media/${picture.id}`, { as: 'administrator' });
+  expect(await remove()).toMatchObject({
+    status: 409,
+    body: {
+      detail: 'Articles show this picture: Lime, pH.',
+      articles: [
+        { id: cover.body.id, title: 'Lime' },
+        { id: inText.body.id, title: 'pH' },
+      ],
+    },
+  });
+  expect(api.files.keys()).toContain(picture.url);
+  for (const { body } of [cover, inText]) await write('DELETE', `/blogs/${body.id}/`, {});
+  expect((await remove()).status).toBe(204);
+});
+
 test('files of an upload that ended in the middle are deleted after an hour, and no others', async () => {
   const { body: kept } = await upload(await mediaForm());
   const half = `${'a'.repeat(32)}/64x48_32.webp`;

@@ -1,11 +1,11 @@
 import type { Media } from '@udongo/sdk';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
-import { media, unkeptFiles } from '../../db/schema.ts';
-import { searchWords } from '../../db/search.ts';
-import { notFound } from '../../errors.ts';
+import { blogs, media, unkeptFiles } from '../../db/schema.ts';
+import { contains, searchWords } from '../../db/search.ts';
+import { notFound, RefusedError } from '../../errors.ts';
 import { text } from '../../validation/fields.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type Listed, type ListQuery } from '../list.ts';
@@ -63,12 +63,28 @@ export async function createMedia(
   return toMedia(row);
 }
 
-/** Deletes a picture, whose files are no longer kept. Gives its address. Errors: throws 404. */
+/** Deletes a picture, whose files are no longer kept. Gives its address. Errors: throws 404, and 409 while articles show it. */
 export async function deleteMedia(db: Db, id: number, now: Date): Promise<string> {
-  const [row] = await db.delete(media).where(eq(media.id, id)).returning({ url: media.url });
-  if (!row) throw notFound();
-  await db.insert(unkeptFiles).values({ url: row.url, since: now });
-  return row.url;
+  const { url } = await getMedia(db, id);
+  const articles = await findArticles(db, url);
+  if (articles.length > 0) {
+    const titles = articles.map(({ title }) => title).join(', ');
+    throw new RefusedError(409, { detail: `Articles show this picture: ${titles}.`, articles });
+  }
+  await db.delete(media).where(eq(media.id, id));
+  await db.insert(unkeptFiles).values({ url, since: now });
+  return url;
+}
+
+/** The first articles that show a picture, as their cover or in their text, in any of its widths. */
+async function findArticles(db: Db, url: string) {
+  const [folder = ''] = url.split('/');
+  return db
+    .select({ id: blogs.id, title: blogs.title })
+    .from(blogs)
+    .where(or(contains(blogs.cover_image, folder), contains(blogs.body, folder)))
+    .orderBy(blogs.id)
+    .limit(20);
 }
 
 function toMedia({ created_on, ...row }: typeof media.$inferSelect): Media {

@@ -1,7 +1,11 @@
-import type { Media } from '@udongo/sdk';
+import { isRefusal, type Media } from '@udongo/sdk';
+import { Button, commonMessages, Dialog, useMessages } from '@udongo/ui';
+import { useState } from 'react';
 import { useServices } from '../../../app/ServicesContext.ts';
 import { ActionDialog } from '../../../components/ActionDialog.tsx';
 import { usePictureText } from '../../../components/pictures/pictureTexts.ts';
+
+const texts = { common: commonMessages };
 
 interface DeletePictureProps {
   picture: Media;
@@ -9,15 +13,40 @@ interface DeletePictureProps {
   onDeleted: () => void;
 }
 
-/** Asks before a picture is deleted. */
+/** Asks before a picture is deleted; one that articles show stays, and they are named. */
 export function DeletePicture({ picture: { id, name }, onClose, onDeleted }: DeletePictureProps) {
   const t = usePictureText();
+  const ui = useMessages(texts);
   const { records, toaster } = useServices();
+  const [articles, setArticles] = useState<readonly { id: number; title: string }[]>();
   const act = async () => {
-    await records.media.delete(id);
+    try {
+      await records.media.delete(id);
+    } catch (error) {
+      if (!isRefusal(error, 'media.delete', 409)) throw error;
+      return setArticles(error.body.articles);
+    }
     toaster.show({ tone: 'success', message: t('library.deleted', { name }) });
     onDeleted();
   };
+  if (articles) {
+    return (
+      <Dialog
+        open
+        size="small"
+        onOpenChange={onClose}
+        title={t('library.usedTitle', { name })}
+        description={t('library.used')}
+        footer={<Button onClick={onClose}>{ui('common.close')}</Button>}
+      >
+        <ul>
+          {articles.map((article) => (
+            <li key={article.id}>{article.title}</li>
+          ))}
+        </ul>
+      </Dialog>
+    );
+  }
   return (
     <ActionDialog
       title={t('library.deleteTitle', { name })}
