@@ -10,11 +10,12 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
 import { access } from './access.ts';
+import { FactTable, MemberTable, withCode } from './FactTable.tsx';
 import { guidance } from './guidance.ts';
 import { States } from './States.tsx';
 import { typesOf, typeTitles } from './shownTypes.ts';
+import { toPart } from './widgetParts.ts';
 
 /** The documentation of one component: what it is for, props, types, slots, parts, keys, do and don't, every state. */
 export function ComponentPage() {
@@ -47,19 +48,7 @@ function Types({ names }: { names: readonly string[] }) {
       <div key={name}>
         <Subheading>{typeTitles[name] ?? name}</Subheading>
         {description && <p>{withCode(description)}</p>}
-        <SlotTable headers={['Field', 'Type', 'Meaning']}>
-          {members.map(({ name: member, type, description: meaning }) => (
-            <tr key={member}>
-              <td>
-                <code>{member}</code>
-              </td>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>{withCode(meaning)}</td>
-            </tr>
-          ))}
-        </SlotTable>
+        <MemberTable members={members} />
       </div>
     );
   });
@@ -72,7 +61,7 @@ export function Access({ name }: { name: string }) {
     <>
       <Heading>Keyboard and accessibility</Heading>
       {keys.length > 0 && (
-        <SlotTable headers={['Key', 'What it does']}>
+        <FactTable headers={['Key', 'What it does']}>
           {keys.map(([key, does]) => (
             <tr key={key}>
               <td>
@@ -81,7 +70,7 @@ export function Access({ name }: { name: string }) {
               <td>{withCode(does)}</td>
             </tr>
           ))}
-        </SlotTable>
+        </FactTable>
       )}
       <ul>{notes.map(toItem)}</ul>
     </>
@@ -95,7 +84,7 @@ function Attributes({ names }: { names: readonly string[] }) {
   return (
     <>
       <Heading>Data attributes</Heading>
-      <SlotTable headers={['Attribute', 'Value', 'Meaning']}>
+      <FactTable headers={['Attribute', 'Value', 'Meaning']}>
         {[...rows.values()].map(({ attribute, values, description }) => (
           <tr key={attribute}>
             <td>
@@ -105,7 +94,7 @@ function Attributes({ names }: { names: readonly string[] }) {
             <td>{withCode(description)}</td>
           </tr>
         ))}
-      </SlotTable>
+      </FactTable>
     </>
   );
 }
@@ -132,11 +121,6 @@ function toItem(text: string) {
   return <li key={text}>{withCode(text)}</li>;
 }
 
-/** Words between backticks are code. */
-export function withCode(text: string) {
-  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={piece}>{piece}</code> : piece));
-}
-
 /** The slots of a component and of those that share its page; two with the same slots show them once. */
 function Slots({ names }: { names: readonly string[] }) {
   const tables = new Map<string, string>();
@@ -155,7 +139,7 @@ function Slots({ names }: { names: readonly string[] }) {
       {[...tables.values()].map((name) => (
         <div key={name}>
           {tables.size > 1 && <Subheading>{name}</Subheading>}
-          <SlotTable headers={['Slot', 'Element', 'Class', 'Part']}>
+          <FactTable headers={['Slot', 'Element', 'Class', 'Part']}>
             {slotTables[name]?.map(({ name: slot, element, className, description }) => (
               <tr key={slot}>
                 <td>
@@ -166,11 +150,11 @@ function Slots({ names }: { names: readonly string[] }) {
                   <code>.{className}</code>
                 </td>
                 <td>
-                  <code>{className.replace('udongo-', '').replace('__', '-')}</code>
+                  <code>{toPart({ className })}</code>
                 </td>
               </tr>
             ))}
-          </SlotTable>
+          </FactTable>
         </div>
       ))}
     </>
@@ -187,7 +171,7 @@ function Parts({ names }: { names: readonly string[] }) {
       <p>
         Restyle them by their class or their <code>::part()</code>; their markup stays.
       </p>
-      <SlotTable headers={['Part', 'Element', 'Class']}>
+      <FactTable headers={['Part', 'Element', 'Class']}>
         {[...rows.values()].map(({ part, element, className, states }) => (
           <tr key={part}>
             <td>
@@ -207,22 +191,7 @@ function Parts({ names }: { names: readonly string[] }) {
             </td>
           </tr>
         ))}
-      </SlotTable>
+      </FactTable>
     </>
-  );
-}
-
-function SlotTable({ headers, children }: { headers: readonly string[]; children: ReactNode }) {
-  return (
-    <table className="docs-slots">
-      <thead>
-        <tr>
-          {headers.map((header) => (
-            <th key={header}>{header}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
   );
 }

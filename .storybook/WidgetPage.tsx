@@ -13,14 +13,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { attributeTable, toSnippet } from '../packages/embed/stories/embedding.ts';
-import { Access, Advice, withCode } from './ComponentPage.tsx';
+import { Access, Advice } from './ComponentPage.tsx';
+import { FactTable, MemberTable, withCode } from './FactTable.tsx';
 import { States } from './States.tsx';
-
-/** The components in the widget, whose slots are its parts. */
-const components = [
-  ...['BookingForm', 'Field', 'Select', 'Checkbox', 'Combobox', 'MultiSelect', 'RadioCards'],
-  ...['Button', 'Card', 'Alert', 'Dialog', 'SoilTypeDialog', 'Toaster'],
-];
+import { ownParts, toPart, widgetComponents } from './widgetParts.ts';
 
 /** The documentation of the widget: what to paste, attributes, methods, events, looks, do and don't, every page. */
 export function WidgetPage() {
@@ -57,20 +53,12 @@ export function WidgetPage() {
         styles its parts by <code>udongo-booking::part(card)</code>. The story <em>Partners looks</em> does
         both.
       </p>
-      <table className="docs-slots">
-        <thead>
-          <tr>
-            <th>In</th>
-            <th>Parts</th>
-          </tr>
-        </thead>
-        <tbody>
-          <PartRow name="The element" parts={['placeholder', 'open-button', 'embed']} />
-          {components.map((name) => (
-            <PartRow key={name} name={name} parts={(slotTables[name] ?? []).map(toPart)} />
-          ))}
-        </tbody>
-      </table>
+      <FactTable headers={['In', 'Parts']}>
+        <PartRow name="The element" parts={ownParts} />
+        {widgetComponents.map((name) => (
+          <PartRow key={name} name={name} parts={(slotTables[name] ?? []).map(toPart)} />
+        ))}
+      </FactTable>
       <Access name="Booking widget" />
       <States title="Pages" />
     </>
@@ -95,21 +83,7 @@ function Members({ of }: { of: string }) {
   return (
     <>
       {description && <p>{withCode(description)}</p>}
-      <table className="docs-slots">
-        <tbody>
-          {members.map(({ name, type, description: meaning }) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>{withCode(meaning)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MemberTable members={members} />
     </>
   );
 }
@@ -127,8 +101,4 @@ function PartRow({ name, parts }: { name: string; parts: readonly string[] }) {
       </td>
     </tr>
   );
-}
-
-function toPart({ className }: { className: string }): string {
-  return className.replace('udongo-', '').replace('__', '-');
 }

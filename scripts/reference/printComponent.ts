@@ -6,6 +6,7 @@ import { typesOf, typeTitles } from '../../.storybook/shownTypes.ts';
 import type { SlotRow } from '../../.storybook/slotTables.ts';
 import type { DataRow } from '../../.storybook/storyFacts.ts';
 import type { TypeFacts } from '../../.storybook/widgetFacts.ts';
+import { toPart } from '../../.storybook/widgetParts.ts';
 import { code, codeBlock, joinParts, table, toParagraphs, toText } from './markdown.ts';
 import { printAnatomy } from './printAnatomy.ts';
 import { printTypes } from './printTypes.ts';
@@ -63,7 +64,7 @@ function docOf({ components }: UiFacts, name: string): ComponentDoc {
   return doc;
 }
 
-function printAdvice(name: string): string {
+export function printAdvice(name: string): string {
   const advice = guidance[name];
   if (!advice) return '';
   const list = (lines: readonly string[]) => lines.map((line) => `- ${toText(line)}`).join('\n');
@@ -156,17 +157,12 @@ function printSlots(names: readonly string[], { slotTables }: ComponentSources):
           code(slot),
           code(element),
           code(`.${className}`),
-          code(toPart(className)),
+          code(toPart({ className })),
           toText(description),
         ]),
       ),
     ]),
   ]);
-}
-
-/** The part of a slot is its class, in other words. */
-function toPart(className: string): string {
-  return className.replace('udongo-', '').replace('__', '-');
 }
 
 function printParts(names: readonly string[], { partTables }: ComponentSources): string {
@@ -211,7 +207,7 @@ function printAttributes(names: readonly string[], { ui, dataTables }: Component
 }
 
 /** What keys do, and what a screen reader is told. Errors: a component that says neither is named. */
-function printAccess(name: string): string {
+export function printAccess(name: string): string {
   const said = access[name];
   if (!said) throw new Error(`.storybook/access.ts does not say what keys do in ${name}`);
   return joinParts([

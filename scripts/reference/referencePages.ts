@@ -8,6 +8,7 @@ import { firstSentence, toKebab } from './markdown.ts';
 import { type ComponentSources, printComponentAbout, printComponentReference } from './printComponent.ts';
 import { printHookAbout, printHookReference } from './printHook.ts';
 import { printResourceAbout, printResourceReference } from './printResource.ts';
+import { printWidgetAbout, printWidgetReference } from './printWidget.ts';
 import { readResources } from './readResources.ts';
 import { readStoryPages, type StoryPage } from './readStoryPages.ts';
 import { readUi } from './readUi.ts';
@@ -68,6 +69,10 @@ export async function makeReferencePages(
         reference: printComponentReference(each, sources),
       }),
     ),
+    page('components', 'udongo-booking', {
+      about: printWidgetAbout(root),
+      reference: printWidgetReference(root, sources.slotTables),
+    }),
     index('components', 'Components', listComponents(components, sources)),
     ...hooks.map((hook) =>
       page('hooks', hook.name, {
@@ -116,16 +121,19 @@ function list(entries: readonly Entry[], page = ({ name }: Entry) => `${toKebab(
 /** By group, in the order of Storybook; a component that shares a page leads to its place there. */
 function listComponents(pages: readonly StoryPage[], { ui }: ComponentSources): string {
   const entry = (name: string): Entry => ({ name, docstring: ui.components[name]?.description ?? '' });
-  return ['Booking', 'Admin', 'Foundations']
-    .map((group) => {
-      const ofGroup = pages.filter((each) => each.group === group);
-      const lines = ofGroup.flatMap(({ name, subcomponents }) => [
-        list([entry(name)]),
-        ...subcomponents.map((other) =>
-          list([entry(other)], () => `${toKebab(name)}.md#${other.toLowerCase()}`),
-        ),
-      ]);
-      return `## ${group}\n\n${lines.join('\n')}`;
-    })
-    .join('\n\n');
+  const widget = {
+    name: 'udongo-booking',
+    docstring: 'The booking form as an element of HTML, for any page.',
+  };
+  const groups = ['Booking', 'Admin', 'Foundations'].map((group) => {
+    const ofGroup = pages.filter((each) => each.group === group);
+    const lines = ofGroup.flatMap(({ name, subcomponents }) => [
+      list([entry(name)]),
+      ...subcomponents.map((other) =>
+        list([entry(other)], () => `${toKebab(name)}.md#${other.toLowerCase()}`),
+      ),
+    ]);
+    return `## ${group}\n\n${lines.join('\n')}`;
+  });
+  return [...groups, `## On any website\n\n${list([widget])}`].join('\n\n');
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fillRegions, readHandWritten } from './regions.ts';
 
@@ -21,4 +23,12 @@ it('names the page whose region somebody took out', () => {
   expect(() => fillRegions('# Button\n', 'Button', { about: '' })).toThrow(
     'The page of Button has no region',
   );
+});
+
+it('every page of a component, hook or resource says by hand when to take something else', () => {
+  const pages = ['components', 'hooks', 'sdk'].flatMap((folder) =>
+    readdirSync(join('docs', folder)).map((file) => join('docs', folder, file)),
+  );
+  expect(pages.length).toBeGreaterThan(90);
+  expect(pages.filter((page) => !readHandWritten(readFileSync(page, 'utf8')))).toEqual([]);
 });
