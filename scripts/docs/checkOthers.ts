@@ -19,6 +19,7 @@ export const checks: Readonly<Record<string, Check>> = {
       true,
     ),
   html: checkHtml,
+  http: checkHttp,
   ini: ({ code }) => checkLines(code, /^($|[#;]|\[[\w@. -]+\]$|[A-Za-z][\w-]*\s*=)/, true),
   js: ({ code }) => said(() => transform(code, { loader: 'js', format: 'esm', logLevel: 'silent' })),
   json: ({ code }) => said(() => JSON.parse(code)),
@@ -82,6 +83,19 @@ function readSources(folder: string): string {
       .join('\n');
   sources.set(folder, text);
   return text;
+}
+
+let paths: readonly RegExp[] | undefined;
+
+/** A request: a method, and a path that the contract has; below its headers nothing is read. */
+function checkHttp({ code }: CodeBlock, root: string): string[] {
+  paths ??= Object.keys(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')).paths).map(
+    (path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?(\\?.*)?$`),
+  );
+  const [, , path = ''] = /^(GET|POST|PUT|PATCH|DELETE) (\S+)/.exec(code) ?? [];
+  return paths.some((known) => known.test(path))
+    ? []
+    : [`no request that the contract has: ${code.split('\n')[0]}`];
 }
 
 const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;

@@ -79,6 +79,7 @@ it.each([
   ['yaml', 'a: [1', 'Flow sequence'],
   ['js', 'const = 1;', 'Expected identifier'],
   ['python', 'def a(:', 'Command failed'],
+  ['http', 'GET /agric/framers', 'no request that the contract has: GET /agric/framers'],
   ['nginx', 'server {\n  listen 80;\n', 'a brace is not closed'],
   ['ini', '[Service]\nExecStart', 'is no line of it: ExecStart'],
   ['dockerfile', 'FORM node:20', 'is no line of it: FORM node:20'],
