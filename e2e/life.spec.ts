@@ -180,6 +180,30 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await expect(toldBySms).toContainText('Sent');
     await expect(toldBySms.getByRole('link')).toHaveAttribute('href', /\/status\//);
   });
+
+  await test.step('the farmer reviews the finished test, and everybody reads it once it is published', async () => {
+    const words = `The soil of ${code} was tested fast.`;
+    await farmer.goto(`/bookings/${id}`);
+    await farmer.getByRole('radio', { name: '4 stars' }).check();
+    await farmer.getByLabel(/^In your words/).fill(words);
+    await farmer.getByRole('button', { name: 'Send the review' }).click();
+    await expect(farmer.getByText('Waits until we have read it')).toBeVisible();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto('/');
+    await expect(visitor.getByRole('heading', { name: 'What farmers say' })).toBeVisible();
+    await expect(visitor.getByText(words)).toHaveCount(0);
+
+    await staff.goto(`/reviews?search=${code}`);
+    await staff
+      .getByRole('row', { name: words })
+      .getByRole('button', { name: /^Update/ })
+      .click();
+    await staff.getByRole('checkbox', { name: /^Published/ }).check();
+    await staff.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(staff.getByText('Review updated successfully')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText(words)).toBeVisible();
+  });
 });
 
 /** A window of its own in which this person is logged in. */

@@ -20,13 +20,14 @@ test.each(entries)(
   },
 );
 
-// Bookings are added on a page of their own, reports, payments and reviews at their booking, messages by visitors or the service, money arrives by itself, and the settings are one record.
+// Bookings are added on a page of their own, reports, payments and reviews at their booking, messages by visitors or the service, subscribers by themselves, money arrives by itself, and the settings are one record.
 const addedElsewhere = [
   'bookings',
   'payments',
   'reports',
   'reviews',
   'messages',
+  'subscribers',
   'outbox',
   'jobs',
   'settings',

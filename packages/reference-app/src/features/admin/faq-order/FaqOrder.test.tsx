@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Faq } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { userEvent as mouse } from 'vitest/browser';
-import { pageOf } from '../../../../test/fakeApi.ts';
+import { failure, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 
 const questions = ['What is lime?', 'What does it cost?', 'Who sees my results?'];
 
-/** The page on a server that keeps what it is told. */
-async function open() {
+/** The page on a server that keeps what it is told, but for a question that it refuses. */
+async function open(refuses: (id: number) => boolean = () => false) {
   let stored: Faq[] = questions.map((question, index) => ({
     ...{ id: index + 1, question, answer: 'So.', position: (index + 1) * 10 },
     ...{ language: 'en' as const, is_published: true },
@@ -20,6 +20,7 @@ async function open() {
     handlers: {
       'faqs.list': () => pageOf([...stored].sort((a, b) => a.position - b.position)),
       'faqs.update': ({ body, record }) => {
+        if (refuses(Number(record))) return failure(400, { position: ['Not this one.'] });
         stored = stored.map((faq) => (faq.id === Number(record) ? { ...faq, ...Object(body) } : faq));
         return stored[0] as Faq;
       },
@@ -61,4 +62,33 @@ test('an administrator drags a question to another place, and takes it back', as
   expect(shown()).toEqual(['What does it cost?', 'Who sees my results?', 'What is lime?']);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shown()).toEqual(questions);
+});
+
+test('a refused save keeps the order that the administrator chose; saving again sends only the rest', async () => {
+  let isRefused = true;
+  const { user, api } = await open((id) => isRefused && id === 3);
+  await user.click(screen.getByRole('button', { name: 'Move down: What is lime?' }));
+  await user.click(screen.getByRole('button', { name: 'Move up: Who sees my results?' }));
+  const chosen = ['What does it cost?', 'Who sees my results?', 'What is lime?'];
+  await user.click(screen.getByRole('button', { name: 'Save the order' }));
+  await screen.findByText(/Not this one/);
+  expect(shown()).toEqual(chosen);
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Save the order' }));
+  await screen.findByText('The order is saved');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull());
+  expect(shown()).toEqual(chosen);
+  expect(api.callsOf('faqs.update').map(({ record }) => record)).toEqual(['2', '3', '3', '1']);
+});
+
+test('after a refused save, the administrator goes back to the order that the server has', async () => {
+  const { user } = await open((id) => id === 1);
+  await user.click(screen.getByRole('button', { name: 'Move up: Who sees my results?' }));
+  await user.click(screen.getByRole('button', { name: 'Move up: Who sees my results?' }));
+  await user.click(screen.getByRole('button', { name: 'Save the order' }));
+  await screen.findByText(/Not this one/);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const left = ['What is lime?', 'Who sees my results?', 'What does it cost?'];
+  await waitFor(() => expect(shown()).toEqual(left));
+  expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
 });

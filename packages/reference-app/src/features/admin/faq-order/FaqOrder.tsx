@@ -67,13 +67,21 @@ function OrderedFaqs({ faqs, onSaved }: OrderedFaqsProps) {
     try {
       for (const [index, faq] of ordered.entries()) {
         const position = (index + 1) * 10;
-        if (faq.position !== position) await records.faqs.update(faq.id, { ...faq, position });
+        if (faq.position === position) continue;
+        await records.faqs.update(faq.id, { ...faq, position });
+        // Where a later one is refused, saving again sends only the rest.
+        setOrdered((now) => now.map((each) => (each.id === faq.id ? { ...each, position } : each)));
       }
       toaster.show({ tone: 'success', message: t('faqOrder.saved') });
+      onSaved();
     } catch (error) {
       failures.report(error);
     }
     setPending(false);
+  };
+  const undo = () => {
+    setOrdered(faqs);
+    // A refused save may have moved some of them.
     onSaved();
   };
   return (
@@ -114,7 +122,7 @@ function OrderedFaqs({ faqs, onSaved }: OrderedFaqsProps) {
           <Button variant="primary" pending={pending} onClick={() => void save()}>
             {t('faqOrder.save')}
           </Button>
-          <Button onClick={() => setOrdered(faqs)}>{t('faqOrder.undo')}</Button>
+          <Button onClick={undo}>{t('faqOrder.undo')}</Button>
         </div>
       )}
     </>
