@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { openAddNew, rowOf, save, searchFor } from './support/adminList.ts';
 import { findBooking } from './support/booking.ts';
 import { farmerBooks } from './support/farmerBooks.ts';
+import { shownWidth, uploadPicture } from './support/pictures.ts';
 import { fillLogin } from './support/session.ts';
 
-test('without any server a farmer books, a reload keeps the booking, and an administrator manages a list', async ({
+test('without any server a farmer books, a reload keeps the booking, and an administrator manages a list and pictures', async ({
   page,
 }) => {
   await farmerBooks(page, async (code) => {
@@ -20,4 +21,10 @@ test('without any server a farmer books, a reload keeps the booking, and an admi
   await save(form, 'County created successfully');
   await searchFor(page, 'mlima');
   await expect(rowOf(page, 'Mlimani')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await uploadPicture(page, 'terrace.jpg', 'A terrace in bands');
+  await page.reload();
+  expect(await shownWidth(page.getByRole('img', { name: 'A terrace in bands' }))).toBe(320);
 });

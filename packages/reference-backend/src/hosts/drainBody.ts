@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a refused upload may still cost us: 1 MB is the most that is ever read on purpose. */
+/** What a refused upload may still cost us: 5 MB, a picture, is the most that is ever read on purpose. */
 const most = { bytes: 8 * 1_048_576, ms: 10_000 };
 
 /**
