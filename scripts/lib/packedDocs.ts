@@ -25,6 +25,7 @@ const packed: Readonly<Record<string, readonly string[]>> = {
     'docs/tutorials/admin.md',
   ],
   'packages/embed': [
+    'docs/components/udongo-booking.md',
     'docs/embedding.md',
     'docs/host-css.md',
     'docs/widget-files.md',

@@ -7,6 +7,7 @@ import type { SlotRow } from '../../.storybook/slotTables.ts';
 import type { DataRow } from '../../.storybook/storyFacts.ts';
 import type { TypeFacts } from '../../.storybook/widgetFacts.ts';
 import { toPart } from '../../.storybook/widgetParts.ts';
+import { sizeLimits } from '../../packages/ui/test/sizeLimits.ts';
 import { code, codeBlock, joinParts, table, toParagraphs, toText } from './markdown.ts';
 import { printAnatomy } from './printAnatomy.ts';
 import { printTypes } from './printTypes.ts';
@@ -55,6 +56,7 @@ export function printComponentReference(page: StoryPage, sources: ComponentSourc
     printParts(names, sources),
     printAttributes(names, sources),
     printAccess(name),
+    printSize(name),
   ]);
 }
 
@@ -217,5 +219,15 @@ export function printAccess(name: string): string {
       said.keys.map(([key, does]) => [key.split(', ').map(code).join(', '), toText(does)]),
     ),
     said.notes.map((note) => `- ${toText(note)}`).join('\n'),
+  ]);
+}
+
+/** What a page loads for it, where a test holds that. */
+function printSize(name: string): string {
+  const [, limit] = sizeLimits.find(([component]) => component === name) ?? [];
+  if (limit === undefined) return '';
+  return joinParts([
+    '## Size',
+    `A page that imports only ${code(name)} loads at most ${limit} KB of JavaScript for it, gzipped and without React. A test holds it to that.`,
   ]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureSize } from './measureSize.ts';
+import { sizeLimits } from './sizeLimits.ts';
 
 /** Says what a page loads for these exports, where its bytes come from, and holds it to `limit` KB gzipped. */
 async function expectSize(name: string, exports: string, limit: number) {
@@ -52,25 +53,7 @@ test('CropForm with all it needs but React is at most 40 KB gzipped, without the
   expect(texts).not.toContain('adminList');
 });
 
-/** Each component, its limit in KB gzipped, and the folders of the components that it is made of at once. */
-const components = [
-  ['AdminList', 20.5, ['admin-list']],
-  ['BookingForm', 62, ['booking-form', 'farmer-picker', 'payment-badge', 'soil-type-dialog']],
-  ['CropForm', 34, ['crop-form', 'record-form']],
-  ['FarmerForm', 34, ['farmer-form', 'record-form']],
-  ['FarmerPicker', 8, ['farmer-picker']],
-  ['LoginForm', 8, ['login-form']],
-  ['OtherCropNameForm', 32, ['other-crop-name-form', 'record-form']],
-  ['PaymentBadge', 4, ['payment-badge']],
-  ['RecordForm', 31, ['record-form']],
-  ['SampleResults', 16, ['sample-results']],
-  ['SensorPastePanel', 16, ['sensor-paste-panel']],
-  ['SoilSampleForm', 45, ['record-form', 'sensor-paste-panel', 'soil-sample-form', 'soil-type-dialog']],
-  ['SoilTypeDialog', 6, ['soil-type-dialog']],
-  ['StatusTimeline', 5, ['status-timeline']],
-] as const;
-
-test.each(components)(
+test.each(sizeLimits)(
   'a page that imports %s loads at most %d KB gzipped, and no other component',
   async (name, limit, own) => {
     const { origins } = await expectSize(name, name, limit);
