@@ -256,6 +256,21 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['prices.list', 'prices.create', 'prices.update', 'prices.delete'],
   },
   {
+    name: 'Writing articles, and their categories',
+    sources: [`${app}/features/admin/articles`, ...resource('articles'), ...resource('articleCategories')],
+    operations: [
+      'blogs.list',
+      'blogs.get',
+      'blogs.create',
+      'blogs.update',
+      'blogs.delete',
+      'blogCategories.list',
+      'blogCategories.create',
+      'blogCategories.update',
+      'blogCategories.delete',
+    ],
+  },
+  {
     name: 'Blog: articles in both languages, feeds, site map',
     sources: [`${app}/features/blog`, `${app}/rendering/listFeed.ts`],
     operations: ['blogs.list', 'blogs.listRandom', 'blogCategories.list', 'blogCategories.get'],

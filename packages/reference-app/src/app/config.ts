@@ -19,6 +19,8 @@ export const optionalScreens = [
   'earnings',
   'questions',
   'blog',
+  'articles',
+  'article-categories',
   'contact',
   'newsletter',
   'faqs',

@@ -112,6 +112,12 @@ const pages: RouteObject[] = [
         ),
       },
       {
+        path: 'articles/:id',
+        lazy: page(() =>
+          import('../features/admin/articles/ArticleEditorPage.tsx').then((m) => m.ArticleEditorPage),
+        ),
+      },
+      {
         path: 'farmers/import',
         lazy: page(() => import('../features/admin/import/ImportPage.tsx').then((m) => m.FarmerImportPage)),
       },

@@ -2,7 +2,7 @@ import type { CallOptions, UdongoApi } from '@udongo/sdk';
 import type { Locale } from '@udongo/ui';
 import type { AppConfig, OptionalScreen } from '../app/config.ts';
 import type { PublicPath } from '../app/publicPaths.ts';
-import type { ReadPicture } from '../components/picture/readPicture.ts';
+import type { PictureSources } from '../components/pictures/pictureSources.ts';
 
 /** What search engines and messengers show of a page. */
 export interface PageHead {
@@ -24,7 +24,7 @@ export interface ArticleHead {
   publishedOn: string | null;
   updatedOn: string;
   author: string;
-  cover: ReadPicture | null;
+  cover: PictureSources | null;
   coverAlt: string;
 }
 

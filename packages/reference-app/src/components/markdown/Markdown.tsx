@@ -1,7 +1,7 @@
 import MarkdownToJsx, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Picture } from '../picture/Picture.tsx';
+import { TextPicture } from '../pictures/TextPicture.tsx';
 import { isOwnPath, toSafeLink } from './toSafeLink.ts';
 import './markdown.css';
 
@@ -35,7 +35,7 @@ const options: MarkdownToJSX.Options = {
     h1: { component: 'h2' },
     div: TextBlock,
     a: TextLink,
-    img: TextPicture,
+    img: ArticleImage,
     input: TaskMark,
     table: TextTable,
   },
@@ -59,8 +59,8 @@ function TextBlock({ children }: { children?: ReactNode }) {
   return <div>{children}</div>;
 }
 
-function TextPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
-  return <Picture address={src} alt={alt} loading="lazy" sizes="(max-width: 767px) 60vw, 700px" />;
+function ArticleImage({ src = '', alt = '' }: { src?: string; alt?: string }) {
+  return <TextPicture url={src} alt={alt} sizes="(max-width: 767px) 60vw, 700px" />;
 }
 
 /** A box of a list of tasks: read only, so a mark says it. */

@@ -72,6 +72,12 @@ export const sections: readonly Section[] = [
         () => import('./resources/subscribers.tsx'),
       ),
       administrators('reviews', { en: 'Reviews', sw: 'Maoni' }, () => import('./resources/reviews.tsx')),
+      administrators('articles', { en: 'Articles', sw: 'Makala' }, () => import('./resources/articles.tsx')),
+      administrators(
+        'article-categories',
+        { en: 'Categories of articles', sw: 'Aina za makala' },
+        () => import('./resources/articleCategories.tsx'),
+      ),
       administrators('pictures', { en: 'Pictures', sw: 'Picha' }, () => import('./media/MediaPage.tsx')),
       administrators('faqs', { en: 'Questions', sw: 'Maswali' }, () => import('./resources/faqs.tsx')),
       administrators('users', { en: 'Users', sw: 'Watumiaji' }, () => import('./resources/users.tsx')),

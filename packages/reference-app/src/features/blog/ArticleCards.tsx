@@ -1,6 +1,6 @@
 import { formatDate, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
-import { Picture } from '../../components/picture/Picture.tsx';
+import { TextPicture } from '../../components/pictures/TextPicture.tsx';
 import type { ListedArticle } from './askBlog.ts';
 import { blogPath } from './blogPath.ts';
 import { useBlogText } from './blogTexts.ts';
@@ -25,7 +25,7 @@ export function ArticleCards({ articles, headingLevel, categoryName }: ArticleCa
         <li key={article.id} lang={article.language} className="app-article-card">
           {article.cover_image && (
             <div className="app-article-card__cover">
-              <Picture address={article.cover_image} alt="" sizes={coverSizes} loading="lazy" />
+              <TextPicture url={article.cover_image} alt="" sizes={coverSizes} />
             </div>
           )}
           <div className="app-article-card__text">

@@ -9,7 +9,7 @@ import { BookOrAsk } from '../../components/BookOrAsk.tsx';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
+import { TextPicture } from '../../components/pictures/TextPicture.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
@@ -80,11 +80,11 @@ function Article({ article, category, related }: ArticleAnswer) {
         </div>
         {cover_image && (
           <div className="app-article__cover">
-            <Picture
-              address={cover_image}
+            <TextPicture
+              url={cover_image}
               alt={cover_alt}
               sizes="(max-width: 767px) 50vw, 712px"
-              fetchPriority="high"
+              loading="eager"
             />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { readPicture } from '../../components/picture/readPicture.ts';
+import { readPicture } from '../../components/pictures/readPicture.ts';
 import { type ArticleAnswer, askArticle } from '../../features/blog/askBlog.ts';
 import { blogPath } from '../../features/blog/blogPath.ts';
 import type { PublicPage } from '../PublicPage.ts';

@@ -1,0 +1,89 @@
+import { Button, Card, Field, formatDate, Input, useLocale } from '@udongo/ui';
+import { useState } from 'react';
+import { toPublicPath } from '../../../app/publicPaths.ts';
+import { useServices } from '../../../app/ServicesContext.ts';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { useArticleText } from './articleTexts.ts';
+import { isPublic, isScheduled } from './articleValues.ts';
+import type { ArticleState, ArticleWork } from './createArticleWork.ts';
+
+/** Who sees the article and from when on. */
+export function Publishing({ work, state }: { work: ArticleWork; state: ArticleState }) {
+  const t = useArticleText();
+  const locale = useLocale();
+  const { toaster } = useServices();
+  const { base, status, values } = state;
+  const [at, setAt] = useState('');
+  const [isAtWrong, setIsAtWrong] = useState(false);
+  const time = base?.published_on ? formatDate(locale, base.published_on, 'time') : '';
+  const canSave = values.title.trim() !== '' && values.body.trim() !== '' && status !== 'stale';
+  const pending = status === 'saving';
+
+  const publish = async (
+    changes: Parameters<ArticleWork['save']>[0],
+    message: 'published' | 'willAppear' | 'withdrawn',
+  ) => {
+    if (await work.save(changes)) toaster.show({ tone: 'success', message: t(`article.${message}`) });
+  };
+  const publishLater = () => {
+    // The field has no zone: it is Nairobi's, wherever the writer is.
+    const instant = new Date(`${at}:00+03:00`);
+    const isLater = instant.getTime() > Date.now();
+    setIsAtWrong(!isLater);
+    if (isLater) {
+      void publish({ is_published: true, published_on: instant.toISOString() }, 'willAppear');
+      setAt('');
+    }
+  };
+
+  return (
+    <Card title={t('article.publishing')}>
+      <p>
+        {isPublic(base)
+          ? t('article.public', { time })
+          : isScheduled(base)
+            ? t('article.scheduled', { time })
+            : t('article.draft')}
+      </p>
+      <div className="app-actions">
+        {isPublic(base) ? (
+          <Button
+            variant="primary"
+            pending={pending}
+            disabled={!canSave || status === 'saved'}
+            onClick={() => void publish({}, 'published')}
+          >
+            {t('article.publishChanges')}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            pending={pending}
+            disabled={!canSave}
+            onClick={() => void publish({ is_published: true, published_on: null }, 'published')}
+          >
+            {t('article.publishNow')}
+          </Button>
+        )}
+        {base?.is_published && (
+          <Button disabled={pending} onClick={() => void publish({ is_published: false }, 'withdrawn')}>
+            {t('article.withdraw')}
+          </Button>
+        )}
+        {base && isPublic(base) && (
+          <ButtonLink to={toPublicPath(`/blog/${base.slug}`, base.language)}>{t('article.open')}</ButtonLink>
+        )}
+      </div>
+      {!isPublic(base) && (
+        <div className="app-publish-later">
+          <Field label={t('article.at')} error={isAtWrong ? t('article.atRequired') : undefined}>
+            <Input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+          </Field>
+          <Button disabled={!canSave || pending} onClick={publishLater}>
+            {t('article.publishLater')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Blog } from '@udongo/sdk';
+import { beforeEach, expect, test } from 'vitest';
+import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
+import { administrator } from '../../../../test/records.ts';
+import { renderApp } from '../../../../test/renderApp.tsx';
+
+const draft: Blog = {
+  id: 4,
+  title: 'Lime',
+  slug: 'lime',
+  summary: '',
+  body: 'Add lime.',
+  cover_image: '',
+  cover_alt: '',
+  category: null,
+  author: 'Ada Auma',
+  language: 'en',
+  is_published: false,
+  published_on: null,
+  created_on: '2026-11-20T09:00:00.000+03:00',
+  updated_on: '2026-11-20T09:00:00.000+03:00',
+  reading_minutes: 1,
+  translation: null,
+  translation_slug: '',
+};
+const others: Handlers = {
+  'blogs.list': () => pageOf([]),
+  'blogCategories.list': () => pageOf([]),
+};
+const open = (path: string, handlers: Handlers) =>
+  renderApp({ path, user: administrator, handlers: { ...others, ...handlers } });
+const text = () => screen.findByLabelText<HTMLTextAreaElement>(/^Text/);
+const says = (words: RegExp) =>
+  waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 8000 });
+
+beforeEach(() => localStorage.clear());
+
+test('a new article is stored by itself once its title is whole, with a preview of the text', async () => {
+  const { user, api } = open('/articles/new', {
+    'blogs.create': () => draft,
+    'blogs.update': () => ({ ...draft, updated_on: '2026-11-20T10:00:00.000+03:00' }),
+  });
+  await user.type(await text(), 'Add **much** lime.');
+  expect(screen.getByText('much').tagName).toBe('STRONG');
+  await user.type(screen.getByLabelText(/^Title/), 'Lime');
+  expect(api.callsOf('blogs.create')).toEqual([]);
+  await user.tab();
+  await says(/^Saved \d\d:\d\d$/);
+  expect(api.callsOf('blogs.create')[0]?.body).toMatchObject({ title: 'Lime', body: 'Add **much** lime.' });
+  expect(screen.getByText('Address: /blog/lime')).toBeVisible();
+  await user.type(await text(), ' Today.');
+  await waitFor(() => expect(api.callsOf('blogs.update')).toHaveLength(1), { timeout: 8000 });
+  expect(api.callsOf('blogs.update')[0]?.body).toMatchObject({
+    body: 'Add **much** lime. Today.',
+    updated_on: draft.updated_on,
+  });
+});
+
+test('a save over a version of somebody else shows both, and the writer keeps one', async () => {
+  const theirs = { ...draft, body: 'Their text.', updated_on: '2026-11-20T11:00:00.000+03:00' };
+  let version = draft;
+  const { user, api } = open('/articles/4', {
+    'blogs.get': () => version,
+    'blogs.update': ({ body }) => {
+      const { updated_on } = body as Blog;
+      if (updated_on !== version.updated_on) return failure(409, { detail: 'changed' });
+      return { ...version, ...(body as object), updated_on: '2026-11-20T12:00:00.000+03:00' } as Blog;
+    },
+  });
+  await user.type(await text(), ' Mine.');
+  version = theirs;
+  expect(await screen.findByRole('region', { name: /^Their version/ }, { timeout: 8000 })).toHaveTextContent(
+    'Their text.',
+  );
+  expect(screen.getByRole('region', { name: 'Your version' })).toHaveTextContent('Add lime. Mine.');
+  await user.click(screen.getByRole('button', { name: 'Keep your version' }));
+  await says(/^Saved \d\d:\d\d$/);
+  expect(api.callsOf('blogs.update').at(-1)?.body).toMatchObject({
+    body: 'Add lime. Mine.',
+    updated_on: theirs.updated_on,
+  });
+});
+
+test('what could not be stored stays on the device: through a failure and through a reload', async () => {
+  let isUp = false;
+  const handlers: Handlers = {
+    'blogs.get': () => draft,
+    'blogs.update': ({ body }) =>
+      isUp
+        ? ({ ...draft, ...(body as object), updated_on: '2026-11-20T12:00:00.000+03:00' } as Blog)
+        : failure(500, {}),
+  };
+  const first = open('/articles/4', handlers);
+  await first.user.type(await text(), ' Kept.');
+  await waitFor(() => expect(screen.getByText(/^Not saved[.] It is on this device/)).toBeVisible(), {
+    timeout: 20_000,
+  });
+  first.unmount();
+  isUp = true;
+  const { api } = open('/articles/4', handlers);
+  expect((await text()).value).toBe('Add lime. Kept.');
+  await says(/^Saved \d\d:\d\d$/);
+  expect(api.callsOf('blogs.update').at(-1)?.body).toMatchObject({ body: 'Add lime. Kept.' });
+  expect(localStorage.length).toBe(0);
+});
+
+test('what everybody reads changes only when it is published again, and can be withdrawn', async () => {
+  const published = { ...draft, is_published: true, published_on: '2026-11-20T09:00:00.000+03:00' };
+  const { user, api } = open('/articles/4', {
+    'blogs.get': () => published,
+    'blogs.update': ({ body }) =>
+      ({
+        ...published,
+        ...(body as object),
+        published_on: (body as Blog).is_published === false ? null : published.published_on,
+        updated_on: '2026-11-20T12:00:00.000+03:00',
+      }) as Blog,
+  });
+  await user.type(await text(), ' More.');
+  await says(/^Changed on this device/);
+  await user.keyboard('{Control>}s{/Control}');
+  expect(api.callsOf('blogs.update')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Publish the changes' }));
+  await says(/^Saved \d\d:\d\d$/);
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await says(/^A draft/);
+  expect(api.callsOf('blogs.update').map(({ body }) => (body as Blog).is_published)).toEqual([
+    undefined,
+    false,
+  ]);
+});
+
+test('an article is scheduled in the time of Nairobi', async () => {
+  const { user, api } = open('/articles/4', {
+    'blogs.get': () => draft,
+    'blogs.update': ({ body }) => ({ ...draft, ...(body as object) }) as Blog,
+  });
+  const at = await screen.findByLabelText(/^Day and time/);
+  await user.type(at, '2001-01-01T08:30');
+  await user.click(screen.getByRole('button', { name: 'Publish at this time' }));
+  expect(screen.getByText('Choose a day and a time that is still to come.')).toBeVisible();
+  await user.clear(at);
+  await user.type(at, '2199-12-01T08:30');
+  await user.click(screen.getByRole('button', { name: 'Publish at this time' }));
+  await says(/^Appears on 1 Dec 2199, 08:30/);
+  expect(api.callsOf('blogs.update')[0]?.body).toMatchObject({
+    is_published: true,
+    published_on: '2199-12-01T05:30:00.000Z',
+  });
+});
+
+test('the keyboard makes words bold, and a picture of the library is named by its address', async () => {
+  const picture = {
+    id: 1,
+    name: 'maize.webp',
+    url: 'a/64x48.webp',
+    alt: 'A maize leaf',
+    content_type: 'image/webp',
+    size: 9,
+    uploaded_by: 1,
+    created_on: draft.created_on,
+  };
+  const { user } = open('/articles/4', {
+    'blogs.get': () => draft,
+    'blogs.update': () => draft,
+    'media.list': () => pageOf([picture]),
+  });
+  const area = await text();
+  await user.click(area);
+  area.setSelectionRange(0, 3);
+  await user.keyboard('{Control>}b{/Control}');
+  expect(area.value).toBe('**Add** lime.');
+  area.setSelectionRange(area.value.length, area.value.length);
+  await user.click(screen.getByRole('button', { name: 'Picture' }));
+  await user.click(await screen.findByRole('button', { name: /A maize leaf/ }));
+  expect(area.value).toBe('**Add** lime.![A maize leaf](a/64x48.webp)');
+});
+
+test('an agent is not let in', async () => {
+  const { api } = renderApp({
+    path: '/articles/4',
+    user: { ...administrator, is_superuser: false },
+    handlers: others,
+  });
+  await waitFor(() => expect(screen.queryByLabelText(/^Text/)).toBeNull());
+  expect(api.callsOf('blogs.get')).toEqual([]);
+});

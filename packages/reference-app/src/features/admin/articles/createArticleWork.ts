@@ -1,0 +1,217 @@
+import { ApiError, type Blog, type BlogRequest, type UdongoApi } from '@udongo/sdk';
+import { localDraftStorage } from '@udongo/ui';
+import {
+  type ArticleValues,
+  emptyArticle,
+  isPublic,
+  isSameArticle,
+  toRequest,
+  valuesOf,
+} from './articleValues.ts';
+
+export interface ArticleState {
+  /**
+   * `unsaved` is on this device only, `failed` is tried again, `refused` waits for a change, `stale` waits for a choice between two
+   * versions.
+   */
+  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'stale';
+  values: ArticleValues;
+  /** The version on the server that was changed; null before the first save. */
+  base: Blog | null;
+  /** When the server stored something last, in this sitting. */
+  savedAt: Date | null;
+  /** Of `stale`: what somebody else stored. */
+  theirs: Blog | null;
+  /** Of `failed` and `refused`. */
+  error: unknown;
+}
+
+export interface ArticleWork {
+  get: () => ArticleState;
+  subscribe: (listener: () => void) => () => void;
+  change: (changes: Partial<ArticleValues>) => void;
+  /** Nothing is created while the title is being typed: the address is made from the first title. */
+  holdCreation: (isHeld: boolean) => void;
+  /** Saves now; `changes` publish, schedule or withdraw. False where it was not stored. */
+  save: (changes?: Pick<BlogRequest, 'is_published' | 'published_on'>) => Promise<boolean>;
+  keepMine: () => void;
+  takeTheirs: () => void;
+  /** Begins to save by itself; gives what saves the rest and stops. */
+  start: () => () => void;
+}
+
+interface Options {
+  blogs: UdongoApi['blogs'];
+  userId: number;
+  /** The article as the server has it; null for a new one. */
+  stored: Blog | null;
+  /** The first save of a new article has given it an id. */
+  onCreated: (blog: Blog) => void;
+}
+
+/** After the last key. */
+const pauseMs = 1500;
+const againMs = 10_000;
+
+interface Kept {
+  values: ArticleValues;
+  /** Of the version that was changed; null for a new article. */
+  updated_on: string | null;
+}
+
+/**
+ * Writing on an article: each change is on this device at once, and on the server after a pause. What everybody reads already is only
+ * changed on demand. A save over a version of somebody else is refused by the server, and waits for a choice.
+ */
+export function createArticleWork({ blogs, userId, stored, onCreated }: Options): ArticleWork {
+  const listeners = new Set<() => void>();
+  let key = keyOf(userId, stored?.id ?? null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
+  let running: Promise<boolean> | null = null;
+  let state = begin(stored, readKept(key));
+
+  const set = (changes: Partial<ArticleState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const keep = () => {
+    const kept: Kept = { values: state.values, updated_on: state.base?.updated_on ?? null };
+    try {
+      void localDraftStorage.save(key, JSON.stringify(kept));
+    } catch {
+      // A full device keeps nothing; the text stays on the page.
+    }
+  };
+  const isDue = () => {
+    const { values, base, status } = state;
+    if (status === 'stale' || status === 'saved' || isPublic(base)) return false;
+    return values.title.trim() !== '' && values.body.trim() !== '' && !(base === null && isHeld);
+  };
+  const plan = (waitMs = pauseMs) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isDue()) void save();
+    }, waitMs);
+  };
+
+  const send = async (changes: object): Promise<boolean> => {
+    const { values, base } = state;
+    const request = { ...toRequest(values, base), ...changes };
+    set({ status: 'saving', error: null });
+    try {
+      const blog = base ? await blogs.update(base.id, request) : await blogs.create(request);
+      const isWhole = isSameArticle(values, state.values);
+      localDraftStorage.clear(key);
+      key = keyOf(userId, blog.id);
+      set({ base: blog, savedAt: new Date(), status: isWhole ? 'saved' : 'unsaved' });
+      if (!isWhole) {
+        keep();
+        plan();
+      }
+      if (!base) onCreated(blog);
+      return true;
+    } catch (error) {
+      await fail(error, base);
+      return false;
+    }
+  };
+  const fail = async (error: unknown, base: Blog | null) => {
+    if (base && error instanceof ApiError && error.status === 409) {
+      const theirs = await blogs.get(base.id).catch(() => null);
+      if (theirs) return set({ status: 'stale', theirs });
+    }
+    const isRefused =
+      error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
+    set({ status: isRefused ? 'refused' : 'failed', error });
+    if (!isRefused) plan(againMs);
+  };
+  const save: ArticleWork['save'] = async (changes = {}) => {
+    clearTimeout(timer);
+    // One after the other: the second one changes what the first one stored.
+    while (running) await running;
+    if (state.status === 'stale') return false;
+    running = send(changes).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const whenBack = () => plan(0);
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (changes) => {
+      const values = { ...state.values, ...changes };
+      set({
+        values,
+        status: state.status === 'stale' || state.status === 'saving' ? state.status : 'unsaved',
+      });
+      keep();
+      plan();
+    },
+    holdCreation: (held) => {
+      isHeld = held;
+      if (!held && state.status === 'unsaved') plan();
+    },
+    save,
+    keepMine: () => {
+      set({ base: state.theirs, theirs: null, status: 'unsaved' });
+      keep();
+      plan(0);
+    },
+    takeTheirs: () => {
+      const { theirs } = state;
+      if (!theirs) return;
+      localDraftStorage.clear(key);
+      set({ base: theirs, values: valuesOf(theirs), theirs: null, status: 'saved' });
+    },
+    start: () => {
+      globalThis.addEventListener('online', whenBack);
+      if (state.status === 'unsaved') plan();
+      return () => {
+        globalThis.removeEventListener('online', whenBack);
+        clearTimeout(timer);
+        if (isDue() && state.status === 'unsaved') void save();
+      };
+    },
+  };
+}
+
+/** A draft of this device goes on where it was; one that was made of another version than the server's waits for a choice. */
+function begin(stored: Blog | null, kept: Kept | null): ArticleState {
+  const values = stored ? valuesOf(stored) : emptyArticle;
+  const state: ArticleState = {
+    status: 'saved',
+    values,
+    base: stored,
+    savedAt: null,
+    theirs: null,
+    error: null,
+  };
+  if (!kept || isSameArticle(kept.values, values)) return state;
+  const isStale = stored !== null && kept.updated_on !== stored.updated_on;
+  return {
+    ...state,
+    values: kept.values,
+    status: isStale ? 'stale' : 'unsaved',
+    theirs: isStale ? stored : null,
+  };
+}
+
+function keyOf(userId: number, id: number | null): string {
+  return `udongo-article-draft:${userId}:${id ?? 'new'}`;
+}
+
+function readKept(key: string): Kept | null {
+  const text = localDraftStorage.load(key);
+  if (typeof text !== 'string') return null;
+  try {
+    const kept = JSON.parse(text) as Kept;
+    return { ...kept, values: { ...emptyArticle, ...kept.values } };
+  } catch {
+    return null;
+  }
+}
