@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { toKebab } from '../../../scripts/reference/markdown.ts';
 
 /** One thing that the package exports. */
 export interface ReferenceEntry {
@@ -48,6 +49,7 @@ export function readReference(): ReferenceSection[] {
 /** Writes the reference as Markdown. */
 export function printReference(sections: readonly ReferenceSection[]): string {
   const toLink = createLinks();
+  const resources = listResources(sections);
   const lines = [
     '# @udongo/sdk: reference',
     '',
@@ -58,11 +60,27 @@ export function printReference(sections: readonly ReferenceSection[]): string {
     for (const kind of kinds) {
       const some = entries.filter((entry) => entry.kind === kind);
       if (some.length) lines.push('', `### ${kind}`, '', some.map(({ name }) => toLink(name)).join(' · '));
-      for (const { name, text, code } of some)
-        lines.push('', `#### ${name}`, '', ...(text ? [text, ''] : []), '```ts declaration', code, '```');
+      for (const { name, text, code } of some) {
+        const resource = resources.get(name);
+        const shown = resource
+          ? [`Its methods are on [a page of their own](../sdk/${toKebab(resource)}.md).`]
+          : ['```ts declaration', code, '```'];
+        lines.push('', `#### ${name}`, '', ...(text ? [text, ''] : []), ...shown);
+      }
     }
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** The interface of each resource and its name: `FarmersApi` is `farmers`. */
+function listResources(sections: readonly ReferenceSection[]): ReadonlyMap<string, string> {
+  const client = sections.flatMap(({ entries }) => entries).find(({ name }) => name === 'UdongoApi');
+  return new Map(
+    [...(client?.code ?? '').matchAll(/^ {2}(\w+): (\w+Api);$/gm)].map(([, name = '', type = '']) => [
+      type,
+      name,
+    ]),
+  );
 }
 
 /** Links to headings of their own in the order in which these come: of two that differ in case alone, the second ends in "-1". */
