@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from './lib/chromiumLaunch.ts';
 import { prepareProduct } from './lib/prepareProduct.ts';
-import { type Screen, type Shot, screens, type Viewer } from './lib/screens.ts';
+import { fileOf, type Screen, type Shot, screens, type Viewer } from './lib/screens.ts';
 
 /** When the pictures are taken: a Tuesday morning in Nairobi. */
 const now = '2026-11-24T10:00:00+03:00';
@@ -48,7 +48,7 @@ async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): P
   }
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  const file = `${screen.name}${shot.replace('wide', '').replace(/^(?=\w)/, '-')}.webp`;
+  const file = fileOf(screen.name, shot);
   const webp = await toWebp(page, png);
   await writeFile(join(folder, file), webp);
   console.log(`${file.padEnd(32)} ${Math.round(webp.length / 1024)} KB`);

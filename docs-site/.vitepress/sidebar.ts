@@ -19,6 +19,7 @@ export const groups: readonly Group[] = [
       'start/own-api.md',
       'start/operator.md',
       'start/contributor.md',
+      'screens.md',
       'start/',
     ],
   },

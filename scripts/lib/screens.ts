@@ -35,6 +35,11 @@ export const screens: readonly Screen[] = [
   },
   { name: 'prices', path: '/prices', viewer: 'visitor', ready: 'Complete Soil Analysis' },
   { name: 'sample-report', path: '/sample-report', viewer: 'visitor', ready: /lime/i },
+  { name: 'how-to-sample', path: '/how-to-sample', viewer: 'visitor', ready: /sample/i },
+  { name: 'questions', path: '/questions', viewer: 'visitor', ready: /question/i },
+  { name: 'blog', path: '/blog', viewer: 'visitor', ready: /lime/i },
+  { name: 'newsletter', path: '/newsletter', viewer: 'visitor', ready: /email/i, shots: ['wide'] },
+  { name: 'contact', path: '/contact', viewer: 'visitor', ready: /message/i, shots: ['wide'] },
   { name: 'find-booking', path: '/status', viewer: 'visitor', ready: /code/i },
   { name: 'login', path: '/auth/login', viewer: 'visitor', ready: 'Demo accounts' },
   { name: 'home-farmer', path: '/', viewer: 'farmer', ready: /Hello/ },
@@ -60,6 +65,15 @@ export const screens: readonly Screen[] = [
   { ...administrator, name: 'payments', path: '/payments' },
   { ...administrator, name: 'outbox', path: '/outbox' },
   { ...administrator, name: 'partner-keys', path: '/partner-keys' },
+  { name: 'pictures', path: '/pictures', viewer: 'administrator', ready: /picture/i, shots: ['wide'] },
+  ...['subscribers', 'messages', 'reviews', 'users', 'discounts', 'reports'].map(
+    (name): Screen => ({ ...administrator, name, path: `/${name}`, shots: ['wide'] }),
+  ),
   { name: 'settings', path: '/settings', viewer: 'administrator', ready: /support/i },
   { ...administrator, name: 'jobs', path: '/jobs', shots: ['wide'] },
 ];
+
+/** The picture's name in docs/images. */
+export function fileOf(name: string, shot: Shot): string {
+  return `${name}${shot.replace('wide', '').replace(/^(?=\w)/, '-')}.webp`;
+}
