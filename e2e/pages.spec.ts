@@ -24,6 +24,7 @@ const pages: readonly PageCase[] = [
   { path: '/farmers/import', as: 'administrator' },
   { path: '/payouts', as: 'administrator' },
   { path: '/reconciliation', as: 'administrator' },
+  { path: '/pictures', as: 'administrator' },
   { path: `/status/${uuid}` },
   { path: '/nowhere' },
 ];
