@@ -134,6 +134,15 @@ test('a reader finds a page by words of its text', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a search finds the page about a word before the list of everything', async () => {
+  const { page } = await visit('');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('partner key');
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  expect(await first.innerText()).not.toContain('@udongo/sdk: reference');
+});
+
 test('a reader copies a page as Markdown, and reads it so', async () => {
   const { page, faults } = await visit('packages/sdk.html');
   await page.getByRole('button', { name: 'Copy page' }).click();

@@ -53,7 +53,17 @@ export default defineConfig({
     nav: toNav(pages),
     sidebar: toSidebar(pages),
     outline: [2, 3],
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          searchOptions: {
+            // A page about a word comes before the lists that name everything.
+            boostDocument: (id: string) => (/\/(api\/sdk|http-api\/shapes)\.html/.test(id) ? 0.2 : 1),
+          },
+        },
+      },
+    },
     externalLinkIcon: true,
     docFooter: { prev: 'Before', next: 'Next' },
   },

@@ -14,7 +14,9 @@ export function leadLinks(md: MarkdownRenderer, root: string, pages: ReadonlySet
       const open: boolean[] = [];
       for (const token of inline.children ?? []) {
         if (token.type === 'link_open') {
-          const href = leadToSite(String(token.attrGet('href')), file, pages);
+          const page = leadToSite(String(token.attrGet('href')), file, pages);
+          // With its file: not every host answers a folder with its index.
+          const href = page?.replace(/^(\..*)\.md(?=#|$)/, '$1.html');
           if (href) token.attrSet('href', href);
           open.push(Boolean(href));
           if (!href) Object.assign(token, { tag: 'span', attrs: [] });
