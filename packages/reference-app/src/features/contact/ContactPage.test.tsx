@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ContactMessage } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
@@ -93,4 +93,24 @@ test('an administrator answers a message here, and it says who answered, when, a
   expect(await screen.findByText('Answered')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Update Kamau Njoroge' }));
   expect(await screen.findByText(/Ada Auma answered on .*21.*Not sent/)).toBeVisible();
+});
+
+test('an administrator ticks off a message that was answered by phone', async () => {
+  let stored: ContactMessage = { ...message, answers: [] };
+  const { user, api } = renderApp({
+    path: '/messages',
+    user: administrator,
+    handlers: {
+      'contact.list': () => pageOf([stored]),
+      'contact.update': () => {
+        stored = { ...stored, is_handled: true };
+        return stored;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Update Kamau Njoroge' }));
+  await user.click(screen.getByRole('button', { name: 'It is dealt with, without an answer from here' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Dealt with', { selector: '.udongo-badge' })).toBeVisible();
+  expect(api.callsOf('contact.update')[0]?.body).toEqual({ is_handled: true });
 });

@@ -11,23 +11,22 @@ import { useNewsletterText } from './newsletterTexts.ts';
 /** Where the link of the first email leads. */
 export function ConfirmNewsPage() {
   const { subscribers } = useServices().udongo;
-  return <LinkPage words="confirmNews" variant="primary" act={(token) => subscribers.confirm({ token })} />;
+  return <LinkPage words="confirmNews" act={(token) => subscribers.confirm({ token })} />;
 }
 
 /** Where the link leads that stops the news. */
 export function LeaveNewsPage() {
   const { subscribers } = useServices().udongo;
-  return <LinkPage words="leaveNews" variant="danger" act={(token) => subscribers.unsubscribe({ token })} />;
+  return <LinkPage words="leaveNews" act={(token) => subscribers.unsubscribe({ token })} />;
 }
 
 interface LinkPageProps {
   words: 'confirmNews' | 'leaveNews';
-  variant: 'primary' | 'danger';
   act: (token: string) => Promise<unknown>;
 }
 
 /** Opening the link changes nothing; the button does. */
-function LinkPage({ words, variant, act }: LinkPageProps) {
+function LinkPage({ words, act }: LinkPageProps) {
   const t = useNewsletterText();
   const toPath = usePublicPath();
   const navigate = useNavigate();
@@ -58,7 +57,7 @@ function LinkPage({ words, variant, act }: LinkPageProps) {
       {(status === 'open' || status === 'pending' || status === 'failed') && (
         <Card>
           <p>{t(`${words}.ask`)}</p>
-          <Button variant={variant} pending={status === 'pending'} onClick={() => void press()}>
+          <Button variant="primary" pending={status === 'pending'} onClick={() => void press()}>
             {t(`${words}.press`)}
           </Button>
         </Card>

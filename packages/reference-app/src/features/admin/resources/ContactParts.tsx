@@ -1,4 +1,7 @@
 import type { ContactAnswer, ContactMessage, MessageStatus } from '@udongo/sdk';
+import { Button } from '@udongo/ui';
+import { useState } from 'react';
+import { useServices } from '../../../app/ServicesContext.ts';
 import { Facts } from '../../../components/Facts.tsx';
 import { PhoneLinks } from '../../../components/PhoneLinks.tsx';
 import './contact-parts.css';
@@ -57,6 +60,35 @@ export function MailLink({ email, subject, label }: { email: string; subject: st
       >
         {label}
       </a>
+    </div>
+  );
+}
+
+interface StateButtonProps {
+  message: ContactMessage;
+  label: string;
+  onChanged: () => void;
+}
+
+/** Says that a message is dealt with, or that it is open again. */
+export function StateButton({ message: { id, is_handled }, label, onChanged }: StateButtonProps) {
+  const { records, failures } = useServices();
+  const [pending, setPending] = useState(false);
+  const change = async () => {
+    setPending(true);
+    try {
+      await records.contact.update(id, { is_handled: !is_handled });
+      onChanged();
+    } catch (error) {
+      failures.report(error);
+      setPending(false);
+    }
+  };
+  return (
+    <div className="app-actions">
+      <Button pending={pending} onClick={() => void change()}>
+        {label}
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { phoneColumn } from '../phoneColumn.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
-import { ContactAnswers, ContactQuestion, MailLink } from './ContactParts.tsx';
+import { ContactAnswers, ContactQuestion, MailLink, StateButton } from './ContactParts.tsx';
 
 /** Messages of the contact form. They are read and answered here; a service without answers leaves them to the own mail program. */
 export const resource = defineResource({
@@ -22,7 +22,9 @@ export const resource = defineResource({
         open: 'To answer',
         answered: 'Answered',
         handled: 'Dealt with',
-        handledHint: 'Without an answer, for example by phone',
+        handledHint: 'Tick this once it is answered',
+        handledElsewhere: 'It is dealt with, without an answer from here',
+        reopen: 'It still waits for an answer',
         answer: 'Answer by email',
         yourAnswer: 'Your answer',
         yourAnswerHint: 'It goes to {email}, with the question below it.',
@@ -53,7 +55,9 @@ export const resource = defineResource({
         open: 'Unasubiri jibu',
         answered: 'Umejibiwa',
         handled: 'Umeshughulikiwa',
-        handledHint: 'Bila jibu la hapa, kwa mfano kwa simu',
+        handledHint: 'Weka alama hapa ukishajibu',
+        handledElsewhere: 'Umeshughulikiwa bila jibu la hapa',
+        reopen: 'Bado unasubiri jibu',
         answer: 'Jibu kwa barua pepe',
         yourAnswer: 'Jibu lako',
         yourAnswerHint: 'Litatumwa kwa {email}, pamoja na swali chini yake.',
@@ -130,50 +134,60 @@ export const resource = defineResource({
           />
         )}
         {close.record?.answers ? (
-          <RecordForm
-            title={t('message.answer')}
-            mode="create"
-            fields={[
-              {
-                kind: 'textarea',
-                name: 'text',
-                label: t('message.yourAnswer'),
-                hint: t('message.yourAnswerHint', close.record),
-                required: t('message.answerRequired'),
-                maxLength: 2000,
-                span: 'full',
-              },
-            ]}
-            save={({ text }, options) => records.contact.answer(close.record?.id ?? 0, { text }, options)}
-            savedMessage={t('message.sent', close.record)}
-            onSaved={close.onSaved}
-            submitLabel={t('message.send')}
-          />
-        ) : (
-          close.record && (
-            <MailLink
-              email={close.record.email}
-              subject={close.record.subject || t('message.noSubject')}
-              label={t('message.answer')}
+          <>
+            <StateButton
+              message={close.record}
+              label={t(close.record.is_handled ? 'message.reopen' : 'message.handledElsewhere')}
+              onChanged={close.onSaved}
             />
-          )
+            <RecordForm
+              title={t('message.answer')}
+              mode="create"
+              fields={[
+                {
+                  kind: 'textarea',
+                  name: 'text',
+                  label: t('message.yourAnswer'),
+                  hint: t('message.yourAnswerHint', close.record),
+                  required: t('message.answerRequired'),
+                  maxLength: 2000,
+                  span: 'full',
+                },
+              ]}
+              save={({ text }, options) => records.contact.answer(close.record?.id ?? 0, { text }, options)}
+              savedMessage={t('message.sent', close.record)}
+              onSaved={close.onSaved}
+              onCancel={close.onCancel}
+              submitLabel={t('message.send')}
+            />
+          </>
+        ) : (
+          <>
+            {close.record && (
+              <MailLink
+                email={close.record.email}
+                subject={close.record.subject || t('message.noSubject')}
+                label={t('message.answer')}
+              />
+            )}
+            <ResourceForm
+              {...close}
+              title={t('message.one')}
+              fields={[
+                {
+                  kind: 'checkbox',
+                  name: 'is_handled',
+                  label: t('message.handled'),
+                  hint: t('message.handledHint'),
+                  span: 'full',
+                },
+              ]}
+              update={(id, { is_handled }, options) =>
+                records.contact.update(id, { is_handled: Boolean(is_handled) }, options)
+              }
+            />
+          </>
         )}
-        <ResourceForm
-          {...close}
-          title={t('message.one')}
-          fields={[
-            {
-              kind: 'checkbox',
-              name: 'is_handled',
-              label: t('message.handled'),
-              hint: t('message.handledHint'),
-              span: 'full',
-            },
-          ]}
-          update={(id, { is_handled }, options) =>
-            records.contact.update(id, { is_handled: Boolean(is_handled) }, options)
-          }
-        />
       </>
     ),
   }),
