@@ -11,8 +11,19 @@ export const Counties = () => (
     rowName={({ name }) => name}
     defaultOrdering="name"
     columns={[
-      { key: 'name', header: 'County', value: ({ name }) => name, ordering: 'name' },
-      { key: 'id', header: 'Number', value: ({ id }) => id, ordering: 'id', align: 'end' },
+      {
+        key: 'name',
+        header: 'County',
+        value: ({ name }) => name,
+        ordering: 'name',
+      },
+      {
+        key: 'id',
+        header: 'Number',
+        value: ({ id }) => id,
+        ordering: 'id',
+        align: 'end',
+      },
     ]}
     filters={[{ kind: 'text', name: 'search', label: 'Search' }]}
     remove={(id, options) => udongo.counties.delete(Number(id), options)}

@@ -3,6 +3,10 @@ import { Checkbox, Switch } from '@udongo/ui';
 export const Choices = () => (
   <>
     <Checkbox name="terms" required label="I agree to the terms" />
-    <Switch name="reminders" defaultChecked label="Remind me the day before" />
+    <Switch
+      name="reminders"
+      defaultChecked
+      label="Remind me the day before"
+    />
   </>
 );

@@ -8,7 +8,11 @@ export function FarmerField() {
   const [farmer, setFarmer] = useState<number | null>(null);
   return (
     <Field label="Farmer" required>
-      <FarmerPicker farmers={udongo.farmers} value={farmer} onValueChange={({ id }) => setFarmer(id)} />
+      <FarmerPicker
+        farmers={udongo.farmers}
+        value={farmer}
+        onValueChange={({ id }) => setFarmer(id)}
+      />
     </Field>
   );
 }

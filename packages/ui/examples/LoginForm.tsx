@@ -1,10 +1,16 @@
 import { createSession, createUdongo } from '@udongo/sdk';
 import { Card, LoginForm } from '@udongo/ui';
 
-const udongo = createUdongo({ baseUrl: 'https://api.example.com', session: createSession() });
+const udongo = createUdongo({
+  baseUrl: 'https://api.example.com',
+  session: createSession(),
+});
 
 export const LoginPage = () => (
   <Card title="Log in">
-    <LoginForm login={udongo.auth.login} onLoggedIn={() => location.assign('/bookings')} />
+    <LoginForm
+      login={udongo.auth.login}
+      onLoggedIn={() => location.assign('/bookings')}
+    />
   </Card>
 );

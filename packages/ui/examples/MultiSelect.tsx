@@ -4,7 +4,10 @@ import { Field, MultiSelect } from '@udongo/ui';
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
 async function listCrops(_: string, { signal }: { signal: AbortSignal }) {
-  const { results } = await udongo.crops.list({ public: true, limit: 200 }, { signal });
+  const { results } = await udongo.crops.list(
+    { public: true, limit: 200 },
+    { signal },
+  );
   return results.map(({ id, name }) => ({ value: id, label: name }));
 }
 

@@ -5,6 +5,12 @@ export function Pages() {
   const [page, setPage] = useState(2);
   const [limit, setLimit] = useState(10);
   return (
-    <Pagination page={page} totalPages={12} onPageChange={setPage} limit={limit} onLimitChange={setLimit} />
+    <Pagination
+      page={page}
+      totalPages={12}
+      onPageChange={setPage}
+      limit={limit}
+      onLimitChange={setLimit}
+    />
   );
 }

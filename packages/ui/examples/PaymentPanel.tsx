@@ -5,5 +5,9 @@ const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
 /** Whoever holds the link of a booking may pay it. */
 export const Pay = ({ uuid }: { uuid: string }) => (
-  <PaymentPanel api={udongo} of={{ uuid }} returnUrl={`https://book.example.com/status/${uuid}`} />
+  <PaymentPanel
+    api={udongo}
+    of={{ uuid }}
+    returnUrl={`https://book.example.com/status/${uuid}`}
+  />
 );

@@ -4,7 +4,13 @@ import { type RecordField, RecordForm } from '@udongo/ui';
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
 const fields = [
-  { kind: 'text', name: 'name', label: 'Name', required: 'County name is required', maxLength: 100 },
+  {
+    kind: 'text',
+    name: 'name',
+    label: 'Name',
+    required: 'County name is required',
+    maxLength: 100,
+  },
 ] as const satisfies readonly RecordField[];
 
 export const NewCounty = ({ onDone }: { onDone?: () => void }) => (

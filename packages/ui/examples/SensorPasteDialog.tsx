@@ -1,7 +1,11 @@
 import { Button, SensorPasteDialog, type SensorValues } from '@udongo/ui';
 import { useState } from 'react';
 
-export function PasteReadings({ onReadings }: { onReadings: (values: SensorValues) => void }) {
+export function PasteReadings({
+  onReadings,
+}: {
+  onReadings: (values: SensorValues) => void;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -4,7 +4,13 @@ import { SoilSampleForm } from '@udongo/ui';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
-export const NewSample = ({ booking, onDone }: { booking: number; onDone?: () => void }) => (
+export const NewSample = ({
+  booking,
+  onDone,
+}: {
+  booking: number;
+  onDone?: () => void;
+}) => (
   <SoilSampleForm
     api={udongo}
     defaultValues={{ booking }}

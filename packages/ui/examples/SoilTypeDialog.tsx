@@ -1,12 +1,20 @@
 import { Button, SoilTypeDialog, type soilTypeLabels } from '@udongo/ui';
 import { useState } from 'react';
 
-export function SoilTypeHelp({ onChoose }: { onChoose: (soilType: keyof typeof soilTypeLabels) => void }) {
+export function SoilTypeHelp({
+  onChoose,
+}: {
+  onChoose: (soilType: keyof typeof soilTypeLabels) => void;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Which soil is it?</Button>
-      <SoilTypeDialog open={isOpen} onOpenChange={setIsOpen} onChoose={onChoose} />
+      <SoilTypeDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onChoose={onChoose}
+      />
     </>
   );
 }

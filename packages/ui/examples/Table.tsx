@@ -7,9 +7,24 @@ interface Booking {
 }
 
 const columns: TableColumn<Booking>[] = [
-  { key: 'code', header: 'Code', cell: ({ code }) => <Badge>{code}</Badge>, rowHeader: true },
-  { key: 'farmer', header: 'Farmer', cell: ({ farmer }) => farmer, ordering: 'name' },
-  { key: 'samples', header: 'Samples', cell: ({ samples }) => samples, align: 'end' },
+  {
+    key: 'code',
+    header: 'Code',
+    cell: ({ code }) => <Badge>{code}</Badge>,
+    rowHeader: true,
+  },
+  {
+    key: 'farmer',
+    header: 'Farmer',
+    cell: ({ farmer }) => farmer,
+    ordering: 'name',
+  },
+  {
+    key: 'samples',
+    header: 'Samples',
+    cell: ({ samples }) => samples,
+    align: 'end',
+  },
 ];
 
 const rows: Booking[] = [
@@ -17,7 +32,11 @@ const rows: Booking[] = [
   { code: 'UD-1283', farmer: 'Otieno Odhiambo', samples: 1 },
 ];
 
-export const Bookings = ({ onSort }: { onSort?: (ordering: string) => void }) => (
+export const Bookings = ({
+  onSort,
+}: {
+  onSort?: (ordering: string) => void;
+}) => (
   <Table
     caption="Bookings"
     columns={columns}

@@ -5,7 +5,11 @@ const toaster = createToaster();
 
 function SaveButton() {
   const notify = useNotify();
-  return <Button onClick={() => notify({ tone: 'success', message: 'Saved' })}>Save</Button>;
+  return (
+    <Button onClick={() => notify({ tone: 'success', message: 'Saved' })}>
+      Save
+    </Button>
+  );
 }
 
 export const Page = () => (

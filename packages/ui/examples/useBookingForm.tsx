@@ -5,7 +5,10 @@ const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
 /** A form with markup of your own; the first sample is there already. */
 export function ShortForm() {
-  const { form, pathId, submit, status, done, testTypes } = useBookingForm({ api: udongo, user: null });
+  const { form, pathId, submit, status, done, testTypes } = useBookingForm({
+    api: udongo,
+    user: null,
+  });
   if (done) return <p>Your code is {done.code}.</p>;
   return (
     <form

@@ -1,5 +1,10 @@
 import { createUdongo } from '@udongo/sdk';
-import { Input, RecordFormField, RecordFormFrame, useCropForm } from '@udongo/ui';
+import {
+  Input,
+  RecordFormField,
+  RecordFormFrame,
+  useCropForm,
+} from '@udongo/ui';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 

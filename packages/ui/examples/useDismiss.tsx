@@ -10,7 +10,10 @@ export function SendButton({ send }: { send: () => Promise<void> }) {
     try {
       await send();
     } catch {
-      const id = notify({ tone: 'error', message: 'It was not sent. Press again.' });
+      const id = notify({
+        tone: 'error',
+        message: 'It was not sent. Press again.',
+      });
       shown.current = typeof id === 'string' ? id : undefined;
     }
   };

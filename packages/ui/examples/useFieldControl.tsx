@@ -3,7 +3,16 @@ import { Field, useFieldControl } from '@udongo/ui';
 /** A control of your own that a `Field` names and describes. */
 function Slider({ name }: { name: string }) {
   const control = useFieldControl();
-  return <input type="range" name={name} min={0} max={14} step={0.1} {...control} />;
+  return (
+    <input
+      type="range"
+      name={name}
+      min={0}
+      max={14}
+      step={0.1}
+      {...control}
+    />
+  );
 }
 
 export const PhField = () => (

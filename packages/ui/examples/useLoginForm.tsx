@@ -1,13 +1,20 @@
 import { createUdongo } from '@udongo/sdk';
-import { Button, Field, Input, PasswordInput, useLoginForm } from '@udongo/ui';
+import {
+  Button,
+  Field,
+  Input,
+  PasswordInput,
+  useLoginForm,
+} from '@udongo/ui';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
 export function Login() {
-  const { values, setValue, errors, failure, pending, formRef, submit } = useLoginForm({
-    login: udongo.auth.login,
-    onLoggedIn: () => location.assign('/bookings'),
-  });
+  const { values, setValue, errors, failure, pending, formRef, submit } =
+    useLoginForm({
+      login: udongo.auth.login,
+      onLoggedIn: () => location.assign('/bookings'),
+    });
   return (
     <form
       noValidate
@@ -19,7 +26,11 @@ export function Login() {
     >
       {failure && <p role="alert">{failure}</p>}
       <Field label="Email or phone number" error={errors.email}>
-        <Input name="email" value={values.email} onChange={({ target }) => setValue('email', target.value)} />
+        <Input
+          name="email"
+          value={values.email}
+          onChange={({ target }) => setValue('email', target.value)}
+        />
       </Field>
       <Field label="Password" error={errors.password}>
         <PasswordInput

@@ -1,4 +1,9 @@
-import { Input, OptionAnnouncer, OptionRows, useOptionList } from '@udongo/ui';
+import {
+  Input,
+  OptionAnnouncer,
+  OptionRows,
+  useOptionList,
+} from '@udongo/ui';
 import { useState } from 'react';
 
 const shops = [
@@ -17,7 +22,11 @@ export function ShopPicker() {
   });
   return (
     <>
-      <Input {...list.inputProps} aria-label="Shop" value={list.search ?? ''} />
+      <Input
+        {...list.inputProps}
+        aria-label="Shop"
+        value={list.search ?? ''}
+      />
       <OptionRows
         list={list}
         label="Shops"

@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
 export function Numbers() {
-  const { status, data, run } = usePort((_: undefined, options) => udongo.stats.getApp(options));
+  const { status, data, run } = usePort((_: undefined, options) =>
+    udongo.stats.getApp(options),
+  );
   useEffect(() => void run(undefined), [run]);
   if (status === 'error') {
     return (

@@ -1,5 +1,10 @@
 import { createUdongo } from '@udongo/sdk';
-import { Input, RecordFormField, RecordFormFrame, useRecordForm } from '@udongo/ui';
+import {
+  Input,
+  RecordFormField,
+  RecordFormFrame,
+  useRecordForm,
+} from '@udongo/ui';
 
 const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
 
@@ -10,7 +15,8 @@ export function NewCounty() {
     mode: 'create',
     values: { name: '' },
     labels: { name: 'Name' },
-    check: ({ name }) => (name ? [] : [{ path: ['name'], message: 'County name is required' }]),
+    check: ({ name }) =>
+      name ? [] : [{ path: ['name'], message: 'County name is required' }],
     save: udongo.counties.create,
     savedMessage: 'County created',
   });

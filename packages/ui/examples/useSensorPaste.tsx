@@ -7,10 +7,18 @@ export function Paste() {
   const unread = lines.filter(({ reading }) => reading === null);
   return (
     <>
-      <Field label="Readings" error={unread.length > 0 && `${unread.length} lines can’t be read`}>
-        <Textarea value={text} onChange={({ target }) => setText(target.value)} />
+      <Field
+        label="Readings"
+        error={unread.length > 0 && `${unread.length} lines can’t be read`}
+      >
+        <Textarea
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
       </Field>
-      <Button onClick={apply}>Apply {Object.keys(values).length} readings</Button>
+      <Button onClick={apply}>
+        Apply {Object.keys(values).length} readings
+      </Button>
     </>
   );
 }

@@ -2,7 +2,10 @@ import { createSession, createUdongo } from '@udongo/sdk';
 import { BookingForm, toBookingUser, useSession } from '@udongo/ui';
 
 const session = createSession();
-const udongo = createUdongo({ baseUrl: 'https://api.example.com', session });
+const udongo = createUdongo({
+  baseUrl: 'https://api.example.com',
+  session,
+});
 
 export function Book() {
   const login = useSession(session);
