@@ -35,6 +35,7 @@ const addedElsewhere = [
   'payouts',
   'reconciliation',
   'pictures',
+  'articles',
 ];
 test.each(entries.filter(({ path }) => !addedElsewhere.includes(path)))(
   'the modal that adds to /$path says what it adds, in both languages',

@@ -38,7 +38,7 @@ export function Publishing({ work, state }: { work: ArticleWork; state: ArticleS
 
   return (
     <Card title={t('article.publishing')}>
-      <p>
+      <p className="app-quiet">
         {isPublic(base)
           ? t('article.public', { time })
           : isScheduled(base)
