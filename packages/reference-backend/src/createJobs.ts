@@ -7,6 +7,7 @@ import { writeReminders } from './services/messages/writeReminders.ts';
 import { askPendingPayments } from './services/payments/askPayment.ts';
 import { reconcileNight } from './services/payments/reconcileNight.ts';
 import { countChangedDays } from './services/statistics/countDays.ts';
+import { publishSoilCells } from './services/statistics/publishSoilCells.ts';
 
 /** Everything that the server does by itself. */
 export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'files'>): Job[] {
@@ -36,7 +37,12 @@ export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'pa
     everySeconds: 5,
     run: () => countChangedDays(dependencies),
   };
-  const always = [asked, compared, reminded, tidied, counted];
+  const published: Job = {
+    name: 'publish_soil_picture',
+    everySeconds: 3600,
+    run: () => publishSoilCells(dependencies),
+  };
+  const always = [asked, compared, reminded, tidied, counted, published];
   if (!isSandbox(provider)) return always;
   const { callHome } = provider;
   return [

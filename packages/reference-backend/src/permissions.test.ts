@@ -653,6 +653,7 @@ const cells: Record<OperationId, Cell> = {
   'statistics.getBookings': { expected: signedIn, call: get('/statistics/bookings') },
   'statistics.getSamples': { expected: signedIn, call: get('/statistics/samples') },
   'statistics.getPayments': { expected: signedIn, call: get('/statistics/payments') },
+  'statistics.getSoilPicture': { expected: signedIn, call: get('/statistics/soil-picture') },
   'statistics.getCommissions': { expected: staff, call: get('/statistics/commissions') },
   'statistics.getFarmers': { expected: staff, call: get('/statistics/farmers') },
   'statistics.getAgents': { expected: administrators, call: get('/statistics/agents') },

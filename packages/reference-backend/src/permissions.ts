@@ -267,6 +267,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'statistics.getAgents': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'statistics.getSamples': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'statistics.getPayments': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
+  'statistics.getSoilPicture': { anonymous: 401, farmer: 'allow', agent: 'allow', administrator: 'allow' },
   'statistics.getCommissions': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow' },
   'partnerKeys.list': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'partnerKeys.create': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },

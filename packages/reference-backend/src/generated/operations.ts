@@ -206,6 +206,7 @@ export const operations: Record<OperationId, Operation> = {
   'statistics.getFarmers': { method: 'GET', path: '/statistics/farmers' },
   'statistics.getAgents': { method: 'GET', path: '/statistics/agents' },
   'statistics.getSamples': { method: 'GET', path: '/statistics/samples' },
+  'statistics.getSoilPicture': { method: 'GET', path: '/statistics/soil-picture' },
   'statistics.getPayments': { method: 'GET', path: '/statistics/payments' },
   'statistics.getCommissions': { method: 'GET', path: '/statistics/commissions' },
   'partnerKeys.list': { method: 'GET', path: '/agric/partner-keys' },

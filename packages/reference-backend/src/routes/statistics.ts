@@ -8,6 +8,7 @@ import { countApp, countUser } from '../services/statistics/countOverall.ts';
 import { countStatistic } from '../services/statistics/countStatistic.ts';
 import { paymentStatistics } from '../services/statistics/paymentStatistics.ts';
 import { agentStatistics, farmerStatistics } from '../services/statistics/peopleStatistics.ts';
+import { readSoilPicture } from '../services/statistics/readSoilPicture.ts';
 import { intervals, type Statistic, type StatisticsFilters } from '../services/statistics/Statistic.ts';
 import { sampleStatistics } from '../services/statistics/sampleStatistics.ts';
 import { bookingStatuses, commissionStatuses, paymentStates, paymentStatuses, testTypes } from '../values.ts';
@@ -54,6 +55,10 @@ export function statisticsRoutes({ db, clock }: Dependencies): Handlers<Statisti
       ...readTestType(context),
       status: readChoiceFilter(context, 'status', commissionStatuses),
     })),
+    'statistics.getSoilPicture': async (context) => {
+      const year = readKeyFilter(context, 'year');
+      return context.json(await db.inSnapshot((transaction) => readSoilPicture(transaction, year, clock())));
+    },
     'statistics.getFarmers': answer(farmerStatistics, readAgent),
     'statistics.getAgents': answer(agentStatistics, () => ({})),
   };

@@ -5016,6 +5016,60 @@ export const examples: Examples = {
       ]
     }
   },
+  "statistics.getSoilPicture": {
+    "status": 200,
+    "body": {
+      "as_of": "2026-11-22T12:21:08.000000+03:00",
+      "year": 2026,
+      "years": [
+        2026,
+        2025
+      ],
+      "minimum_farms": 10,
+      "cells": [
+        {
+          "county": 22,
+          "county_name": "Kiambu",
+          "crop": 1,
+          "crop_name": "Maize",
+          "samples": 31,
+          "pH": 5.4,
+          "nitrogen": 21,
+          "phosphorus": 14.5,
+          "potassium": 160
+        }
+      ],
+      "counties": [
+        {
+          "county": 22,
+          "county_name": "Kiambu",
+          "samples": 31,
+          "pH": 5.4,
+          "nitrogen": 21,
+          "phosphorus": 14.5,
+          "potassium": 160
+        }
+      ],
+      "crops": [
+        {
+          "crop": 1,
+          "crop_name": "Maize",
+          "samples": 31,
+          "pH": 5.4,
+          "nitrogen": 21,
+          "phosphorus": 14.5,
+          "potassium": 160
+        }
+      ],
+      "country": {
+        "samples": 31,
+        "pH": 5.4,
+        "nitrogen": 21,
+        "phosphorus": 14.5,
+        "potassium": 160
+      }
+    }
+  },
   "statistics.getPayments": {
     "status": 200,
     "body": {

@@ -139,6 +139,7 @@ import type {
   SmsList,
   SmsRequest,
   SmsStatus,
+  SoilPicture,
   SoilTestSample,
   SoilTestSampleRequest,
   SoilType,
@@ -354,6 +355,7 @@ export interface Operations {
   'statistics.getFarmers': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'statistics.getAgents': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'statistics.getSamples': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody } };
+  'statistics.getSoilPicture': { body: undefined; answer: SoilPicture; refusals: { 400: ErrorBody; 401: ErrorBody } };
   'statistics.getPayments': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody } };
   'statistics.getCommissions': { body: undefined; answer: Statistics; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody } };
   'partnerKeys.list': { body: undefined; answer: Page<PartnerKey>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -1211,6 +1213,11 @@ export type StatisticsGetSamplesQuery = {
   status?: BookingStatus | undefined;
   /** Only this package. */
   test_type?: TestType | undefined;
+};
+/** What `statistics.getSoilPicture` may be asked. */
+export type StatisticsGetSoilPictureQuery = {
+  /** The calendar year of the tests; the latest with a cell when absent. */
+  year?: number | undefined;
 };
 /** What `statistics.getPayments` may be asked. */
 export type StatisticsGetPaymentsQuery = {
@@ -5639,6 +5646,35 @@ export interface StatisticsApi {
    * const statistics = await udongo.statistics.getSamples();
    */
   getSamples(query?: StatisticsGetSamplesQuery, options?: CallOptions): Promise<Statistics>;
+  /**
+   * Read the soil picture of a year.
+   *
+   * Medians of verified results by county and main crop, for everybody who is logged in; it names no farm. Cells with
+   * fewer than `minimum_farms` farms are left out, and a cell is published anew only when so many farms have come into
+   * it. Totals are made of the cells that are shown. There are no other filters: two answers never differ by a few farms.
+   *
+   * `GET /statistics/soil-picture`. For farmers, agents and administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   *
+   * Units and formats:
+   * - `as_of`: an instant, ISO 8601 with its offset
+   * - `year`: The calendar year of the tests.
+   * - `minimum_farms`: Cells with fewer farms are left out.
+   * - `cells[].county`, `counties[].county`: Id of the county.
+   * - `cells[].crop`, `crops[].crop`: Id of the main crop.
+   * - `cells[].samples`, `counties[].samples`, `crops[].samples`: How many samples the medians are of.
+   * - `cells[].pH`, `counties[].pH`, `crops[].pH`: pH in water.
+   * - `cells[].nitrogen`, `counties[].nitrogen`, `crops[].nitrogen`: Nitrogen, mg/kg.
+   * - `cells[].phosphorus`, `counties[].phosphorus`, `crops[].phosphorus`: Phosphorus, mg/kg.
+   * - `cells[].potassium`, `counties[].potassium`, `crops[].potassium`: Potassium, mg/kg.
+   * @example
+   * const soilPicture = await udongo.statistics.getSoilPicture();
+   */
+  getSoilPicture(query?: StatisticsGetSoilPictureQuery, options?: CallOptions): Promise<SoilPicture>;
   /**
    * Count payments.
    *

@@ -98,7 +98,7 @@ export const sandbox =
   '|get-prompt /utils/sandbox-prompts/{reference} anonymous|answer-prompt /utils/sandbox-prompts/{reference} anonymous';
 /** The operations of `statistics`, for `createClient`. */
 export const statistics =
-  '|get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-payments /statistics/payments query|get-commissions /statistics/commissions query';
+  '|get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-soil-picture /statistics/soil-picture query|get-payments /statistics/payments query|get-commissions /statistics/commissions query';
 /** The operations of `partnerKeys`, for `createClient`. */
 export const partnerKeys =
   '/agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing';

@@ -2196,6 +2196,92 @@ export type Statistics = {
     }[];
 };
 
+/** Medians of verified results; half of the samples are below. An extension. Part of `SoilPicture`. */
+export type SoilMedians = {
+    /** Nitrogen, mg/kg. */
+    nitrogen: number;
+    /** pH in water. */
+    pH: number;
+    /** Phosphorus, mg/kg. */
+    phosphorus: number;
+    /** Potassium, mg/kg. */
+    potassium: number;
+    /** How many samples the medians are of. */
+    samples: number;
+};
+
+/** The results of a year on a fixed grid of county and main crop, without those of few farms. An extension. Answered by `statistics.getSoilPicture`. */
+export type SoilPicture = {
+    /**
+     * Format: date-time
+     * When it was read.
+     */
+    as_of: string;
+    /** By name of county and crop. */
+    cells: {
+        /** Id of the county. */
+        county: number;
+        /** Its name. */
+        county_name: string;
+        /** Id of the main crop. */
+        crop: number;
+        /** Its name. */
+        crop_name: string;
+        /** Nitrogen, mg/kg. */
+        nitrogen: number;
+        /** pH in water. */
+        pH: number;
+        /** Phosphorus, mg/kg. */
+        phosphorus: number;
+        /** Potassium, mg/kg. */
+        potassium: number;
+        /** How many samples the medians are of. */
+        samples: number;
+    }[];
+    /** All shown cells of a county together: their samples, and the median of their medians, each as often as it has samples. */
+    counties: {
+        /** Id of the county. */
+        county: number;
+        /** Its name. */
+        county_name: string;
+        /** Nitrogen, mg/kg. */
+        nitrogen: number;
+        /** pH in water. */
+        pH: number;
+        /** Phosphorus, mg/kg. */
+        phosphorus: number;
+        /** Potassium, mg/kg. */
+        potassium: number;
+        /** How many samples the medians are of. */
+        samples: number;
+    }[];
+    /** All shown cells together; null without any. */
+    country: SoilMedians | null;
+    /** The same of a crop. */
+    crops: {
+        /** Id of the main crop. */
+        crop: number;
+        /** Its name. */
+        crop_name: string;
+        /** Nitrogen, mg/kg. */
+        nitrogen: number;
+        /** pH in water. */
+        pH: number;
+        /** Phosphorus, mg/kg. */
+        phosphorus: number;
+        /** Potassium, mg/kg. */
+        potassium: number;
+        /** How many samples the medians are of. */
+        samples: number;
+    }[];
+    /** Cells with fewer farms are left out. */
+    minimum_farms: number;
+    /** The calendar year of the tests. */
+    year: number;
+    /** The years that have a cell, the latest first. */
+    years: number[];
+};
+
 /** KES; null where no money is counted. Part of `Statistics`. */
 export type StatisticsAmount = DecimalText | null;
 

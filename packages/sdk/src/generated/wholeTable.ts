@@ -32,7 +32,7 @@ stats |get-app /app-stats|get-user /user-stats|get-attention /agric/attention
 webhooks |receive-payment /utils/payment-webhooks/{provider} anonymous|receive-callback /utils/payment-callbacks/{token} anonymous
 /utils/jobs|list
 sandbox |get-prompt /utils/sandbox-prompts/{reference} anonymous|answer-prompt /utils/sandbox-prompts/{reference} anonymous
-statistics |get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-payments /statistics/payments query|get-commissions /statistics/commissions query
+statistics |get-bookings /statistics/bookings query|get-farmers /statistics/farmers query|get-agents /statistics/agents query|get-samples /statistics/samples query|get-soil-picture /statistics/soil-picture query|get-payments /statistics/payments query|get-commissions /statistics/commissions query
 /agric/partner-keys|list|create|get|update|delete|rotate /agric/partner-keys/{id}/rotate nothing
 boot |get /embed/boot query anonymous
 settings |get /settings|update /settings

@@ -4,7 +4,7 @@ import { rejectedReasons, soilTypes } from '../../values.ts';
 import { bookings } from './bookings.ts';
 import { id, instant, maybeInstant } from './columns.ts';
 import { crops } from './crops.ts';
-import { agents, users } from './people.ts';
+import { agents, counties, users } from './people.ts';
 
 /** Names nothing but that its samples are of one place. */
 export const places = pgTable('places', { id: id() });
@@ -89,3 +89,24 @@ export const devices = pgTable('devices', {
   last_seen_on: maybeInstant(),
   notes: text().notNull().default(''),
 });
+
+/** What is published of verified results. */
+export const soilCells = pgTable(
+  'soil_cells',
+  {
+    year: integer().notNull(),
+    county_id: integer()
+      .notNull()
+      .references(() => counties.id, { onDelete: 'cascade' }),
+    crop_id: integer()
+      .notNull()
+      .references(() => crops.id, { onDelete: 'cascade' }),
+    farms: integer().notNull(),
+    samples: integer().notNull(),
+    pH: doublePrecision('ph').notNull(),
+    nitrogen: doublePrecision().notNull(),
+    phosphorus: doublePrecision().notNull(),
+    potassium: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.year, table.county_id, table.crop_id] })],
+);
