@@ -202,6 +202,7 @@ export const backendUses: readonly BackendUse[] = [
       'statistics.getPayments',
       'statistics.getFarmers',
       'statistics.getCommissions',
+      'statistics.getSoilPicture',
       'counties.list',
       'agents.list',
     ],

@@ -47,6 +47,7 @@ import type {
   SavedReadings,
   Settings,
   Sms,
+  SoilPicture,
   SoilTestSample,
   Statistics,
   Subscriber,
@@ -156,6 +157,7 @@ interface Answers {
   'statistics.getPayments': Statistics;
   'statistics.getCommissions': Statistics;
   'statistics.getFarmers': Statistics;
+  'statistics.getSoilPicture': SoilPicture;
   'payments.getOptions': PaymentOptions;
   'payments.initialize': Payment;
   'payments.checkStatus': Payment;
@@ -321,6 +323,7 @@ const routes: Record<OperationId, string> = {
   'statistics.getSamples': 'GET /statistics/samples',
   'statistics.getPayments': 'GET /statistics/payments',
   'statistics.getCommissions': 'GET /statistics/commissions',
+  'statistics.getSoilPicture': 'GET /statistics/soil-picture',
   'statistics.getFarmers': 'GET /statistics/farmers',
   'farmers.list': 'GET /agric/farmers',
   'farmers.downloadBiodata': 'GET /agric/download-farmer-biodata/',

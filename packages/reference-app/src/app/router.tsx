@@ -97,6 +97,10 @@ const pages: RouteObject[] = [
         lazy: page(() => import('../features/earnings/EarningsPage.tsx').then((m) => m.EarningsPage)),
       },
       {
+        path: 'numbers/soil',
+        lazy: page(() => import('../features/numbers/SoilPage.tsx').then((m) => m.SoilPage)),
+      },
+      {
         path: 'numbers',
         lazy: page(() => import('../features/numbers/NumbersPage.tsx').then((m) => m.NumbersPage)),
       },

@@ -7,6 +7,7 @@ import { useServices } from '../../app/ServicesContext.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
+import '../../components/countTiles.css';
 import './attention.css';
 
 type Count = 'to_collect' | 'overdue' | 'unpaid' | 'without_readings' | 'reports_to_send';
@@ -22,7 +23,7 @@ export function Attention({ counts }: { counts: readonly Count[] }) {
   if (!data || !counts.every((name) => Number.isInteger(data[name]))) return null;
   return (
     <section aria-label={t('attention.title')} className="app-attention">
-      <ul>
+      <ul className="app-tiles">
         {counts.map((name) => (
           <li key={name} data-late={(name === 'overdue' && data[name] > 0) || undefined}>
             <Link to={toList(name, data)}>

@@ -1,11 +1,11 @@
 import type { Role, Statistics } from '@udongo/sdk';
-import { bookingStatuses, soilTypes, testTypes } from '@udongo/sdk/values';
+import { bookingStatuses, formatNumber, soilTypes, testTypes } from '@udongo/sdk/values';
 import { Card } from '@udongo/ui';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import type { Numbers } from './askNumbers.ts';
 import { type CountsRow, CountsTable } from './CountsTable.tsx';
-import { CountyMap } from './CountyMap.tsx';
+import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
 import { useNumbersText } from './numbersTexts.ts';
 import { toCounted } from './Trend.tsx';
 import { type Counted, toList } from './toList.ts';
@@ -65,7 +65,13 @@ export function Breakdowns({ numbers, filters, role }: BreakdownsProps) {
           <Card key={name} title={title} rootProps={{ 'data-by': name }}>
             {name === 'county' ? (
               <div className="app-numbers__counties">
-                <CountyMap rows={rows} />
+                <CountyMap
+                  squares={toSquares(rows, (county, count) =>
+                    t('numbers.countyCount', { county, count: formatNumber(count) }),
+                  )}
+                  empty={(county) => t('numbers.countyCount', { county, count: 0 })}
+                  caption={t('numbers.map')}
+                />
                 {table}
               </div>
             ) : (
@@ -105,6 +111,21 @@ function find<Value extends string>(
 ) {
   const value = values.find((known) => known === key);
   return value && use(value);
+}
+
+/** The squares of counties, darker with more. */
+function toSquares(
+  rows: readonly CountsRow[],
+  name: (county: string, count: number) => string,
+): CountySquare[] {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return rows.map(({ label, count, to }) => ({
+    county: label,
+    text: count > 0 ? formatNumber(count) : '',
+    shade: Math.ceil((count / most) * shades),
+    name: (county) => name(county, count),
+    to,
+  }));
 }
 
 /** The groups behind the first ones as one line. */

@@ -1,8 +1,8 @@
-import { saveFile } from '@udongo/sdk';
-import { formatNumber, todayInNairobi, withoutFormulas } from '@udongo/sdk/values';
+import { formatNumber } from '@udongo/sdk/values';
 import { Button, formatDate, Table, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useNumbersText } from './numbersTexts.ts';
+import { saveCsv } from './saveCsv.ts';
 
 export interface CountsRow {
   key: string;
@@ -44,9 +44,7 @@ export function CountsTable({ caption, header, rows, asOf }: CountsTableProps) {
         ...counted,
       ]),
     ];
-    const text = lines.map((line) => `${line.map(toCell).join(',')}\r\n`).join('');
-    // With the mark by which Excel knows UTF-8.
-    saveFile(new Blob([`\uFEFF${text}`], { type: 'text/csv' }), `${caption}-${todayInNairobi()}.csv`);
+    saveCsv(caption, lines);
   };
   return (
     <div className="app-numbers__table">
@@ -86,9 +84,4 @@ export function CountsTable({ caption, header, rows, asOf }: CountsTableProps) {
       </Button>
     </div>
   );
-}
-
-function toCell(value: string | number): string {
-  const text = String(withoutFormulas(value));
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,37 +1,45 @@
-import { formatNumber } from '@udongo/sdk/values';
 import { Link } from 'react-router';
-import type { CountsRow } from './CountsTable.tsx';
 import { countyKey, countyTiles } from './countyTiles.ts';
-import { useNumbersText } from './numbersTexts.ts';
+
+export interface CountySquare {
+  county: string;
+  /** On the square. */
+  text: string;
+  /** From 0, nothing, to `shades`. */
+  shade: number;
+  /** What it says, with the county's name as the map writes it. */
+  name: (county: string) => string;
+  /** The list behind it. */
+  to?: string | undefined;
+}
 
 /** Shades of a square, from nothing to the most. */
-const shades = 5;
+export const shades = 5;
 
-/** Kenya's 47 counties as squares in their rough places; the table beside it holds the same numbers. */
-export function CountyMap({ rows }: { rows: readonly CountsRow[] }) {
-  const t = useNumbersText();
-  const byName = new Map(rows.map((row) => [countyKey(row.label), row]));
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+interface CountyMapProps {
+  squares: readonly CountySquare[];
+  /** What a county without a square says. */
+  empty: (county: string) => string;
+  caption: string;
+}
+
+/** Kenya's 47 counties as squares in their rough places; a table beside it holds the same numbers. */
+export function CountyMap({ squares, empty, caption }: CountyMapProps) {
+  const byName = new Map(squares.map((square) => [countyKey(square.county), square]));
   return (
     <figure className="app-numbers__map">
       <ul>
         {countyTiles.map(({ name, short, column, row }) => {
           const found = byName.get(countyKey(name));
-          const count = found?.count ?? 0;
-          const label = t('numbers.countyCount', { county: name, count: formatNumber(count) });
+          const label = found?.name(name) ?? empty(name);
           const content = (
             <>
               <span aria-hidden="true">{short}</span>
-              <strong aria-hidden="true">{count > 0 ? formatNumber(count) : ''}</strong>
+              <strong aria-hidden="true">{found?.text}</strong>
             </>
           );
           return (
-            <li
-              key={name}
-              data-shade={Math.ceil((count / most) * shades)}
-              data-column={column}
-              data-row={row}
-            >
+            <li key={name} data-shade={found?.shade ?? 0} data-column={column} data-row={row}>
               {found?.to ? (
                 <Link to={found.to} title={label} aria-label={label}>
                   {content}
@@ -45,7 +53,7 @@ export function CountyMap({ rows }: { rows: readonly CountsRow[] }) {
           );
         })}
       </ul>
-      <figcaption className="app-quiet">{t('numbers.map')}</figcaption>
+      <figcaption className="app-quiet">{caption}</figcaption>
     </figure>
   );
 }

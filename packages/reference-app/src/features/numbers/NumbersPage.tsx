@@ -19,6 +19,7 @@ import { Trend, toCounted } from './Trend.tsx';
 import { toList } from './toList.ts';
 import { topicsOf } from './topics.ts';
 import { type NumbersFilters, useNumbersFilters } from './useNumbersFilters.ts';
+import '../../components/countTiles.css';
 import './numbers.css';
 
 /** How much there is of what, over time and by group, within what the person may see. */
@@ -45,7 +46,12 @@ function NumbersOf({ user: { role } }: { user: SessionUser }) {
     <div className="app-page">
       <PageTitle
         intro={data?.asOf && t('numbers.asOf', { time: formatDate(locale, data.asOf, 'time') })}
-        actions={role === 'farmer' ? undefined : <ButtonLink to="/">{t('numbers.attention')}</ButtonLink>}
+        actions={
+          <>
+            {role !== 'farmer' && <ButtonLink to="/">{t('numbers.attention')}</ButtonLink>}
+            <ButtonLink to="/numbers/soil">{t('soil.title')}</ButtonLink>
+          </>
+        }
       >
         {t('numbers.title')}
       </PageTitle>
@@ -96,8 +102,8 @@ function Counted({ numbers, filters, role, choose }: CountedProps) {
 function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
   const t = useNumbersText();
   return (
-    <section aria-label={t('numbers.topics')} className="app-numbers__tiles">
-      <ul>
+    <section aria-label={t('numbers.topics')}>
+      <ul className="app-tiles">
         {topicsOf[role].map((topic) => {
           const counted = numbers.whole[topic];
           const to = toList(topic, role, toCounted({ ...filters, topic }));

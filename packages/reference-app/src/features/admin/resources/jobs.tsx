@@ -15,6 +15,7 @@ export const resource = defineResource({
         write_reminders: 'Write reminders',
         delete_unkept_files: 'Delete files that no picture has',
         count_changed_days: 'Count changed days',
+        publish_soil_picture: 'Publish the soil picture',
         tell_sandbox_answers: 'Answer for the sandbox',
         state: 'State',
         running: 'Runs now',
@@ -38,6 +39,7 @@ export const resource = defineResource({
         write_reminders: 'Kuandika vikumbusho',
         delete_unkept_files: 'Kufuta faili zisizo na picha',
         count_changed_days: 'Kuhesabu siku zilizobadilika',
+        publish_soil_picture: 'Kuchapisha picha ya udongo',
         tell_sandbox_answers: 'Kujibu kwa niaba ya majaribio',
         state: 'Hali',
         running: 'Inaendelea sasa',
@@ -61,6 +63,7 @@ export const resource = defineResource({
       write_reminders: t('job.write_reminders'),
       delete_unkept_files: t('job.delete_unkept_files'),
       count_changed_days: t('job.count_changed_days'),
+      publish_soil_picture: t('job.publish_soil_picture'),
       tell_sandbox_answers: t('job.tell_sandbox_answers'),
     };
     const timeOf = (instant: string | null) =>

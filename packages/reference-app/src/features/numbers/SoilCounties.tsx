@@ -1,0 +1,102 @@
+import type { SoilMedians, SoilPicture } from '@udongo/sdk';
+import { formatNumber } from '@udongo/sdk/values';
+import { Button, Card, formatDate, Table, useLocale } from '@udongo/ui';
+import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
+import { useNumbersText } from './numbersTexts.ts';
+import { saveCsv } from './saveCsv.ts';
+
+export const readings = ['pH', 'nitrogen', 'phosphorus', 'potassium'] as const;
+export type Reading = (typeof readings)[number];
+
+interface SoilCountiesProps {
+  picture: SoilPicture;
+  /** The crop that is chosen; all together without one. */
+  crop: SoilPicture['crops'][number] | undefined;
+  /** What the map is coloured by. */
+  reading: Reading;
+}
+
+interface Row extends SoilMedians {
+  key: string;
+  label: string;
+}
+
+/** The counties of a soil picture as a map and as a table, each number with its samples. */
+export function SoilCounties({ picture, crop, reading }: SoilCountiesProps) {
+  const t = useNumbersText();
+  const locale = useLocale();
+  const own = crop ? picture.cells.filter((cell) => cell.crop === crop.crop) : picture.counties;
+  const counties: Row[] = own.map((cell) => ({ ...cell, key: String(cell.county), label: cell.county_name }));
+  const total = crop ?? picture.country;
+  const rows = total ? [...counties, { ...total, key: 'total', label: t('soil.together') }] : counties;
+  const title = t('soil.caption', {
+    crop: crop?.crop_name ?? t('soil.allCrops'),
+    year: String(picture.year),
+  });
+  const columns = [...readings, 'samples'] as const;
+  const save = () => {
+    const time = formatDate(locale, picture.as_of, 'time');
+    saveCsv(`${t('soil.title')}-${title}`, [
+      [t('numbers.county'), ...columns.map((name) => t(`soil.${name}`)), t('numbers.asOfColumn')],
+      ...rows.map((row) => [row.label, ...columns.map((name) => row[name]), time]),
+    ]);
+  };
+  return (
+    <Card title={title}>
+      <div className="app-numbers__counties">
+        <CountyMap
+          squares={toSquares(counties, reading, (county, { samples, ...row }) =>
+            t('soil.square', { county, value: formatReading(row[reading]), samples: formatNumber(samples) }),
+          )}
+          empty={(county) => t('soil.hidden', { county })}
+          caption={t('soil.map')}
+        />
+        <div className="app-numbers__table">
+          <Table
+            caption={title}
+            rows={rows}
+            rowKey={({ key }) => key}
+            columns={[
+              { key: 'label', header: t('numbers.county'), rowHeader: true, cell: ({ label }) => label },
+              ...columns.map((name) => ({
+                key: name,
+                header: t(`soil.${name}`),
+                align: 'end' as const,
+                cell: (row: Row) =>
+                  name === 'samples' ? formatNumber(row.samples) : formatReading(row[name]),
+              })),
+            ]}
+          />
+          <p className="app-quiet">{t('soil.totals')}</p>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('numbers.csvOf', { name: title })}
+            onClick={save}
+          >
+            {t('numbers.csv')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function toSquares(
+  rows: readonly Row[],
+  reading: Reading,
+  name: (county: string, row: Row) => string,
+): CountySquare[] {
+  const values = rows.map((row) => row[reading]);
+  const lowest = Math.min(...values);
+  const span = Math.max(...values) - lowest || 1;
+  return rows.map((row) => ({
+    county: row.label,
+    text: formatReading(row[reading]),
+    shade: 1 + Math.round(((row[reading] - lowest) / span) * (shades - 1)),
+    name: (county) => name(county, row),
+  }));
+}
+
+/** At most one decimal, as the report has it. */
+const formatReading = (value: number) => formatNumber(Math.round(value * 10) / 10);
