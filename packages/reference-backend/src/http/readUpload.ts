@@ -11,7 +11,7 @@ export interface Upload {
 }
 
 /** Most bytes of a file. */
-export const maximumFileBytes = 5_242_880;
+const maximumFileBytes = 5_242_880;
 /** What stands around the file in a form. */
 const formBytes = 65_536;
 

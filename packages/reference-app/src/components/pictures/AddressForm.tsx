@@ -1,6 +1,6 @@
 import { Button, Field, Input } from '@udongo/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { PickedPicture } from './MediaPicker.tsx';
+import type { PickedPicture } from './PickedPicture.ts';
 import { usePictureText } from './pictureTexts.ts';
 
 interface AddressFormProps {

@@ -1,15 +1,12 @@
-import type { Media } from '@udongo/sdk';
 import { Dialog } from '@udongo/ui';
 import { useState } from 'react';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { AddressForm } from './AddressForm.tsx';
+import type { PickedPicture } from './PickedPicture.ts';
 import { Picture } from './Picture.tsx';
 import { PictureLibrary } from './PictureLibrary.tsx';
 import { usePictureText } from './pictureTexts.ts';
 import { UploadPanel } from './UploadPanel.tsx';
-
-/** A picture as an article names it. */
-export type PickedPicture = Pick<Media, 'url' | 'alt'>;
 
 interface MediaPickerProps {
   onPick: (picture: PickedPicture) => void;

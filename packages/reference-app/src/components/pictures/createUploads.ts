@@ -33,7 +33,7 @@ export interface Uploads {
 }
 
 /** The most that the server takes of one file. Source: `MediaRequest` of the contract. */
-export const maximumBytes = 5_242_880;
+const maximumBytes = 5_242_880;
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 /** What a file control offers. */
 export const acceptedTypes = types.join();

@@ -1,7 +1,8 @@
 import { Button, Field, Textarea } from '@udongo/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Markdown } from '../../../components/markdown/Markdown.tsx';
-import { MediaPicker, type PickedPicture } from '../../../components/pictures/MediaPicker.tsx';
+import { MediaPicker } from '../../../components/pictures/MediaPicker.tsx';
+import type { PickedPicture } from '../../../components/pictures/PickedPicture.ts';
 import { useArticleText } from './articleTexts.ts';
 
 interface MarkdownFieldProps {
