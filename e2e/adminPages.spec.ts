@@ -4,7 +4,7 @@ import { startAs } from './support/session.ts';
 
 const lists = [
   ...['bookings', 'samples', 'farmers', 'agents', 'crops', 'other-crop-names', 'users', 'counties'],
-  ...['devices', 'discounts', 'sms', 'outbox', 'reviews', 'jobs', 'messages', 'subscribers'],
+  ...['devices', 'discounts', 'sms', 'outbox', 'review-moderation', 'jobs', 'messages', 'subscribers'],
 ];
 
 /** Forms that are more than a declaration of fields, and one that is. Their stories have every state of them. */

@@ -193,7 +193,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await expect(visitor.getByRole('heading', { name: 'What farmers say' })).toBeVisible();
     await expect(visitor.getByText(words)).toHaveCount(0);
 
-    await staff.goto(`/reviews?search=${code}`);
+    await staff.goto(`/review-moderation?search=${code}`);
     await staff
       .getByRole('row', { name: words })
       .getByRole('button', { name: /^Update/ })

@@ -27,6 +27,7 @@ const pages = [
     sw: 'Maana ya pH kwa mahindi yako',
     says: '5.5',
   },
+  { path: '/reviews', en: 'What farmers say', sw: 'Wakulima wanasema nini', says: 'of 5 from|kati ya 5' },
   { path: '/contact', en: 'Contact us', sw: 'Wasiliana nasi', says: 'Send|Tuma' },
   { path: '/newsletter', en: 'News by email', sw: 'Habari kwa barua pepe', says: 'Subscribe|Jiandikishe' },
   { path: '/privacy', en: 'Privacy', sw: 'Faragha', says: '2019' },

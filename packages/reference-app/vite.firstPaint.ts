@@ -18,6 +18,8 @@ const rendered = {
   '/questions': '/questions/QuestionsPage.tsx',
   '/blog': '/blog/BlogPage.tsx',
   '/blog/:slug': '/blog/ArticlePage.tsx',
+  '/reviews': '/reviews/ReviewsPage.tsx',
+  '/reviews/:page': '/reviews/ReviewsPage.tsx',
   '/contact': '/contact/ContactPage.tsx',
   '/newsletter': '/newsletter/NewsletterPage.tsx',
   '/privacy': '/privacy/PrivacyPage.tsx',

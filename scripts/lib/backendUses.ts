@@ -309,7 +309,7 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Reviews: written, read and published',
-    sources: [`${app}/components/reviews`, ...resource('reviews')],
+    sources: [`${app}/components/reviews`, `${app}/features/reviews`, ...resource('reviews')],
     operations: ['reviews.list', 'reviews.getAverage', 'reviews.create', 'reviews.update', 'reviews.delete'],
   },
   {

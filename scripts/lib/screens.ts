@@ -66,7 +66,8 @@ export const screens: readonly Screen[] = [
   { ...administrator, name: 'outbox', path: '/outbox' },
   { ...administrator, name: 'partner-keys', path: '/partner-keys' },
   { name: 'pictures', path: '/pictures', viewer: 'administrator', ready: /picture/i, shots: ['wide'] },
-  ...['subscribers', 'messages', 'reviews', 'users', 'discounts', 'reports'].map(
+  { ...administrator, name: 'reviews', path: '/review-moderation', shots: ['wide'] },
+  ...['subscribers', 'messages', 'users', 'discounts', 'reports'].map(
     (name): Screen => ({ ...administrator, name, path: `/${name}`, shots: ['wide'] }),
   ),
   { name: 'settings', path: '/settings', viewer: 'administrator', ready: /support/i },

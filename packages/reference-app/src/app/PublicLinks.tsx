@@ -13,6 +13,7 @@ const links = [
   { path: '/sample-report', text: 'shell.sampleReport' },
   { path: '/questions', text: 'shell.questions', screen: 'questions' },
   { path: '/blog', text: 'shell.blog', screen: 'blog' },
+  { path: '/reviews', text: 'shell.reviews', screen: 'reviews' },
   { path: '/contact', text: 'shell.contact', screen: 'contact' },
   { path: '/newsletter', text: 'shell.newsletter', screen: 'newsletter' },
   { path: '/privacy', text: 'shell.privacy' },

@@ -27,6 +27,7 @@ export const optionalScreens = [
   'messages',
   'subscribers',
   'reviews',
+  'review-moderation',
   'outbox',
   'jobs',
   'numbers',

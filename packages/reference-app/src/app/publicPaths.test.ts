@@ -8,6 +8,7 @@ test.each([
   ['/sw/prices', { path: '/prices', address: '/prices', locale: 'sw', params: {} }],
   ['/blog', { path: '/blog', address: '/blog', locale: 'en', params: {} }],
   ['/sw/blog/lime', { path: '/blog/:slug', address: '/blog/lime', locale: 'sw', params: { slug: 'lime' } }],
+  ['/sw/reviews/2', { path: '/reviews/:page', address: '/reviews/2', locale: 'sw', params: { page: '2' } }],
   ['/blog/rss.xml', null],
   ['/swahili', null],
   ['/sw/bookings', null],

@@ -12,6 +12,8 @@ export const publicPaths = [
   '/questions',
   '/blog',
   '/blog/:slug',
+  '/reviews',
+  '/reviews/:page',
   '/contact',
   '/newsletter',
   '/privacy',

@@ -24,6 +24,8 @@ const publicPages: Record<PublicPath, () => Promise<ComponentType>> = {
   '/questions': () => import('../features/questions/QuestionsPage.tsx').then((m) => m.QuestionsPage),
   '/blog': () => import('../features/blog/BlogPage.tsx').then((m) => m.BlogPage),
   '/blog/:slug': () => import('../features/blog/ArticlePage.tsx').then((m) => m.ArticlePage),
+  '/reviews': () => import('../features/reviews/ReviewsPage.tsx').then((m) => m.ReviewsPage),
+  '/reviews/:page': () => import('../features/reviews/ReviewsPage.tsx').then((m) => m.ReviewsPage),
   '/contact': () => import('../features/contact/ContactPage.tsx').then((m) => m.ContactPage),
   '/newsletter': () => import('../features/newsletter/NewsletterPage.tsx').then((m) => m.NewsletterPage),
   '/privacy': () => import('../features/privacy/PrivacyPage.tsx').then((m) => m.PrivacyPage),

@@ -8,6 +8,7 @@ export const en = {
     help: 'Help',
     questions: 'Questions and answers',
     blog: 'Blog',
+    reviews: 'What farmers say',
     contact: 'Contact us',
     newsletter: 'News by email',
     prices: 'Prices',

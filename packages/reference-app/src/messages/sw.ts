@@ -10,6 +10,7 @@ export const sw: TranslationOf<typeof en> = {
     help: 'Msaada',
     questions: 'Maswali na majibu',
     blog: 'Blogu',
+    reviews: 'Wakulima wanasema nini',
     contact: 'Wasiliana nasi',
     newsletter: 'Habari kwa barua pepe',
     prices: 'Bei',

@@ -9,6 +9,7 @@ import { newsletter } from './pages/newsletter.ts';
 import { prices } from './pages/prices.ts';
 import { privacy } from './pages/privacy.ts';
 import { questions } from './pages/questions.ts';
+import { olderReviews, reviews } from './pages/reviews.ts';
 import { sampleReport } from './pages/sampleReport.ts';
 import { terms } from './pages/terms.ts';
 
@@ -21,6 +22,8 @@ export const publicPages: readonly PublicPage[] = [
   questions,
   blog,
   article,
+  reviews,
+  olderReviews,
   contact,
   newsletter,
   privacy,

@@ -26,6 +26,14 @@ const en = {
     title: 'What farmers say',
     average: '{average} of 5 from {count} reviews',
     averageOne: '{average} of 5 from 1 review',
+    all: 'Read all reviews',
+    intro: 'Farmers write a review when the report of their soil test is ready.',
+    titleOfPage: 'What farmers say, page {page}',
+    pages: 'Pages',
+    newer: 'Newer reviews',
+    older: 'Older reviews',
+    emptyTitle: 'No reviews yet',
+    empty: 'You can read here what farmers think of their soil tests once the first ones have written.',
   },
 } as const;
 
@@ -56,6 +64,14 @@ const sw: TranslationOf<typeof en> = {
     title: 'Wakulima wanasema nini',
     average: '{average} kati ya 5, maoni ya watu {count}',
     averageOne: '{average} kati ya 5, maoni ya mtu 1',
+    all: 'Soma maoni yote',
+    intro: 'Wakulima huandika maoni ripoti ya kipimo chao cha udongo inapokuwa tayari.',
+    titleOfPage: 'Wakulima wanasema nini, ukurasa wa {page}',
+    pages: 'Kurasa',
+    newer: 'Maoni mapya zaidi',
+    older: 'Maoni ya zamani zaidi',
+    emptyTitle: 'Bado hakuna maoni',
+    empty: 'Utasoma hapa maoni ya wakulima kuhusu vipimo vyao vya udongo baada ya wa kwanza kuandika.',
   },
 };
 

@@ -25,7 +25,7 @@ const addedElsewhere = [
   'bookings',
   'payments',
   'reports',
-  'reviews',
+  'review-moderation',
   'messages',
   'subscribers',
   'outbox',

@@ -71,7 +71,11 @@ export const sections: readonly Section[] = [
         { en: 'Subscribers', sw: 'Waliojiandikisha' },
         () => import('./resources/subscribers.tsx'),
       ),
-      administrators('reviews', { en: 'Reviews', sw: 'Maoni' }, () => import('./resources/reviews.tsx')),
+      administrators(
+        'review-moderation',
+        { en: 'Reviews', sw: 'Maoni' },
+        () => import('./resources/reviews.tsx'),
+      ),
       administrators('articles', { en: 'Articles', sw: 'Makala' }, () => import('./resources/articles.tsx')),
       administrators(
         'article-categories',
