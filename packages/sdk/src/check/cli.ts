@@ -49,7 +49,7 @@ async function run(): Promise<number> {
     console.log(`${status.padEnd(8)} ${what}${note && `: ${note}`}`);
   }
   const summary = [...counts].map(([status, count]) => `${count} ${status}`).join(', ');
-  console.log(`\n${summary}. What each means: docs/own-backend.md`);
+  console.log(`\n${summary}. What each means: docs/own-backend.md of @udongo/sdk`);
   return (['missing', 'ignored', 'wrong'] as const).some((status) => counts.has(status)) ? 1 : 0;
 }
 

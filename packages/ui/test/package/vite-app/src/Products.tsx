@@ -21,6 +21,11 @@ async function listProducts(query: ListQuery, { signal }: { signal: AbortSignal 
   return { results: data, count: total, total_pages: Math.ceil(total / limit) };
 }
 
+async function removeProduct(sku: string) {
+  const response = await fetch(`https://shop.example.com/products/${sku}`, { method: 'DELETE' });
+  if (!response.ok) throw new Error('The product was not deleted. Try again.');
+}
+
 export const Products = () => (
   <AdminList
     title="Products"
@@ -31,6 +36,6 @@ export const Products = () => (
       { key: 'price', header: 'Price', value: ({ price }) => price, align: 'end', ordering: 'price' },
     ]}
     filters={[{ kind: 'text', name: 'search', label: 'Search' }]}
-    remove={(sku) => fetch(`https://shop.example.com/products/${sku}`, { method: 'DELETE' })}
+    remove={removeProduct}
   />
 );
