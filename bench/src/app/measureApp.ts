@@ -5,32 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { chromium } from 'playwright';
-import { createBuilder } from 'vite';
 import { createAppServer } from '../../../packages/reference-app/server/createAppServer.ts';
-import { precompress } from '../../../packages/reference-app/server/precompress.ts';
 import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
 import type { FirstField } from '../firstField.ts';
 import { median } from '../median.ts';
 import { kilobytes, type Section, seconds } from '../results.ts';
 import { openSlowly, slowPhone } from '../slowPhone.ts';
+import { buildApp } from './buildApp.ts';
 
 const runs = 5;
 const mostPaintMs = 1500;
 const mostMs = 5000;
 
-const app = join(import.meta.dirname, '../../../packages/reference-app');
-
 /** Builds the reference app, serves it as `npm start` does, and opens its booking page as a visitor on a slow phone. */
 export async function measureApp(): Promise<Section> {
   const folder = mkdtempSync(join(tmpdir(), 'udongo-bench-'));
-  const builder = await createBuilder({
-    root: app,
-    configFile: join(app, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  await builder.buildApp();
-  await precompress(folder);
+  await buildApp(folder);
   const site = await serveApp(folder);
   const browser = await chromium.launch(chromiumLaunch);
   try {
@@ -49,6 +39,7 @@ async function serveApp(folder: string) {
   const config = {
     productName: 'Udongo',
     apiBaseUrl: 'http://localhost:9',
+    mediaBaseUrl: null,
     analyticsSrc: null,
     mock: false,
     demo: false,
