@@ -29,7 +29,7 @@ export function ChoosePayment({ payable, controller, slot }: ChoosePaymentProps)
   const typed = parseKenyanPhone(phone);
   const lastPhone = payment?.phone_number || payable.phone_number;
   const isSamePhone = (typed ?? payable.phone_number) === lastPhone;
-  const now = useNow(blockedUntil > Date.now());
+  const now = useNow(blockedUntil > Date.now(), blockedUntil);
   const left = method === 'mpesa' && isSamePhone && !isChoosing ? blockedUntil - now : 0;
   const most = toNumber(payable.maximum_amount);
   const isTooMuch = method === 'mpesa' && most !== null && (toNumber(payable.amount) ?? 0) > most;

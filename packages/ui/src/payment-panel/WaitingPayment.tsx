@@ -29,7 +29,7 @@ export function WaitingPayment({ payable, payment, controller, slot }: WaitingPa
   useEffect(() => {
     if (hasStarted) heading.current?.focus();
   }, [hasStarted]);
-  const now = useNow(true);
+  const now = useNow(true, blockedUntil);
   const waited = (payment.seconds_waiting ?? 0) + (now - seenAt) / 1000;
   const left = blockedUntil - now;
   const isCard = payment.method === 'card';

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment in milliseconds, once a second while `isRunning`. */
-export function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+/**
+ * The present moment in milliseconds, once a second while `isRunning`. When `until` changes it is read anew at once: with an older
+ * one, more would seem to be left than is.
+ */
+export function useNow(isRunning: boolean, until: number): number {
+  const [seen, setSeen] = useState(() => ({ now: Date.now(), until }));
+  if (seen.until !== until) setSeen({ now: Date.now(), until });
   useEffect(() => {
     if (!isRunning) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setSeen({ now: Date.now(), until }), 1000);
     return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
+  }, [isRunning, until]);
+  return seen.now;
 }
 
 /** "1:24"; "0:00" once the moment has come. */
