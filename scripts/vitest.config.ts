@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'repo',
     root: join(import.meta.dirname, '..'),
     include: ['scripts/**/*.test.ts', 'packages/reference-app/server/**/*.test.ts'],
-    exclude: ['scripts/tutorials/**'],
+    exclude: ['scripts/tutorials/**', 'scripts/docs/**'],
     testTimeout: 30_000,
   },
 });

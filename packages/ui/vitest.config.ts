@@ -30,6 +30,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}', 'test/*.test.tsx'],
+    // `vitest.hosts.config.ts` has it.
+    exclude: ['test/hosts.test.tsx'],
     setupFiles: ['test/setup.ts'],
     // One page for all files: each test cleans up after itself.
     isolate: false,

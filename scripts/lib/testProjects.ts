@@ -44,11 +44,15 @@ export const testProjects: readonly TestProject[] = [
   { name: 'tutorials', config: 'scripts/vitest.tutorials.config.ts', full: true },
   // The documentation's site, built and read in a folder of a website.
   { name: 'docs', config: 'docs-site/vitest.config.ts', full: true },
+  // The code that it shows.
+  { name: 'docs-code', config: 'scripts/vitest.code.config.ts', full: true },
   { name: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.
   { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts', full: true },
   { name: 'sdk-browser', config: 'packages/sdk/vitest.browser.config.ts' },
-  // The components in a host's own tests, without a browser.
+  // The components beside the stylesheets of their hosts.
+  { name: 'ui-hosts', config: 'packages/ui/vitest.hosts.config.ts', full: true },
+  // And in a host's own tests, without a browser.
   { name: 'ui-dom', config: 'packages/ui/vitest.dom.config.ts', full: true },
   // What they prove without a browser.
   { name: 'ui-node', config: 'packages/ui/vitest.node.config.ts' },
