@@ -3,6 +3,7 @@ import type {
   Attention,
   Blog,
   BlogCategory,
+  BlogTold,
   Booking,
   BookingStatusChange,
   CheckedDiscount,
@@ -125,6 +126,7 @@ interface Answers {
   'blogs.get': Blog;
   'blogs.create': Blog;
   'blogs.update': Blog;
+  'blogs.tellSubscribers': BlogTold;
   'faqs.list': Page<Faq>;
   'faqs.update': Faq;
   'notifications.list': Page<Notification>;
@@ -270,6 +272,7 @@ const routes: Record<OperationId, string> = {
   'blogs.get': 'GET /blogs/*',
   'blogs.create': 'POST /blogs/',
   'blogs.update': 'PUT /blogs/*/',
+  'blogs.tellSubscribers': 'POST /blogs/*/tell-subscribers/',
   'faqs.list': 'GET /faqs',
   'faqs.update': 'PUT /faqs/*/',
   'notifications.list': 'GET /utils/notifications',

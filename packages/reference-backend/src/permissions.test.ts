@@ -726,6 +726,10 @@ const cells: Record<OperationId, Cell> = {
     call: get('/blogs/9'),
   },
   ...changes('blogs', '/blogs', blogBody),
+  'blogs.tellSubscribers': {
+    expected: administrators,
+    call: (api, as) => api.call('POST', '/blogs/1/tell-subscribers/', { as }),
+  },
   'contact.list': { expected: administrators, call: get('/contact') },
   'contact.get': { expected: administrators, call: get('/contact/1') },
   'contact.create': {

@@ -224,6 +224,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'blogs.get': { anonymous: 'scoped', farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'blogs.update': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'blogs.delete': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
+  'blogs.tellSubscribers': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'media.list': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'media.create': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'media.get': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },

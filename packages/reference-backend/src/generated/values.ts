@@ -95,12 +95,12 @@ export const sandboxAnswerRequestActions = ['approve', 'cancel', 'wrong_pin', 't
 export const messageChannels = ['email', 'sms'] as const;
 
 /** What a message is about. */
-export const messageKinds = ['password_link', 'password_code', 'password_changed', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'booked', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'payment_asked', 'paid', 'payment_failed', 'commission_paid_out', 'retest', 'lime', 'written'] as const;
+export const messageKinds = ['password_link', 'password_code', 'password_changed', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'article', 'booked', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'payment_asked', 'paid', 'payment_failed', 'commission_paid_out', 'retest', 'lime', 'written'] as const;
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. */
 export const messageStatuses = ['queued', 'sending', 'sent', 'delivered', 'skipped', 'failed', 'unknown'] as const;
 
-/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders, from 08:00 to 18:00 in Nairobi, and say how to stop them. */
+/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders or to the newsletter, from 08:00 to 18:00 in Nairobi, and say how to stop them. */
 export const messageClasses = ['transactional', 'promotional'] as const;
 
 /** How far a text message has come. `unknown` was interrupted; nobody can say whether it went out. */

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
-import { answerPage, readListQuery } from '../http/list.ts';
+import { answerPage, readId, readListQuery } from '../http/list.ts';
 import {
   blogCategoryFields,
   createBlogCategory,
@@ -12,6 +12,7 @@ import {
 } from '../services/content/blogCategories.ts';
 import { blogFields, createBlog, deleteBlog, updateBlog } from '../services/content/changeBlogs.ts';
 import { getBlog, listBlogs, listRandomBlogs } from '../services/content/readBlogs.ts';
+import { tellSubscribers } from '../services/content/tellSubscribers.ts';
 import { languages } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
@@ -19,8 +20,8 @@ type Verb = 'list' | 'get' | 'create' | 'update' | 'delete';
 
 export function blogRoutes(
   dependencies: Dependencies,
-): Handlers<`${'blogs' | 'blogCategories'}.${Verb}` | 'blogs.listRandom'> {
-  const { db, clock, options } = dependencies;
+): Handlers<`${'blogs' | 'blogCategories'}.${Verb}` | 'blogs.listRandom' | 'blogs.tellSubscribers'> {
+  const { db, clock, options, wakeSender } = dependencies;
   return {
     ...resourceRoutes('blogCategories', dependencies, {
       fields: blogCategoryFields,
@@ -45,6 +46,13 @@ export function blogRoutes(
       update: updateBlog,
       delete: deleteBlog,
     }),
+    'blogs.tellSubscribers': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      const told = await db.inTransaction((transaction) => tellSubscribers(transaction, actor, id, clock()));
+      wakeSender();
+      return context.json(told);
+    },
     'blogs.listRandom': async (context) => {
       const query = {
         limit: readListQuery(context).limit,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Dependencies } from '../Dependencies.ts';
 import { badRequest } from '../errors.ts';
 import type { AppContext, AppEnv, Handlers } from '../http/AppEnv.ts';
-import { readBooleanFilter } from '../http/filters.ts';
+import { readBooleanFilter, readChoiceFilter } from '../http/filters.ts';
 import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { readAnyForm, readJson } from '../http/readJson.ts';
 import {
@@ -34,7 +34,11 @@ export function subscriberRoutes(dependencies: Dependencies): Handlers<Subscribe
     allValues(readFields(tokenFields, readObject(await readJson(context)))).token;
   return {
     'subscribers.list': async (context) => {
-      const query = { ...readListQuery(context), is_active: readBooleanFilter(context, 'is_active') };
+      const query = {
+        ...readListQuery(context),
+        is_active: readBooleanFilter(context, 'is_active'),
+        language: readChoiceFilter(context, 'language', languages),
+      };
       const listed = await db.inSnapshot((transaction) => listSubscribers(transaction, query));
       return answerPage(context, listed, options.trustProxyHops);
     },

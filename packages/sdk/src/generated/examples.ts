@@ -4410,6 +4410,12 @@ export const examples: Examples = {
   "blogs.delete": {
     "status": 204
   },
+  "blogs.tellSubscribers": {
+    "status": 200,
+    "body": {
+      "subscribers": 12
+    }
+  },
   "media.list": {
     "status": 200,
     "body": {

@@ -15,6 +15,7 @@ import type {
   BlogCategory,
   BlogCategoryRequest,
   BlogRequest,
+  BlogTold,
   Booking,
   BookingRequest,
   BookingSearch,
@@ -321,6 +322,7 @@ export interface Operations {
   'blogs.get': { body: undefined; answer: Blog; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'blogs.update': { body: BlogRequest; answer: Blog; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'blogs.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'blogs.tellSubscribers': { body: undefined; answer: BlogTold; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'media.list': { body: undefined; answer: Page<Media>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'media.create': { body: undefined; answer: Media; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'media.get': { body: undefined; answer: Media; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -912,6 +914,8 @@ export type SubscribersListQuery<Fields extends string = FieldNames<Subscriber>>
   fields?: FieldsOf<Subscriber, Fields> | undefined;
   /** Only those that are, or are not, active. */
   is_active?: boolean | undefined;
+  /** Only those who get the news in this language. */
+  language?: Language | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
   limit?: number | undefined;
   /**
@@ -5094,7 +5098,7 @@ export interface BlogsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `published_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `published_on`, `created_on`, `updated_on`, `subscribers_told_on`: an instant, ISO 8601 with its offset
    * - `reading_minutes`: Minutes, at 200 words each.
    * - `translation`: Id of the same article in the other language; null for none that the asker may read.
    * @example
@@ -5146,7 +5150,7 @@ export interface BlogsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    *
    * Units and formats:
-   * - `published_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `published_on`, `created_on`, `updated_on`, `subscribers_told_on`: an instant, ISO 8601 with its offset
    * - `reading_minutes`: Minutes, at 200 words each.
    * - `translation`: Id of the same article in the other language; null for none that the asker may read.
    * @example
@@ -5169,7 +5173,7 @@ export interface BlogsApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    *
    * Units and formats:
-   * - `published_on`, `created_on`, `updated_on`: an instant, ISO 8601 with its offset
+   * - `published_on`, `created_on`, `updated_on`, `subscribers_told_on`: an instant, ISO 8601 with its offset
    * - `reading_minutes`: Minutes, at 200 words each.
    * - `translation`: Id of the same article in the other language; null for none that the asker may read.
    * @example
@@ -5223,6 +5227,26 @@ export interface BlogsApi {
    * await udongo.blogs.delete(7);
    */
   delete(id: number, options?: CallOptions): Promise<void>;
+  /**
+   * Tell the subscribers of the newsletter about an article.
+   *
+   * Each subscriber who gets the news in the article's language is sent one e-mail with its title, summary and address, between 08:00 and 18:00 in Nairobi. An article is told once. It has to be published by now, and somebody has to be on the list; before that the answer is 409.
+   *
+   * `POST /blogs/{id}/tell-subscribers`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `ErrorBody`: It was told before, is not published now, or nobody subscribes in its language; nobody is told.
+   *
+   * Units and formats:
+   * - `subscribers`: Each gets one email, unless they leave before it goes out.
+   * @example
+   * const blogTold = await udongo.blogs.tellSubscribers(7);
+   */
+  tellSubscribers(id: number, options?: CallOptions): Promise<BlogTold>;
 }
 
 /** The calls of `media`. */

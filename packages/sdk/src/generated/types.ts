@@ -1910,12 +1910,12 @@ export type PaymentWebhookRequest = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "booked" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`, `ContactAnswer`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
 
-/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders, from 08:00 to 18:00 in Nairobi, and say how to stop them. An extension. Part of `Message`, `SmsRequest`. */
+/** `transactional` messages go at any time. `promotional` ones go only to those who agreed to reminders or to the newsletter, from 08:00 to 18:00 in Nairobi, and say how to stop them. An extension. Part of `Message`, `SmsRequest`. */
 export type MessageClass = "transactional" | "promotional";
 
 /** An email or a text message to one person. An extension. Listed by `messages.list`. Answered by `messages.sendAgain`. */
@@ -2357,6 +2357,11 @@ export type Blog = {
     reading_minutes?: number;
     /** Made from the first title, then kept: it stands in links. */
     slug: string;
+    /**
+     * Format: date-time
+     * When the subscribers of the newsletter were told of it; null for never. Only administrators get it.
+     */
+    subscribers_told_on?: string | null;
     summary: string;
     title: string;
     /** Id of the same article in the other language; null for none that the asker may read. */
@@ -2368,6 +2373,12 @@ export type Blog = {
      * Another one for each version.
      */
     updated_on: string;
+};
+
+/** How many subscribers are told of an article. An extension. Answered by `blogs.tellSubscribers`. */
+export type BlogTold = {
+    /** Each gets one email, unless they leave before it goes out. */
+    subscribers: number;
 };
 
 /** An article as it is sent. Sent with `blogs.create`, `blogs.update`. */

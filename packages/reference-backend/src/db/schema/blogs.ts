@@ -23,6 +23,7 @@ export const blogs = pgTable('blogs', {
   language: text({ enum: languages }).notNull().default('en'),
   translation_id: integer().references((): AnyPgColumn => blogs.id, { onDelete: 'set null' }),
   published_on: maybeInstant(),
+  subscribers_told_on: maybeInstant(),
   created_on: instant(),
   updated_on: instant(),
 });

@@ -89,7 +89,7 @@ export async function getBlog(db: Db, actor: Actor, id: number, now: Date): Prom
 }
 
 /** When an article is to come is a condition of the query: nothing has to run at that time. */
-function publishedBy(now: Date): SQL {
+export function publishedBy(now: Date): SQL {
   return lte(blogs.published_on, now);
 }
 
@@ -112,7 +112,14 @@ function selectBlogs(db: Db) {
 type BlogRow = Awaited<ReturnType<typeof selectBlogs>>[number];
 
 function toBlog({ blog, author, translation }: BlogRow, { role }: Actor, now: Date): Blog {
-  const { category_id, author_id: _, translation_id: __, published_on, ...columns } = blog;
+  const {
+    category_id,
+    author_id: _,
+    translation_id: __,
+    published_on,
+    subscribers_told_on,
+    ...columns
+  } = blog;
   const translationOn = translation?.published_on ?? null;
   const isTranslationSeen = role === 'administrator' || (translationOn !== null && translationOn <= now);
   return {
@@ -126,6 +133,9 @@ function toBlog({ blog, author, translation }: BlogRow, { role }: Actor, now: Da
     reading_minutes: readingMinutes(blog.body),
     translation: isTranslationSeen ? (translation?.id ?? null) : null,
     translation_slug: isTranslationSeen ? (translation?.slug ?? '') : '',
+    ...(role === 'administrator' && {
+      subscribers_told_on: subscribers_told_on && toInstant(subscribers_told_on),
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Subscriber } from '@udongo/sdk';
+import type { Language, Subscriber } from '@udongo/sdk';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
@@ -13,6 +13,7 @@ import { readLeaveToken, useConfirmToken } from './subscriberTokens.ts';
 
 export interface SubscribersQuery extends ListQuery {
   is_active: boolean | undefined;
+  language: Language | undefined;
 }
 
 const { id, email, created_on } = subscribers;
@@ -20,10 +21,14 @@ const { id, email, created_on } = subscribers;
 /** Subscribers, found by their address. */
 export async function listSubscribers(
   db: Db,
-  { is_active, ...query }: SubscribersQuery,
+  { is_active, language, ...query }: SubscribersQuery,
 ): Promise<Listed<Subscriber>> {
   const state = is_active === undefined ? undefined : (is_active ? isNull : isNotNull)(subscribers.left_on);
-  const where = and(state, searchWords(email, query.search));
+  const where = and(
+    state,
+    language === undefined ? undefined : eq(subscribers.language, language),
+    searchWords(email, query.search),
+  );
   const [total] = await db.select({ count: countRows }).from(subscribers).where(where);
   return cutPage(query, total?.count ?? 0, async (limit, offset) => {
     const rows = await db
@@ -71,7 +76,10 @@ export async function deleteSubscriber(db: Db, subscriberId: number): Promise<vo
   await db
     .delete(messages)
     .where(
-      and(eq(messages.recipient, deleted.email), inArray(messages.kind, ['subscribe_link', 'subscribed'])),
+      and(
+        eq(messages.recipient, deleted.email),
+        inArray(messages.kind, ['subscribe_link', 'subscribed', 'article']),
+      ),
     );
 }
 

@@ -6,7 +6,7 @@ import { messages } from '../../db/schema.ts';
 import { NotSentError, type Outlets, type Receipt } from '../../Outlets.ts';
 import { isNotice } from '../notifications/notices.ts';
 import { keepReportMessage } from '../reports/keepReportMessage.ts';
-import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
+import { countOfDay, DailyLimitError, limitOf, nextDayInNairobi } from './dailyLimit.ts';
 import { isDaytime } from './daytime.ts';
 import { prepareMessage } from './prepareMessage.ts';
 import type { Words } from './words.ts';
@@ -106,7 +106,7 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
         const task = { ...message, appUrl, apiUrl, optOutText, now };
         const prepared = await prepareMessage(transaction, message.kind, task);
         if ('skipped' in prepared) return prepared;
-        await countOfDay(transaction, message.channel, { limits: dailyLimits, now });
+        await countOfDay(transaction, message.channel, { limit: limitOf(message, dailyLimits), now });
         return message.channel === 'sms' ? { ...prepared, text: toSmsText(prepared.text) } : prepared;
       });
     } catch (error) {
@@ -137,7 +137,12 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
       });
     } catch (error) {
       if (error instanceof DailyLimitError) {
-        log({ level: 'error', msg: 'daily limit of messages reached', channel, limit: dailyLimits[channel] });
+        log({
+          level: 'error',
+          msg: 'daily limit of messages reached',
+          channel,
+          limit: limitOf(message, dailyLimits),
+        });
         const next_attempt_on = nextDayInNairobi(clock());
         return await settle(id, {
           status: 'queued',

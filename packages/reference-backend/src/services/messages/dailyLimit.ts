@@ -1,4 +1,4 @@
-import type { MessageChannel } from '@udongo/sdk';
+import type { MessageChannel, MessageKind } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { lt, sql } from 'drizzle-orm';
 import type { AppOptions } from '../../Dependencies.ts';
@@ -10,13 +10,20 @@ export class DailyLimitError extends Error {
   override readonly name = 'DailyLimitError';
 }
 
+/** At how many messages of the day this one waits until tomorrow. News leave half of the limit to links, codes and notices. */
+export function limitOf(
+  { kind, channel }: { kind: MessageKind; channel: MessageChannel },
+  limits: AppOptions['dailyLimits'],
+): number {
+  return kind === 'article' ? Math.ceil(limits[channel] / 2) : limits[channel];
+}
+
 /** Counts a message in one statement. Errors: throws `DailyLimitError` when the day is full; then nothing is counted. */
 export async function countOfDay(
   db: Db,
   channel: MessageChannel,
-  { limits, now }: { limits: AppOptions['dailyLimits']; now: Date },
+  { limit, now }: { limit: number; now: Date },
 ): Promise<void> {
-  const limit = limits[channel];
   const [counted] = await db
     .insert(messageDays)
     .values({ day: todayInNairobi(now), channel, count: 1 })

@@ -9,10 +9,12 @@ import { isNotice, type Notice } from '../notifications/notices.ts';
 import { createPasswordReset } from '../passwordResets.ts';
 import { createPhoneCode } from '../phoneCodes.ts';
 import { ownsPhone } from '../phoneOwners.ts';
+import { prepareArticle } from './prepareArticle.ts';
 import { prepareContactAnswer } from './prepareContactAnswer.ts';
 import { prepareNotice } from './prepareNotice.ts';
 import { prepareWritten } from './prepareWritten.ts';
 import type { Prepared, Task } from './Task.ts';
+import { unsubscribeHeaders } from './unsubscribeHeaders.ts';
 import { type AccountMessageKind, writeWords } from './words.ts';
 
 type Prepare = (db: Db, task: Task) => Promise<Prepared | null>;
@@ -61,6 +63,7 @@ const prepare: Record<AccountMessageKind, Prepare> = {
     return { ...words, headers: unsubscribeHeaders(apiUrl, token) };
   },
   contact_answer: prepareContactAnswer,
+  article: prepareArticle,
   password_changed: async (db, { recipient, appUrl }) => {
     const user = await findUser(db, eq(users.email, recipient));
     const link = `${appUrl}/auth/forgot-password`;
@@ -73,14 +76,6 @@ export async function prepareMessage(db: Db, kind: MessageKind, task: Task): Pro
   if (isNotice(kind)) return prepareNotice(db, task.facts as unknown as Notice, task);
   if (kind === 'written') return prepareWritten(db, task);
   return (await prepare[kind](db, task)) ?? { skipped: 'There is no such account.' };
-}
-
-/** With them a mail service offers to unsubscribe with one press (RFC 8058). */
-function unsubscribeHeaders(apiUrl: string, token: string) {
-  return {
-    'List-Unsubscribe': `<${apiUrl}/subscribers/one-click/${token}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
 }
 
 async function findUser(db: Db, where: ReturnType<typeof and>) {

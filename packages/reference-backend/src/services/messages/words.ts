@@ -21,6 +21,8 @@ export interface Source {
   button?: string;
   /** Below the button. */
   after?: readonly string[];
+  /** At the foot: what the link `{leave}` says. */
+  leave?: string;
 }
 
 /** Kiswahili is a draft, for a native speaker's review. Text messages keep to the GSM alphabet and to one part. */
@@ -127,6 +129,22 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
       lines: ['Habari {name},', '{answer}', '{by}, Udongo', 'Tarehe {day} uliandika:', '{quote}'],
     },
   },
+  article: {
+    en: {
+      subject: '{title}',
+      lines: ['{title}', '{summary}'],
+      button: 'Read the article',
+      after: ['You get this email because you subscribed to the news of Udongo.'],
+      leave: 'Stop the news',
+    },
+    sw: {
+      subject: '{title}',
+      lines: ['{title}', '{summary}'],
+      button: 'Soma makala',
+      after: ['Unapokea barua pepe hii kwa sababu ulijisajili kupokea habari za Udongo.'],
+      leave: 'Simamisha habari',
+    },
+  },
   password_changed: {
     en: {
       subject: 'Your password was changed',
@@ -145,7 +163,7 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Writes a message; a value `link` is where the button leads. */
+/** Writes a message; a value `link` is where the button leads, `leave` where the link at the foot leads. */
 export function writeWords(kind: AccountMessageKind, language: Language, values: Values): Words {
   return writeMail(language, sources[kind][language], values);
 }
@@ -153,23 +171,26 @@ export function writeWords(kind: AccountMessageKind, language: Language, values:
 /** Fills in a source: the plain text and, with a subject, the HTML. */
 export function writeMail(
   language: Language,
-  { subject = '', lines, button, after = [] }: Source,
+  { subject = '', lines, button, after = [], leave }: Source,
   values: Values,
 ): Words {
-  const { link } = values;
+  const { link, leave: leaveLink } = values;
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const filled = lines.map(fill).filter((line) => line !== '');
   const paragraphs = [
-    ...lines.map(fill),
+    ...filled,
     ...(button && link ? [`${button}:\n${link}`] : []),
     ...after.map(fill),
+    ...(leave && leaveLink ? [`${leave}:\n${leaveLink}`] : []),
   ];
   const text = paragraphs.join('\n\n');
   if (subject === '') return { subject, text, html: '' };
   const title = fill(subject);
   const html = [
-    ...lines.map((line) => paragraph(escapeHtml(fill(line)))),
+    ...filled.map((line) => paragraph(escapeHtml(line))),
     ...(button && link ? [paragraph(anchor(link, button))] : []),
     ...after.map((line) => paragraph(escapeHtml(fill(line)))),
+    ...(leave && leaveLink ? [paragraph(plainAnchor(leaveLink, leave))] : []),
   ].join('\n');
   return { subject: title, text, html: page(language, title, html) };
 }
@@ -194,6 +215,10 @@ function paragraph(html: string): string {
 
 function anchor(link: string, label: string): string {
   return `<a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(label)}</a>`;
+}
+
+function plainAnchor(link: string, label: string): string {
+  return `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
 }
 
 const entities: Values = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -152,6 +152,7 @@ export const accountMessages: Readonly<
   subscribe_link: { when: 'Somebody subscribes to the newsletter', by: 'email' },
   subscribed: { when: 'A subscriber has confirmed the address', by: 'email' },
   contact_answer: { when: 'An administrator answers a message of the contact form', by: 'email' },
+  article: { when: 'An administrator tells subscribers about an article, once', by: 'email' },
 };
 
 export function isNotice(kind: MessageKind): kind is NoticeName {

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/Database.ts';
+import { blogs } from '../../db/schema.ts';
+import { publishedBy } from '../content/readBlogs.ts';
+import { isSubscribed } from '../content/subscribers.ts';
+import { createSubscriberToken } from '../content/subscriberTokens.ts';
+import type { Prepared, Task } from './Task.ts';
+import { unsubscribeHeaders } from './unsubscribeHeaders.ts';
+import { writeWords } from './words.ts';
+
+/** An article as it is now, to somebody who is still on the list. */
+export async function prepareArticle(db: Db, task: Task): Promise<Prepared> {
+  const { recipient, language, appUrl, apiUrl, now } = task;
+  const { article: id } = task.facts;
+  if (!(await isSubscribed(db, recipient))) return { skipped: 'The address is not on the list any more.' };
+  const [article] = await db
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.id, Number(id)), publishedBy(now)));
+  if (!article) return { skipped: 'The article is not published any more.' };
+  const token = await createSubscriberToken(db, 'leave', { email: recipient, language }, now);
+  const words = writeWords('article', language, {
+    title: article.title,
+    summary: article.summary,
+    link: `${appUrl}${article.language === 'sw' ? '/sw' : ''}/blog/${article.slug}`,
+    leave: `${appUrl}/newsletter/leave#token=${token}`,
+  });
+  return { ...words, headers: unsubscribeHeaders(apiUrl, token) };
+}
