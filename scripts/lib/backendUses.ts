@@ -265,6 +265,8 @@ export const backendUses: readonly BackendUse[] = [
       'blogs.create',
       'blogs.update',
       'blogs.delete',
+      'blogs.tellSubscribers',
+      'subscribers.list',
       'blogCategories.list',
       'blogCategories.create',
       'blogCategories.update',

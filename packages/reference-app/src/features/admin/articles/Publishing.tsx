@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { useArticleText } from './articleTexts.ts';
 import { isPublic, isScheduled } from './articleValues.ts';
 import type { ArticleState, ArticleWork } from './createArticleWork.ts';
+import { TellSubscribers } from './TellSubscribers.tsx';
 
 /** Who sees the article and from when on. */
 export function Publishing({ work, state }: { work: ArticleWork; state: ArticleState }) {
@@ -74,6 +75,9 @@ export function Publishing({ work, state }: { work: ArticleWork; state: ArticleS
           <ButtonLink to={toPublicPath(`/blog/${base.slug}`, base.language)}>{t('article.open')}</ButtonLink>
         )}
       </div>
+      {base && isPublic(base) && (
+        <TellSubscribers key={base.id} article={base} disabled={status !== 'saved'} />
+      )}
       {!isPublic(base) && (
         <div className="app-publish-later">
           <Field label={t('article.at')} error={isAtWrong ? t('article.atRequired') : undefined}>

@@ -46,6 +46,23 @@ const en = {
     published: 'The article is published',
     willAppear: 'The article will appear at that time',
     withdrawn: 'The article is a draft again',
+    tell: 'Tell subscribers',
+    tellTitle: 'Tell subscribers about this article?',
+    tellText: {
+      one: '{count} person gets this email. It can be sent once.',
+      other: '{count} people get this email. It can be sent once.',
+    },
+    tellHow:
+      'The email has the title, the summary and the address of the published article. It goes out by day, in Nairobi time.',
+    tellSend: 'Send the email',
+    tellNobody: 'Nobody subscribes to the news in the language of this article yet',
+    told: {
+      one: 'The email goes to {count} person',
+      other: 'The email goes to {count} people',
+    },
+    tellRefused:
+      'Nobody was told: somebody has told the subscribers or withdrawn the article. Load this page again.',
+    toldOn: 'Subscribers were told on {time}.',
     saved: 'Saved',
     savedAt: 'Saved {time}',
     saving: 'Saving…',
@@ -110,6 +127,23 @@ const sw: TranslationOf<typeof en> = {
     published: 'Makala imechapishwa',
     willAppear: 'Makala itaonekana wakati huo',
     withdrawn: 'Makala ni rasimu tena',
+    tell: 'Waarifu waliojisajili',
+    tellTitle: 'Uwaarifu waliojisajili kuhusu makala hii?',
+    tellText: {
+      one: 'Mtu {count} atapokea barua pepe hii. Inaweza kutumwa mara moja tu.',
+      other: 'Watu {count} watapokea barua pepe hii. Inaweza kutumwa mara moja tu.',
+    },
+    tellHow:
+      'Barua pepe ina kichwa, muhtasari na anwani ya makala iliyochapishwa. Hutumwa mchana, saa za Nairobi.',
+    tellSend: 'Tuma barua pepe',
+    tellNobody: 'Bado hakuna aliyejisajili kupokea habari katika lugha ya makala hii',
+    told: {
+      one: 'Barua pepe inatumwa kwa mtu {count}',
+      other: 'Barua pepe inatumwa kwa watu {count}',
+    },
+    tellRefused:
+      'Hakuna aliyearifiwa: mtu mwingine amewaarifu waliojisajili au ameondoa makala. Fungua ukurasa huu upya.',
+    toldOn: 'Waliojisajili waliarifiwa {time}.',
     saved: 'Imehifadhiwa',
     savedAt: 'Imehifadhiwa {time}',
     saving: 'Inahifadhi…',

@@ -131,6 +131,61 @@ test('what everybody reads changes only when it is published again, and can be w
   ]);
 });
 
+const told = { ...draft, is_published: true, published_on: draft.created_on, subscribers_told_on: null };
+const people = (count: number) => ({ ...pageOf<never>([]), count });
+
+test('subscribers are told of a published article after a question that says how many they are', async () => {
+  const { user, api } = open('/articles/4', {
+    'blogs.get': () => told,
+    'subscribers.list': () => people(12),
+    'blogs.tellSubscribers': () => ({ subscribers: 12 }),
+  });
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Tell subscribers' }));
+  await press();
+  const question = await screen.findByRole('dialog', { name: 'Tell subscribers about this article?' });
+  expect(question).toHaveTextContent('12 people get this email. It can be sent once.');
+  const [asked] = api.callsOf('subscribers.list');
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ is_active: 'true', language: 'en' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(api.callsOf('blogs.tellSubscribers')).toEqual([]);
+  await press();
+  await user.click(await screen.findByRole('button', { name: 'Send the email' }));
+  await says(/^Subscribers were told on/);
+  expect(screen.getByText('The email goes to 12 people')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tell subscribers' })).toBeNull();
+  expect(api.callsOf('blogs.tellSubscribers')).toHaveLength(1);
+});
+
+test('subscribers who were told by somebody else, or who do not exist, are not told', async () => {
+  let count = 0;
+  const { user, api } = open('/articles/4', {
+    'blogs.get': () => told,
+    'subscribers.list': () => people(count),
+    'blogs.tellSubscribers': () => failure(409, { detail: 'Subscribers were told of this article before.' }),
+  });
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Tell subscribers' }));
+  await press();
+  await says(/^Nobody subscribes to the news/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  count = 1;
+  await press();
+  expect(await screen.findByText('1 person gets this email. It can be sent once.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the email' }));
+  await says(/^Nobody was told: somebody has told the subscribers/);
+  expect(api.callsOf('blogs.tellSubscribers')).toHaveLength(1);
+});
+
+test('a service that cannot tell subscribers has no button, nor has a draft', async () => {
+  const { subscribers_told_on: _, ...plain } = told;
+  const first = open('/articles/4', { 'blogs.get': () => plain });
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tell subscribers' })).toBeNull();
+  first.unmount();
+  open('/articles/4', { 'blogs.get': () => ({ ...draft, subscribers_told_on: null }) });
+  expect(await screen.findByRole('button', { name: 'Publish now' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tell subscribers' })).toBeNull();
+});
+
 test('an article is scheduled in the time of Nairobi', async () => {
   const { user, api } = open('/articles/4', {
     'blogs.get': () => draft,
