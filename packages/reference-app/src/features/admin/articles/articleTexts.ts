@@ -127,8 +127,8 @@ const sw: TranslationOf<typeof en> = {
     published: 'Makala imechapishwa',
     willAppear: 'Makala itaonekana wakati huo',
     withdrawn: 'Makala ni rasimu tena',
-    tell: 'Waarifu waliojisajili',
-    tellTitle: 'Uwaarifu waliojisajili kuhusu makala hii?',
+    tell: 'Waarifu waliojiandikisha',
+    tellTitle: 'Uwaarifu waliojiandikisha kuhusu makala hii?',
     tellText: {
       one: 'Mtu {count} atapokea barua pepe hii. Inaweza kutumwa mara moja tu.',
       other: 'Watu {count} watapokea barua pepe hii. Inaweza kutumwa mara moja tu.',
@@ -136,14 +136,14 @@ const sw: TranslationOf<typeof en> = {
     tellHow:
       'Barua pepe ina kichwa, muhtasari na anwani ya makala iliyochapishwa. Hutumwa mchana, saa za Nairobi.',
     tellSend: 'Tuma barua pepe',
-    tellNobody: 'Bado hakuna aliyejisajili kupokea habari katika lugha ya makala hii',
+    tellNobody: 'Bado hakuna aliyejiandikisha kupokea habari katika lugha ya makala hii',
     told: {
       one: 'Barua pepe inatumwa kwa mtu {count}',
       other: 'Barua pepe inatumwa kwa watu {count}',
     },
     tellRefused:
-      'Hakuna aliyearifiwa: mtu mwingine amewaarifu waliojisajili au ameondoa makala. Fungua ukurasa huu upya.',
-    toldOn: 'Waliojisajili waliarifiwa {time}.',
+      'Hakuna aliyearifiwa: mtu mwingine amewaarifu waliojiandikisha au ameondoa makala. Fungua ukurasa huu upya.',
+    toldOn: 'Waliojiandikisha waliarifiwa {time}.',
     saved: 'Imehifadhiwa',
     savedAt: 'Imehifadhiwa {time}',
     saving: 'Inahifadhi…',
