@@ -240,6 +240,21 @@ describe('a page that the server renders', () => {
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('nothing')]);
   });
 
+  it.each(['/blog/a%20b', '/sw/blog/a%20b', '/blog/a/b', '/reviews/2/3'])(
+    'answers %s, which can be no page, with 404 and the app, which says so',
+    async (path) => {
+      const { get } = await createRendering();
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining('<title>Udongo</title>'),
+      ]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      for (const known of ['/bookings/7', '/blog/', '/blog/lime/', '/sw/blog/'])
+        expect((await get(known)).status).toBe(200);
+    },
+  );
+
   it('tells of articles in a feed for each language and in the site map, as XML', async () => {
     const { get } = await createRendering();
     const english = await (await get('/blog/rss.xml')).text();

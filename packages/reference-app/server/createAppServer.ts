@@ -5,6 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppConfig } from '../src/app/config.ts';
+import { isUnknownBelow } from '../src/app/publicPaths.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createFeed, rss } from './feed.ts';
 import { robots, sitemap } from './forRobots.ts';
@@ -61,7 +62,14 @@ export function createAppServer({ folder, config, siteUrl = null }: AppServerOpt
   app.get('*', renderPages(folder, config, siteUrl));
   // For who is logged in: the app's page, with the names of the files that it needs first.
   app.get('/book', pageOf('book.html'));
-  app.get('*', files, async (c, next) => (namesFile(c.req.path) ? c.notFound() : index(c, next)));
+  app.get('*', files, async (c, next) => {
+    if (namesFile(c.req.path)) return c.notFound();
+    const page = await index(c, next);
+    // The app says that the page does not exist.
+    return page && isUnknownBelow(c.req.path)
+      ? new Response(page.body, { status: 404, headers: page.headers })
+      : page;
+  });
 
   return app;
 }

@@ -49,6 +49,17 @@ export function readPublicPath(pathname: string): PublicPlace | null {
   return null;
 }
 
+/** Whether an address is below a list of public pages, such as '/blog', and can be none of these: '/blog/a b'. */
+export function isUnknownBelow(pathname: string): boolean {
+  const asked = pathname.replace(/[/]+$/, '');
+  const address = isKiswahili(asked) ? asked.slice('/sw'.length) : asked;
+  const isBelow = publicPaths.some((path) => {
+    const [list = '', name] = path.split(':');
+    return name !== undefined && address.startsWith(list);
+  });
+  return isBelow && readPublicPath(asked) === null;
+}
+
 /** What stands for each `:name` of a path such as '/blog/:slug'; null for an address of another shape. */
 export function readParams(path: string, address: string): Record<string, string> | null {
   const names = path.split('/');
