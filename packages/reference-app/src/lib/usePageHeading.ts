@@ -2,11 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isTakingOver } from '../app/takeOver.tsx';
 
+/** Goes along to an address that the open page gets: its heading leaves the focus where it is. */
+export const samePage = { isSamePage: true } as const;
+
 /** For the heading of a page: it takes the focus when somebody comes here from another page of the app. */
 export function usePageHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
-  const cameFromApp = key !== 'default';
+  const { key, pathname, state } = useLocation();
+  const { isSamePage = false }: { isSamePage?: boolean } = Object(state);
+  const cameFromApp = key !== 'default' && !isSamePage;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page; a new search is the same one.
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { ApiError, type Blog, type CallOptions } from '@udongo/sdk';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useServices, useUser } from '../../../app/ServicesContext.ts';
 import { NotForYou } from '../../../components/NotForYou.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { readRecordId } from '../../../lib/readRecordId.ts';
 import { useLoaded } from '../../../lib/useLoaded.ts';
+import { samePage } from '../../../lib/usePageHeading.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { useArticleText } from './articleTexts.ts';
 import { createArticleWork } from './createArticleWork.ts';
@@ -17,9 +18,10 @@ export function ArticleEditorPage() {
   const user = useUser();
   const { config } = useServices();
   const { id } = useParams();
+  const begun = useNewArticle();
   if (config.withoutScreens.includes('articles')) return <NotFoundPage />;
   if (user?.role !== 'administrator') return <NotForYou title={t('article.edit')} />;
-  if (id === 'new') return <Writing key="new" stored={null} />;
+  if (begun) return <Writing key={begun.key} stored={null} onCreated={begun.onCreated} />;
   const known = readRecordId(id);
   return known === null ? <NotFoundPage /> : <StoredArticle key={known} id={known} />;
 }
@@ -42,16 +44,44 @@ function StoredArticle({ id }: { id: number }) {
   );
 }
 
-function Writing({ stored }: { stored: Blog | null }) {
+function Writing({ stored, onCreated }: { stored: Blog | null; onCreated?: (id: number) => void }) {
   const { records } = useServices();
   const userId = useUser()?.id ?? 0;
-  const [work] = useState(() => {
-    // The address of a new article follows its first save, while the same page goes on.
-    const onCreated = ({ id }: Blog) =>
-      window.history.replaceState(window.history.state, '', `/articles/${id}`);
-    return createArticleWork({ blogs: records.blogs, userId, stored, onCreated });
-  });
+  const [work] = useState(() => createArticleWork({ blogs: records.blogs, userId, stored }));
   useEffect(() => work.start(), [work]);
   const state = useSyncExternalStore(work.subscribe, work.get);
+  const createdId = stored ? undefined : state.base?.id;
+  // Only where the page is still open: who has left it stays where they are.
+  useEffect(() => {
+    if (createdId !== undefined) onCreated?.(createdId);
+  }, [createdId, onCreated]);
   return <ArticleEditor work={work} state={state} />;
+}
+
+interface NewArticle {
+  /** Names the writing, from the empty page until somebody leaves it. */
+  key: string;
+  /** The part of the address that stands for the article. */
+  id: string;
+}
+
+/** The article that is begun here, also after its first save has given it an address; null where a stored one was opened. */
+function useNewArticle() {
+  const { id } = useParams();
+  const { key: place } = useLocation();
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState<NewArticle | null>(null);
+  const goesOn = begun !== null && (id === 'new' ? begun.key === place : begun.id === id);
+  const next = id === 'new' ? { key: place, id } : null;
+  const current = goesOn ? begun : next;
+  if (current !== begun) setBegun(current);
+  const key = current?.key ?? '';
+  const onCreated = useCallback(
+    (createdId: number) => {
+      setBegun({ key, id: String(createdId) });
+      void navigate(`/articles/${createdId}`, { replace: true, preventScrollReset: true, state: samePage });
+    },
+    [key, navigate],
+  );
+  return current && { key, onCreated };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Blog } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
@@ -55,6 +55,39 @@ test('a new article is stored by itself once its title is whole, with a preview 
     body: 'Add **much** lime. Today.',
     updated_on: draft.updated_on,
   });
+});
+
+test('the first save gives a new article its address, and who writes on keeps text and focus', async () => {
+  const { user, api, place, router } = open('/articles/new', {
+    'blogs.create': () => draft,
+    'blogs.update': ({ body }) => ({ ...draft, ...(body as object) }),
+    'blogs.get': () => ({ ...draft, title: 'As it is stored' }),
+  });
+  await user.type(await screen.findByLabelText(/^Title/), 'Lime');
+  await user.type(await text(), 'Add lime.');
+  const field = await text();
+  await waitFor(() => expect(place()).toBe('/articles/4'), { timeout: 8000 });
+  expect(field).toHaveFocus();
+  await user.type(field, ' Today.', { skipClick: true });
+  expect(await text()).toBe(field);
+  expect(field).toHaveValue('Add lime. Today.');
+  await waitFor(() => expect(api.callsOf('blogs.update')).toHaveLength(1), { timeout: 8000 });
+  expect(api.callsOf('blogs.get')).toEqual([]);
+  // Another new one begins empty, and the way back to the first one brings what is stored.
+  await act(() => router.navigate('/articles/new'));
+  expect(await screen.findByLabelText(/^Title/)).toHaveValue('');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('As it is stored'));
+});
+
+test('who leaves before the first save stays on the page that they went to', async () => {
+  const { user, api, place } = open('/articles/new', { 'blogs.create': () => draft });
+  await user.type(await screen.findByLabelText(/^Title/), 'Lime');
+  await user.type(await text(), 'Add lime.');
+  await user.click(screen.getByRole('link', { name: /articles$/i }));
+  await waitFor(() => expect(api.callsOf('blogs.create')).toHaveLength(1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+  expect([place(), window.location.pathname.startsWith('/articles/')]).toEqual(['/articles', false]);
 });
 
 test('a save over a version of somebody else shows both, and the writer keeps one', async () => {

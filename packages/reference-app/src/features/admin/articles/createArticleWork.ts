@@ -45,8 +45,6 @@ interface Options {
   userId: number;
   /** The article as the server has it; null for a new one. */
   stored: Blog | null;
-  /** The first save of a new article has given it an id. */
-  onCreated: (blog: Blog) => void;
 }
 
 /** After the last key. */
@@ -63,7 +61,7 @@ interface Kept {
  * Writing on an article: each change is on this device at once, and on the server after a pause. What everybody reads already is only
  * changed on demand. A save over a version of somebody else is refused by the server, and waits for a choice.
  */
-export function createArticleWork({ blogs, userId, stored, onCreated }: Options): ArticleWork {
+export function createArticleWork({ blogs, userId, stored }: Options): ArticleWork {
   const listeners = new Set<() => void>();
   let key = keyOf(userId, stored?.id ?? null);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +107,6 @@ export function createArticleWork({ blogs, userId, stored, onCreated }: Options)
         keep();
         plan();
       }
-      if (!base) onCreated(blog);
       return true;
     } catch (error) {
       await fail(error, base);
