@@ -38,13 +38,13 @@ export default defineConfig({
   projects: [
     {
       name: 'product',
-      testIgnore: /(mock|log)[.]spec[.]ts$/,
+      testIgnore: /[/](mock|log)[.]spec[.]ts$/,
       // What the app's own worker fetches, a test could not hold back.
       use: { baseURL: urlOf(product), serviceWorkers: 'block' },
     },
-    { name: 'mock', testMatch: /mock[.]spec[.]ts$/, use: { baseURL: urlOf(mock) } },
+    { name: 'mock', testMatch: /[/]mock[.]spec[.]ts$/, use: { baseURL: urlOf(mock) } },
     // It reads what the others made the API write.
-    { name: 'log', testMatch: /log[.]spec[.]ts$/, dependencies: ['product'] },
+    { name: 'log', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['product'] },
   ],
   webServer: [serve('scripts/start.ts > "$UDONGO_E2E_LOG"', product), serve('scripts/start.ts --mock', mock)],
 });
