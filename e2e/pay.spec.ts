@@ -4,6 +4,7 @@ import { bookingBody } from '../packages/reference-backend/test/bookingBody.ts';
 import { readPdf } from '../packages/reference-backend/test/pdf/readPdf.ts';
 import type { Account } from './support/accounts.ts';
 import { dayAhead } from './support/booking.ts';
+import { expectNumbers } from './support/expectNumbers.ts';
 import { readToken, startAs } from './support/session.ts';
 import { startOwnApi } from './support/startOwnApi.ts';
 
@@ -124,6 +125,12 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
       [id],
     );
     expect(rows).toEqual([{ paid: false, amount_paid: 0, amount_overpaid: 0 }]);
+  });
+
+  await test.step('the dashboards of administrator, agent and farmer say what SQL says', async () => {
+    for (const account of ['administrator', 'agent', 'farmer'] as const) {
+      await expectNumbers(await open(account), account, api);
+    }
   });
   await api.stop();
 });
