@@ -27,6 +27,8 @@ test('a visitor reads all reviews by links, page by page, with their average', a
   expect(await screen.findByText('4.5 of 5 from 2 reviews')).toBeVisible();
   expect(screen.getByText('Review 3.')).toBeVisible();
   expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  // The policy of the server allows no style of an element in a page that it rendered.
+  expect(document.querySelectorAll('main [style]')).toHaveLength(0);
   expect(screen.getByText('20 Nov 2026').closest('time')?.dateTime).toBe(review(3).created_on);
   // A service that ignores the filter shows none that nobody has read.
   expect(screen.queryByText('Review 2.')).toBeNull();
