@@ -272,7 +272,7 @@ const routes: Record<OperationId, string> = {
   'blogs.get': 'GET /blogs/*',
   'blogs.create': 'POST /blogs/',
   'blogs.update': 'PUT /blogs/*/',
-  'blogs.tellSubscribers': 'POST /blogs/*/tell-subscribers/',
+  'blogs.tellSubscribers': 'POST /blogs/tell-subscribers/*/',
   'faqs.list': 'GET /faqs',
   'faqs.update': 'PUT /faqs/*/',
   'notifications.list': 'GET /utils/notifications',

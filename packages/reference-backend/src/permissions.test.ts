@@ -728,7 +728,7 @@ const cells: Record<OperationId, Cell> = {
   ...changes('blogs', '/blogs', blogBody),
   'blogs.tellSubscribers': {
     expected: administrators,
-    call: (api, as) => api.call('POST', '/blogs/1/tell-subscribers/', { as }),
+    call: (api, as) => api.call('POST', '/blogs/tell-subscribers/1/', { as }),
   },
   'contact.list': { expected: administrators, call: get('/contact') },
   'contact.get': { expected: administrators, call: get('/contact/1') },

@@ -172,7 +172,7 @@ export const operations: Record<OperationId, Operation> = {
   'blogs.get': { method: 'GET', path: '/blogs/{id}' },
   'blogs.update': { method: 'PUT', path: '/blogs/{id}' },
   'blogs.delete': { method: 'DELETE', path: '/blogs/{id}' },
-  'blogs.tellSubscribers': { method: 'POST', path: '/blogs/{id}/tell-subscribers' },
+  'blogs.tellSubscribers': { method: 'POST', path: '/blogs/tell-subscribers/{id}' },
   'media.list': { method: 'GET', path: '/media' },
   'media.create': { method: 'POST', path: '/media' },
   'media.get': { method: 'GET', path: '/media/{id}' },

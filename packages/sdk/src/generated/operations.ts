@@ -297,7 +297,7 @@ export interface Operations {
   'reviews.get': { body: undefined; answer: Review; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'reviews.update': { body: ReviewRequest; answer: Review; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reviews.delete': { body: undefined; answer: void; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'subscribers.list': { body: undefined; answer: Page<Subscriber>; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'subscribers.list': { body: undefined; answer: Page<Subscriber>; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'subscribers.create': { body: SubscriberRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'subscribers.confirm': { body: SubscriberTokenRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'subscribers.unsubscribe': { body: SubscriberTokenRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
@@ -4713,6 +4713,7 @@ export interface SubscribersApi {
    * `GET /subscribers`. For administrators.
    *
    * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: A field or parameter is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
@@ -5232,7 +5233,7 @@ export interface BlogsApi {
    *
    * Each subscriber who gets the news in the article's language is sent one e-mail with its title, summary and address, between 08:00 and 18:00 in Nairobi. An article is told once. It has to be published by now, and somebody has to be on the list; before that the answer is 409.
    *
-   * `POST /blogs/{id}/tell-subscribers`. For administrators.
+   * `POST /blogs/tell-subscribers/{id}`. For administrators.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:

@@ -77,7 +77,7 @@ export const blogCategories =
   '/blogs/blog-categories|list|create|get|update|delete';
 /** The operations of `blogs`, for `createClient`. */
 export const blogs =
-  '/blogs|list|create|list-random /blogs/random-blogs|get|update|delete|tell-subscribers /blogs/{id}/tell-subscribers nothing';
+  '/blogs|list|create|list-random /blogs/random-blogs|get|update|delete|tell-subscribers /blogs/tell-subscribers/{id} nothing';
 /** The operations of `media`, for `createClient`. */
 export const media =
   '/media|list|create|get|delete';

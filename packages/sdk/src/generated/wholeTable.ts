@@ -25,7 +25,7 @@ reports /agric/report-generation|list|create|get|mark-sent /agric/report-generat
 stats |get-app /app-stats|get-user /user-stats|get-attention /agric/attention
 /faqs|list|create|get|update|delete
 /blogs/blog-categories|list|create|get|update|delete
-/blogs|list|create|list-random /blogs/random-blogs|get|update|delete|tell-subscribers /blogs/{id}/tell-subscribers nothing
+/blogs|list|create|list-random /blogs/random-blogs|get|update|delete|tell-subscribers /blogs/tell-subscribers/{id} nothing
 /media|list|create|get|delete
 /messages|list|send-again /messages/{id}/send-again nothing
 /utils/notifications|list|get|update|delete|mark-all-read /utils/mark-all-notifications-read nothing empty

@@ -30,7 +30,7 @@ const write = async (changes: object = {}) =>
   (await api.call('POST', '/blogs/', { as: 'administrator', body: blogBody({ ...article, ...changes }) }))
     .body;
 const tell = async (id: number, as: Who = 'administrator') => {
-  const { status, body } = await api.call('POST', `/blogs/${id}/tell-subscribers/`, { as });
+  const { status, body } = await api.call('POST', `/blogs/tell-subscribers/${id}/`, { as });
   return [status, body];
 };
 const toldOn = async (id: number, as: Who) =>
