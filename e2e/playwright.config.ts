@@ -20,6 +20,9 @@ const [APP_PORT = '', API_PORT = '', MOCK_PORT = ''] = (process.env.UDONGO_E2E_P
 const product = { APP_PORT, API_PORT, DATA_DIR: join(folder, 'data') };
 const mock = { APP_PORT: MOCK_PORT };
 
+/** What the app's own worker fetches, a test could not hold back. */
+const ofProduct = { baseURL: urlOf(product), serviceWorkers: 'block' } as const;
+
 /** Two products run: the real one on a fresh database, and the one with the API in the browser. */
 export default defineConfig({
   testDir: '.',
@@ -38,10 +41,11 @@ export default defineConfig({
   projects: [
     {
       name: 'product',
-      testIgnore: /[/](mock|log)[.]spec[.]ts$/,
-      // What the app's own worker fetches, a test could not hold back.
-      use: { baseURL: urlOf(product), serviceWorkers: 'block' },
+      testIgnore: /[/](mock|log|\w*[pP]ages)[.]spec[.]ts$/,
+      use: ofProduct,
     },
+    // Page after page is looked at for barriers, in `npm run test:rest`.
+    { name: 'pages', testMatch: /[/]\w*[pP]ages[.]spec[.]ts$/, use: ofProduct },
     { name: 'mock', testMatch: /[/]mock[.]spec[.]ts$/, use: { baseURL: urlOf(mock) } },
     // It reads what the others made the API write.
     { name: 'log', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['product'] },

@@ -30,7 +30,8 @@ export function listTestStages(root: string, scope: TestScope = 'usual'): TestSt
   mkdirSync(join(root, reports), { recursive: true });
   const tests = testProjects.filter(({ full }) => scope === 'full' || Boolean(full) === (scope === 'rest'));
   const runs = tests.map(({ name }) => vitest(root, name));
-  if (scope === 'rest') return [runs];
+  const pages = playwright(root, 'pages of the product', ['pages']);
+  if (scope === 'rest') return [runs, [pages]];
   const isApi = ({ name }: TestStep) => name === 'tests of backend-postgres';
   return [
     [
@@ -54,7 +55,9 @@ export function listTestStages(root: string, scope: TestScope = 'usual'): TestSt
       ),
     ],
     runs.filter((step) => !isApi(step)),
-    [playwright(root), ...runs.filter(isApi)],
+    [playwright(root, 'end to end', ['product', 'mock', 'log']), ...runs.filter(isApi)],
+    // The same product again: its files are this run's own.
+    ...(scope === 'full' ? [[pages]] : []),
   ];
 }
 
@@ -97,10 +100,11 @@ function vitest(root: string, project: string): TestStep {
   return counted(`tests of ${project}`, command, report, countVitest, {});
 }
 
-function playwright(root: string): TestStep {
-  const report = join(root, reports, 'e2e.json');
-  const command = bin('@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json');
-  return counted('end to end', command, report, countPlaywright, {
+function playwright(root: string, name: string, projects: readonly string[]): TestStep {
+  const report = join(root, reports, `${projects[0]}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const command = bin('@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json', ...chosen);
+  return counted(name, command, report, countPlaywright, {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
 }
