@@ -39,7 +39,11 @@ async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): P
     scheme: variant === 'dark' ? 'dark' : 'light',
     locale: variant === 'sw' ? 'sw' : 'en',
   });
-  await page.goto(product.app + screen.path.replace(/\{(\w+)\}/, (_, name) => ids[name] ?? ''));
+  const address = product.app + screen.path.replace(/\{(\w+)\}/, (_, name) => ids[name] ?? '');
+  // A first visit shows the letters of the system, later ones those of the app.
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.goto(address);
   await page.waitForLoadState('networkidle');
   if (variant !== 'sw') await page.getByText(screen.ready).filter({ visible: true }).first().waitFor();
   if (screen.press) {
