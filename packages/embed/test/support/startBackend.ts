@@ -19,6 +19,8 @@ export async function startBackend(dataDir: string, corsOrigins = '*'): Promise<
       cwd: folder,
       env: {
         ...process.env,
+        // A build in this process says production, where the sandbox of payments is refused.
+        NODE_ENV: 'test',
         API_PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: '',
