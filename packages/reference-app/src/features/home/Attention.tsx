@@ -40,7 +40,7 @@ export function Attention({ counts }: { counts: readonly Count[] }) {
 /** The list of which a number is the count. */
 function toList(name: Count, { today }: Counts): string {
   const lists: Record<Count, [path: string, filters: Record<string, string>]> = {
-    to_collect: ['bookings', { status: 'booked', soil_test_date_after: today, soil_test_date_before: today }],
+    to_collect: ['bookings', { status: 'booked', soil_test_date: `${today}..${today}` }],
     overdue: ['bookings', { status: 'booked', is_late: 'true', ordering: 'due_on' }],
     unpaid: ['bookings', { payment: 'unpaid' }],
     without_readings: ['bench', {}],

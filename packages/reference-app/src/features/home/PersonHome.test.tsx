@@ -23,10 +23,7 @@ const counts = async () =>
 test('an administrator sees what waits today, each number a link to its list', async () => {
   renderApp({ path: '/', user: administrator, handlers: { ...none, 'stats.getAttention': () => attention } });
   expect(await counts()).toEqual([
-    [
-      '5 To collect today',
-      '/bookings?status=booked&soil_test_date_after=2026-11-22&soil_test_date_before=2026-11-22',
-    ],
+    ['5 To collect today', '/bookings?status=booked&soil_test_date=2026-11-22..2026-11-22'],
     ['2 Collections late', '/bookings?status=booked&is_late=true&ordering=due_on'],
     ['14 Not paid yet', '/bookings?payment=unpaid'],
     ['12 Samples to measure', '/bench'],
@@ -48,17 +45,23 @@ test.each([
   expect(screen.queryByText('An error occured')).toBeNull();
 });
 
-test('a list opened from a number is asked with its filters', async () => {
+test.each([
+  [
+    /To collect today/,
+    { status: 'booked', soil_test_date_after: '2026-11-22', soil_test_date_before: '2026-11-22' },
+  ],
+  [/Reports to send/, { status: 'report_ready', is_report_sent: 'false' }],
+])('the list that is opened from the number %s is asked with its filters', async (name, filters) => {
   const { user, api } = renderApp({
     path: '/',
     user: administrator,
     handlers: { ...none, 'stats.getAttention': () => attention },
   });
-  await user.click(await screen.findByRole('link', { name: /Reports to send/ }));
+  await user.click(await screen.findByRole('link', { name }));
   await screen.findByRole('heading', { level: 1, name: 'Bookings' });
   await screen.findByText('Found: 0 records');
-  const query = api.callsOf('bookings.list').at(-1)?.query;
-  expect([query?.get('status'), query?.get('is_report_sent')]).toEqual(['report_ready', 'false']);
+  const query = Object.fromEntries(api.callsOf('bookings.list').at(-1)?.query ?? []);
+  expect(query).toMatchObject(filters);
 });
 
 test('an agent sees follow-ups and the farmers they referred', async () => {

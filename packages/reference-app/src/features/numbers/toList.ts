@@ -17,6 +17,7 @@ export function toList(
   { from, to, county, agent, test_type, status, payment }: Counted,
 ): string | undefined {
   const isNarrow = [county, agent, test_type].some((value) => value !== undefined);
+  const days = `${from}..${to}`;
   const address = (path: string, filters: Record<string, string | number | undefined>) => {
     const set = Object.entries(filters).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
@@ -29,8 +30,7 @@ export function toList(
       // A farmer's list has no such filters.
       if (role === 'farmer' && (isNarrow || status || payment)) return undefined;
       return address('bookings', {
-        soil_test_date_after: from,
-        soil_test_date_before: to,
+        soil_test_date: days,
         county,
         agent,
         test_type,
@@ -38,7 +38,7 @@ export function toList(
         payment,
       });
     case 'payments':
-      return isNarrow ? undefined : address('payments', { date_after: from, date_before: to });
+      return isNarrow ? undefined : address('payments', { date: days });
     // Their lists are not filtered by day: they would show more than was counted.
     case 'farmers':
     case 'commissions':
