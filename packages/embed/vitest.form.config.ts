@@ -20,7 +20,7 @@ export default defineConfig({
     ...ui.test,
     name: 'embed-form',
     root,
-    include: ['booking-form', 'primitives/combobox', 'primitives/dialog', 'primitives/toaster'].map(
+    include: ['booking-form', 'booking-queue', 'primitives/combobox', 'primitives/dialog', 'primitives/toaster'].map(
       (folder) => `src/${folder}/**/*.test.{ts,tsx}`,
     ),
     // It counts renders by React's own profiler.
