@@ -20,9 +20,13 @@ export default defineConfig({
     ...ui.test,
     name: 'embed-form',
     root,
-    include: ['booking-form', 'booking-queue', 'primitives/combobox', 'primitives/dialog', 'primitives/toaster'].map(
-      (folder) => `src/${folder}/**/*.test.{ts,tsx}`,
-    ),
+    include: [
+      'booking-form',
+      'booking-queue',
+      'primitives/combobox',
+      'primitives/dialog',
+      'primitives/toaster',
+    ].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`),
     // It counts renders by React's own profiler.
     exclude: ['**/BookingFormRendering.test.tsx'],
   },

@@ -195,7 +195,7 @@ export const backendUses: readonly BackendUse[] = [
   },
   {
     name: 'Numbers',
-    sources: [`${app}/features/numbers`],
+    sources: [`${app}/features/numbers`, `${ui}/lib/recordSources.ts`],
     operations: [
       'statistics.getBookings',
       'statistics.getSamples',
@@ -204,7 +204,9 @@ export const backendUses: readonly BackendUse[] = [
       'statistics.getCommissions',
       'statistics.getSoilPicture',
       'counties.list',
+      'counties.get',
       'agents.list',
+      'agents.get',
     ],
   },
   {

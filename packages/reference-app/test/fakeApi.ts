@@ -89,6 +89,7 @@ interface Answers {
   'crops.get': Crop;
   'otherCropNames.list': Page<OtherCropName>;
   'agents.list': Page<{ id: number; agrovet_name: string }>;
+  'agents.get': Agent | { id: number; agrovet_name: string };
   'agents.update': Agent;
   'profiles.patch': Profile;
   'profiles.get': Profile;
@@ -236,6 +237,7 @@ const routes: Record<OperationId, string> = {
   'crops.get': 'GET /agric/crops/*',
   'otherCropNames.list': 'GET /agric/other-crop-names',
   'agents.list': 'GET /agric/agents',
+  'agents.get': 'GET /agric/agents/*',
   'agents.update': 'PUT /agric/agents/*/',
   'profiles.get': 'GET /users/account/profiles/*',
   'account.register': 'POST /users/account/view/',

@@ -4,9 +4,11 @@ export * from './booking-queue/index.ts';
 export * from './crop-form/index.ts';
 export * from './farmer-form/index.ts';
 export * from './farmer-picker/index.ts';
+export { codeOf } from './lib/codeOf.ts';
 export type { CropWordsPort } from './lib/cropWords.ts';
 export { farmingTypeLabels } from './lib/farmingTypeLabels.ts';
 export { formatDate } from './lib/formatDate.ts';
+export { isEmail } from './lib/isEmail.ts';
 export {
   createAgrovetLookup,
   createCountyLookup,

@@ -1,7 +1,6 @@
 import type { Booking } from '@udongo/sdk';
-import { formatDate, useLocale } from '@udongo/ui';
+import { codeOf, formatDate, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
-import { codeOf } from '../lib/bookingFacts.ts';
 import { useWords } from '../lib/useWords.ts';
 import { BookingPayment } from './BookingPayment.tsx';
 import { StatusBadge } from './StatusBadge.tsx';

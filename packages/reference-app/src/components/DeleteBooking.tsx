@@ -1,7 +1,6 @@
 import type { Booking } from '@udongo/sdk';
-import { commonMessages, useMessages } from '@udongo/ui';
+import { codeOf, commonMessages, useMessages } from '@udongo/ui';
 import { useServices } from '../app/ServicesContext.ts';
-import { codeOf } from '../lib/bookingFacts.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { useText } from '../messages/translator.ts';
 import { ActionDialog } from './ActionDialog.tsx';

@@ -1,7 +1,6 @@
 import type { Booking } from '@udongo/sdk';
-import { Button } from '@udongo/ui';
+import { Button, codeOf } from '@udongo/ui';
 import { useState } from 'react';
-import { codeOf } from '../lib/bookingFacts.ts';
 import { LabelsDialog, useLabelsText } from './LabelsDialog.tsx';
 
 /** Prints the labels of a booking's samples. A service without sample codes has no labels. */

@@ -1,16 +1,6 @@
 import type { Booking, BookingStatus, Role } from '@udongo/sdk';
 import { amountDue, netAmount, toNumber } from '@udongo/sdk/values';
 
-/** How people call a booking: its code, or its number where a service gives none. */
-export function codeOf({ code, id }: { code?: string | undefined; id: number }): string {
-  return code ?? `#${id}`;
-}
-
-/** How people call a sample: its code, or its number where a service gives none. */
-export function sampleCodeOf({ code, id }: { code?: string | undefined; id: number }): string {
-  return code ?? `#${id}`;
-}
-
 /** The text that says where a booking stands. */
 export function statusKeyOf<Status extends BookingStatus>(status: Status) {
   return `status.${status}` as const;

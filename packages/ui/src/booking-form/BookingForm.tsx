@@ -1,5 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { type FocusEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { codeOf } from '../lib/codeOf.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { type FormElementProps, ownForm } from '../lib/ownForm.ts';
 import { scrollTo } from '../lib/plainDom.ts';
@@ -113,7 +114,7 @@ export function BookingForm(props: BookingFormProps) {
                     )}
                     <DraftOffer
                       draft={controller.draft}
-                      code={props.booking && (props.booking.code ?? `#${props.booking.id}`)}
+                      code={props.booking && codeOf(props.booking)}
                       slot={slot}
                     />
                     <BookingErrors sending={controller.sending} slot={slot} />

@@ -1,4 +1,5 @@
 import type { Payment } from '@udongo/sdk';
+import { codeOf } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
@@ -17,7 +18,10 @@ export function UnlinkDialog({ payment, onDone, onClose }: UnlinkDialogProps) {
   const { records, toaster } = useServices();
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const names = { reference: payment.receipt_number, code: payment.booking_code || `#${payment.booking}` };
+  const names = {
+    reference: payment.receipt_number,
+    code: codeOf({ id: payment.booking, code: payment.booking_code }),
+  };
   const undo = () => {
     setIsChecked(true);
     return reason.trim() === '' ? null : send();

@@ -1,9 +1,8 @@
 import type { Booking, PaymentMethod } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
-import { Button, Field, Input, Select } from '@udongo/ui';
+import { Button, codeOf, Field, Input, Select } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
-import { codeOf } from '../../lib/bookingFacts.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { ReasonField } from '../ReasonField.tsx';
 import { usePayText } from './paymentTexts.ts';

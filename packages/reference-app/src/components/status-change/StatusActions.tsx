@@ -1,8 +1,8 @@
 import type { Booking, BookingStatus } from '@udongo/sdk';
-import { Button } from '@udongo/ui';
+import { Button, codeOf } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
-import { codeOf, statusKeyOf } from '../../lib/bookingFacts.ts';
+import { statusKeyOf } from '../../lib/bookingFacts.ts';
 import { useText } from '../../messages/translator.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { StatusDialog } from './StatusDialog.tsx';

@@ -1,6 +1,5 @@
 import type { UdongoApi } from '@udongo/sdk';
-import { createRecordFilterKind, type FilterKind } from '@udongo/ui';
-import { codeOf } from '../../lib/bookingFacts.ts';
+import { codeOf, createRecordFilterKind, type FilterKind } from '@udongo/ui';
 
 /** The filter kind `booking`: one booking, by its code or by whose it is. */
 export function createBookingFilterKind(bookings: UdongoApi['bookings']): FilterKind {

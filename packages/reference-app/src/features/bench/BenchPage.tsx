@@ -1,5 +1,5 @@
 import type { CallOptions, SoilTestSample } from '@udongo/sdk';
-import { Alert, Card } from '@udongo/ui';
+import { Alert, Card, codeOf } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
@@ -8,7 +8,6 @@ import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { NotForYou } from '../../components/NotForYou.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { sampleCodeOf } from '../../lib/bookingFacts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { BenchSample } from './BenchSample.tsx';
 import { useBenchText } from './benchTexts.ts';
@@ -37,7 +36,7 @@ function Bench({ userId }: { userId: number }) {
 
   const open = (sample: string) => setParams({ sample });
   const finish = (sample: SoilTestSample, what: keyof typeof told) => {
-    toaster.show({ tone: 'success', message: t(told[what], { code: sampleCodeOf(sample) }) });
+    toaster.show({ tone: 'success', message: t(told[what], { code: codeOf(sample) }) });
     list.reload();
     if (what === 'undone') return;
     if (what === 'saved') setSavedCount(savedCount + 1);

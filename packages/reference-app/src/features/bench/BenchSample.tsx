@@ -1,9 +1,8 @@
 import type { SoilTestSample } from '@udongo/sdk';
-import { Alert, Button, Card } from '@udongo/ui';
+import { Alert, Button, Card, codeOf } from '@udongo/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
-import { codeOf, sampleCodeOf } from '../../lib/bookingFacts.ts';
 import { useCropNames } from '../../lib/useCropNames.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useWords } from '../../lib/useWords.ts';
@@ -25,7 +24,7 @@ export function BenchSample({ sample, onDone }: BenchSampleProps) {
   const { records, failures } = useServices();
   const [isRejecting, setIsRejecting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const code = sampleCodeOf(sample);
+  const code = codeOf(sample);
   const { data } = useLoaded(
     (booking: number, options) => records.samples.list({ booking, limit: 100 }, options),
     sample.booking,

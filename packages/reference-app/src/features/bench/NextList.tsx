@@ -1,7 +1,6 @@
 import type { SoilTestSample } from '@udongo/sdk';
-import { Badge, Card } from '@udongo/ui';
+import { Badge, Card, codeOf } from '@udongo/ui';
 import { Link } from 'react-router';
-import { sampleCodeOf } from '../../lib/bookingFacts.ts';
 import { useBenchText } from './benchTexts.ts';
 
 interface NextListProps {
@@ -24,7 +23,7 @@ export function NextList({ samples, count, late, hasDraft }: NextListProps) {
         {samples.map((sample) => (
           <li key={sample.id}>
             <Link to={`?sample=${sample.id}`}>
-              <span className="app-bench__code">{sampleCodeOf(sample)}</span>
+              <span className="app-bench__code">{codeOf(sample)}</span>
               <span className="app-bench__place">{sample.sample_location}</span>
             </Link>
             <span className="app-bench__marks">

@@ -1,12 +1,11 @@
 import type { Booking } from '@udongo/sdk';
-import { BookingConfirmation } from '@udongo/ui';
+import { BookingConfirmation, codeOf } from '@udongo/ui';
 import { useCallback } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { type BookedState, readBooked } from '../../lib/bookedState.ts';
-import { codeOf } from '../../lib/bookingFacts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useText } from '../../messages/translator.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@udongo/sdk';
-import { Alert, Button, Card, commonMessages, formatDate, useLocale, useMessages } from '@udongo/ui';
+import { Alert, Button, Card, codeOf, commonMessages, formatDate, useLocale, useMessages } from '@udongo/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useUser } from '../../app/ServicesContext.ts';
@@ -16,7 +16,7 @@ import { BookingPay } from '../../components/payment/BookingPay.tsx';
 import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
 import { OwnReview } from '../../components/reviews/OwnReview.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
-import { amountsOf, codeOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
+import { amountsOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { useCropNames } from '../../lib/useCropNames.ts';
 import { useRecordNames } from '../../lib/useRecordNames.ts';
 import { useWords } from '../../lib/useWords.ts';

@@ -1,12 +1,12 @@
 import type { Booking } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
-import { Alert, BookingForm } from '@udongo/ui';
+import { Alert, BookingForm, codeOf } from '@udongo/ui';
 import { Link } from 'react-router';
 import { keptSince } from '../../app/keepAnswers.ts';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { codeOf, mayChange } from '../../lib/bookingFacts.ts';
+import { mayChange } from '../../lib/bookingFacts.ts';
 import { useAccount } from '../../lib/useAccount.ts';
 import { useText } from '../../messages/translator.ts';
 import { BookingFrame } from './BookingFrame.tsx';

@@ -1,6 +1,6 @@
-import type { CallOptions, Commission, CommissionStatus } from '@udongo/sdk';
+import type { CallOptions, CommissionStatus } from '@udongo/sdk';
 import { formatNumber, toNumber } from '@udongo/sdk/values';
-import { Badge, type BadgeProps, Card, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
+import { Badge, type BadgeProps, Card, codeOf, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
@@ -29,7 +29,6 @@ export function CommissionRows({ version }: { version: number }) {
     [udongo],
   );
   const { data, ...waiting } = useLoaded(ask, question);
-  const codeOf = ({ booking, booking_code }: Commission) => booking_code || `#${booking}`;
   return (
     <Card title={t('earnings.list')}>
       {!data && <Waiting {...waiting} />}
@@ -44,7 +43,11 @@ export function CommissionRows({ version }: { version: number }) {
               key: 'booking',
               header: t('earnings.booking'),
               rowHeader: true,
-              cell: (row) => <Link to={`/bookings/${row.booking}`}>{codeOf(row)}</Link>,
+              cell: (row) => (
+                <Link to={`/bookings/${row.booking}`}>
+                  {codeOf({ id: row.booking, code: row.booking_code })}
+                </Link>
+              ),
             },
             { key: 'date', header: t('earnings.date'), cell: (row) => formatDate(locale, row.created_on) },
             {

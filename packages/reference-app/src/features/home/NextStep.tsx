@@ -1,9 +1,9 @@
 import type { Booking } from '@udongo/sdk';
 import { formatKes, todayInNairobi, toNumber } from '@udongo/sdk/values';
-import { Card, formatDate, useLocale } from '@udongo/ui';
+import { Card, codeOf, formatDate, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
-import { amountsOf, codeOf } from '../../lib/bookingFacts.ts';
+import { amountsOf } from '../../lib/bookingFacts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
 

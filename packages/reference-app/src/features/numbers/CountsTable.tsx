@@ -1,8 +1,8 @@
 import { formatNumber } from '@udongo/sdk/values';
 import { Button, formatDate, Table, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
+import { saveCsv } from '../../lib/saveCsv.ts';
 import { useNumbersText } from './numbersTexts.ts';
-import { saveCsv } from './saveCsv.ts';
 
 export interface CountsRow {
   key: string;
@@ -44,7 +44,7 @@ export function CountsTable({ caption, header, rows, asOf }: CountsTableProps) {
         ...counted,
       ]),
     ];
-    saveCsv(caption, lines);
+    void saveCsv(caption, lines);
   };
   return (
     <div className="app-numbers__table">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { countyKey, countyTiles } from './countyTiles.ts';
+import { countyKey } from '../../lib/countyKey.ts';
+import { countyTiles } from './countyTiles.ts';
 
 export interface CountySquare {
   county: string;

@@ -1,9 +1,17 @@
-import type { CallOptions, Role } from '@udongo/sdk';
+import type { Role } from '@udongo/sdk';
 import { bookingStatuses, testTypes } from '@udongo/sdk/values';
-import { Card, Field, Input, Select } from '@udongo/ui';
-import { useCallback } from 'react';
+import {
+  Card,
+  Combobox,
+  createAgrovetLookup,
+  createCountyLookup,
+  Field,
+  Input,
+  type RecordLookup,
+  Select,
+} from '@udongo/ui';
+import { useMemo } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import { useNumbersText } from './numbersTexts.ts';
@@ -22,13 +30,17 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
   const t = useNumbersText();
   const app = useText();
   const words = useWords();
-  const { counties, agents } = useChoices(role);
+  const { udongo } = useServices();
+  const lookups = useMemo(
+    () => ({ county: createCountyLookup(udongo.counties), agent: createAgrovetLookup(udongo.agents) }),
+    [udongo],
+  );
   const { from, to, interval, topic } = filters;
   const field = (
     name: string,
     label: string,
     options: { value: string; label: string }[],
-    value?: string | number,
+    value?: string,
   ) => (
     <Field label={label}>
       <Select
@@ -68,8 +80,25 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
         <Field label={t('numbers.to')}>
           <Input type="date" min={from} value={to} onChange={({ target }) => choose({ to: target.value })} />
         </Field>
-        {role !== 'farmer' && field('county', t('numbers.county'), counties, filters.county)}
-        {role === 'administrator' && field('agent', t('numbers.agent'), agents, filters.agent)}
+        {role !== 'farmer' && (
+          <LookupField
+            label={t('numbers.county')}
+            lookup={lookups.county}
+            value={filters.county}
+            onChoose={(county) => choose({ county })}
+            emptyMessage={app('admin.noCounty')}
+          />
+        )}
+        {role === 'administrator' && (
+          <LookupField
+            label={t('numbers.agent')}
+            lookup={lookups.agent}
+            value={filters.agent}
+            onChoose={(agent) => choose({ agent })}
+            emptyMessage={app('admin.noAgrovet')}
+            debounceMs={1000}
+          />
+        )}
         {role !== 'farmer' &&
           topic !== 'farmers' &&
           field(
@@ -91,25 +120,27 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
   );
 }
 
-/** Counties and agrovets by name; without an answer there is nothing to choose. */
-function useChoices(role: Role) {
-  const { udongo } = useServices();
-  const ask = useCallback(
-    async (isAdministrator: boolean, options: CallOptions) => {
-      const query = { limit: 200 };
-      const [counties, agents] = await Promise.all([
-        udongo.counties.list({ ...query, ordering: 'name' }, options),
-        isAdministrator ? udongo.agents.list({ ...query, ordering: 'agrovet_name' }, options) : undefined,
-      ]);
-      return {
-        counties: counties.results.map(({ id, name }) => ({ value: String(id), label: name })),
-        agents: (agents?.results ?? []).map(({ id, agrovet_name, full_name }) => ({
-          value: String(id),
-          label: agrovet_name || full_name,
-        })),
-      };
-    },
-    [udongo],
+interface LookupFieldProps {
+  label: string;
+  lookup: RecordLookup;
+  value: number | undefined;
+  onChoose: (value: string) => void;
+  emptyMessage: string;
+  debounceMs?: number;
+}
+
+/** A record that is found by its name. */
+function LookupField({ label, lookup, value, onChoose, ...combobox }: LookupFieldProps) {
+  const t = useNumbersText();
+  return (
+    <Field label={label}>
+      <Combobox
+        {...lookup}
+        {...combobox}
+        placeholder={t('numbers.all')}
+        value={value ?? null}
+        onValueChange={(next) => onChoose(next === null ? '' : String(next))}
+      />
+    </Field>
   );
-  return useLoaded(ask, role === 'administrator').data ?? { counties: [], agents: [] };
 }

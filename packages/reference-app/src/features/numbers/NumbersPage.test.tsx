@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Statistics } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Call, failure, type Handlers } from '../../../test/fakeApi.ts';
 import { administrator, agent, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { latestDays, runningAndBefore } from './periods.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const whole = latestDays('month');
 const running = runningAndBefore('month');
@@ -93,8 +95,8 @@ test('each county is a square that opens its bookings, and the table beside it h
 test('choices are kept in the address and sent with every question', async () => {
   const { user, api, place } = renderApp({ path: '/numbers?topic=samples', user: administrator, handlers });
   await screen.findByRole('heading', { name: 'Samples over time' });
-  await screen.findByRole('option', { name: 'Kiambu' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'County' }), 'Kiambu');
+  await user.type(screen.getByRole('combobox', { name: 'County' }), 'kiamb');
+  await user.click(await screen.findByRole('option', { name: 'Kiambu' }));
   await waitFor(() => expect(place()).toBe('/numbers?topic=samples&county=22'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Week');
   await waitFor(() => {
@@ -102,6 +104,46 @@ test('choices are kept in the address and sent with every question', async () =>
     expect([last?.get('county'), last?.get('interval')]).toEqual(['22', 'week']);
   });
   expect(days(linkOf(/\d Bookings/))?.[1]).toBe(todayInNairobi());
+});
+
+test('an agrovet beyond the first page of agents is named, and another one is found by its name', async () => {
+  const asked: (string | null)[] = [];
+  const { user, place } = renderApp({
+    path: '/numbers?agent=731',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'agents.get': () => ({ id: 731, agrovet_name: 'Wote Agrovet' }),
+      'agents.list': ({ query }) => {
+        asked.push(query.get('limit'));
+        const results = query.get('search') ? [{ id: 902, agrovet_name: 'Zawadi Agrovet' }] : [];
+        return { count: 950, total_pages: 5, next: null, previous: null, results };
+      },
+    },
+  });
+  const agrovet = await screen.findByRole('combobox', { name: 'Agrovet' });
+  await waitFor(() => expect(agrovet).toHaveValue('Wote Agrovet'));
+  await user.clear(agrovet);
+  await user.type(agrovet, 'zawadi');
+  await user.click(await screen.findByRole('option', { name: 'Zawadi Agrovet' }, { timeout: 5000 }));
+  await waitFor(() => expect(place()).toBe('/numbers?agent=902'));
+  expect(new Set(asked)).toEqual(new Set(['200']));
+});
+
+test('a table is saved for spreadsheets, named by what it holds and the day', async () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:none';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = renderApp({ path: '/numbers', user: administrator, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Save By county as CSV' }));
+  await waitFor(() => expect(names).toEqual([`By county-${todayInNairobi()}.csv`]));
+  expect(await files[0]?.text()).toContain('\r\nKiambu,30,6500.00');
 });
 
 test('nothing to count says so, and one press shows everything again', async () => {

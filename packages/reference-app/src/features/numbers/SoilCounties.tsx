@@ -1,9 +1,9 @@
 import type { SoilMedians, SoilPicture } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
 import { Button, Card, formatDate, Table, useLocale } from '@udongo/ui';
+import { saveCsv } from '../../lib/saveCsv.ts';
 import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
 import { useNumbersText } from './numbersTexts.ts';
-import { saveCsv } from './saveCsv.ts';
 
 export const readings = ['pH', 'nitrogen', 'phosphorus', 'potassium'] as const;
 export type Reading = (typeof readings)[number];
@@ -36,7 +36,7 @@ export function SoilCounties({ picture, crop, reading }: SoilCountiesProps) {
   const columns = [...readings, 'samples'] as const;
   const save = () => {
     const time = formatDate(locale, picture.as_of, 'time');
-    saveCsv(`${t('soil.title')}-${title}`, [
+    void saveCsv(`${t('soil.title')}-${title}`, [
       [t('numbers.county'), ...columns.map((name) => t(`soil.${name}`)), t('numbers.asOfColumn')],
       ...rows.map((row) => [row.label, ...columns.map((name) => row[name]), time]),
     ]);

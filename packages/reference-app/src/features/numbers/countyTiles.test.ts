@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countyKey, countyTiles } from './countyTiles.ts';
+import { countyKey } from '../../lib/countyKey.ts';
+import { countyTiles } from './countyTiles.ts';
 
 /** As the reference backend has them. */
 const counties =

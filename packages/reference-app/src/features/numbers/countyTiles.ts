@@ -29,11 +29,3 @@ export const countyTiles: readonly CountyTile[] = rows.flatMap((row, rowIndex) =
         : [{ name: text.slice(0, -4), short: text.slice(-3), column: columnIndex + 1, row: rowIndex + 1 }],
     ),
 );
-
-/** "Taita/Taveta", "Taita Taveta" and "taita-taveta" are the same; "Nairobi" is "Nairobi City". */
-export function countyKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/(city|county)+$/, '');
-}

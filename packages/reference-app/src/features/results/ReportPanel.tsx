@@ -1,12 +1,11 @@
 import { type Booking, type CallOptions, type Language, type Report, type Role, saveFile } from '@udongo/sdk';
-import { Alert, Button, Card, Field, formatDate, Select, Textarea, useLocale } from '@udongo/ui';
+import { Alert, Button, Card, codeOf, Field, formatDate, Select, Textarea, useLocale } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ActionDialog } from '../../components/ActionDialog.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ShareButtons } from '../../components/ShareButtons.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { codeOf } from '../../lib/bookingFacts.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useResultsText } from './resultsTexts.ts';

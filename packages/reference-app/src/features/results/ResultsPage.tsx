@@ -1,4 +1,4 @@
-import { Button, SampleResults, speakResult, useLocale } from '@udongo/ui';
+import { Button, codeOf, SampleResults, speakResult, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -7,7 +7,6 @@ import { ListenButton } from '../../components/ListenButton.tsx';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { codeOf } from '../../lib/bookingFacts.ts';
 import { ReportPanel } from './ReportPanel.tsx';
 import { useResultsText } from './resultsTexts.ts';
 import { type BookingResults, useResults } from './useResults.ts';

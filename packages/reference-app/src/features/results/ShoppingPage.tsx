@@ -1,11 +1,10 @@
 import type { ResultAction, SampleResult } from '@udongo/sdk';
 import { describeAction, resultTexts } from '@udongo/sdk/results';
 import { formatNumber } from '@udongo/sdk/values';
-import { Button, Card, formatDate, useLocale } from '@udongo/ui';
+import { Button, Card, codeOf, formatDate, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { codeOf } from '../../lib/bookingFacts.ts';
 import { useResultsText } from './resultsTexts.ts';
 import { toShoppingList } from './toShoppingList.ts';
 import { useResults } from './useResults.ts';

@@ -1,5 +1,6 @@
 import type { InputProduct, SampleResult } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
+import { codeOf } from '@udongo/ui';
 
 export interface ShoppingLine {
   product: InputProduct;
@@ -39,7 +40,7 @@ export function toShoppingList(results: readonly SampleResult[]): ShoppingList {
         line.cost && low !== null && high !== null
           ? { low: line.cost.low + low, high: line.cost.high + high }
           : null;
-      const code = sample_code ?? `#${sample}`;
+      const code = codeOf({ id: sample, code: sample_code });
       if (!line.samples.includes(code)) line.samples.push(code);
       if (price_as_of) days.push(price_as_of);
       lines.set(product, line);

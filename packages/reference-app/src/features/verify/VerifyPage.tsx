@@ -3,6 +3,7 @@ import {
   Alert,
   Button,
   Card,
+  codeOf,
   formatReading,
   sensorReadingMessages,
   sensorReadings,
@@ -17,7 +18,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { NotForYou } from '../../components/NotForYou.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { codeOf, sampleCodeOf, statusKeyOf } from '../../lib/bookingFacts.ts';
+import { statusKeyOf } from '../../lib/bookingFacts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
@@ -162,7 +163,7 @@ function AllReadings({ samples }: { samples: readonly SoilTestSample[] }) {
             rowHeader: true,
             cell: (sample: SoilTestSample) => (
               <>
-                {sampleCodeOf(sample)} {!sample.sensor_data && `(${stateOf(sample)})`}
+                {codeOf(sample)} {!sample.sensor_data && `(${stateOf(sample)})`}
               </>
             ),
           },
@@ -179,7 +180,7 @@ function AllReadings({ samples }: { samples: readonly SoilTestSample[] }) {
             cell: (sample: SoilTestSample) => (
               <Button
                 variant="quiet"
-                aria-label={t('verify.earlierOf', { code: sampleCodeOf(sample) })}
+                aria-label={t('verify.earlierOf', { code: codeOf(sample) })}
                 onClick={() => setEarlier(sample)}
               >
                 {t('verify.earlier')}
@@ -189,11 +190,7 @@ function AllReadings({ samples }: { samples: readonly SoilTestSample[] }) {
         ]}
       />
       {earlier && (
-        <EarlierReadings
-          sample={earlier.id}
-          code={sampleCodeOf(earlier)}
-          onClose={() => setEarlier(undefined)}
-        />
+        <EarlierReadings sample={earlier.id} code={codeOf(earlier)} onClose={() => setEarlier(undefined)} />
       )}
     </Card>
   );

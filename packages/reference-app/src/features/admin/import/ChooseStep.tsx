@@ -1,8 +1,8 @@
 import type { ImportKind } from '@udongo/sdk';
-import { saveFile } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
 import { Alert, Button, Card, Field, Textarea } from '@udongo/ui';
 import { useRef, useState } from 'react';
+import { saveCsv } from '../../../lib/saveCsv.ts';
 import { type Importer, maximumRows } from './createImporter.ts';
 import { hasHeadings, importFields } from './importFields.ts';
 import { useImportText } from './importTexts.ts';
@@ -32,11 +32,7 @@ export function ChooseStep({ importer, kind }: { importer: Importer; kind: Impor
     setIsReading(false);
   };
 
-  const saveTemplate = () => {
-    const heads = importFields[kind].map(({ name }) => t(`import.${name}`)).join(',');
-    // The mark lets Excel read it as UTF-8.
-    saveFile(new Blob([`\uFEFF${heads}\r\n`], { type: 'text/csv' }), `${kind}.csv`);
-  };
+  const saveTemplate = () => void saveCsv(kind, [importFields[kind].map(({ name }) => t(`import.${name}`))]);
 
   return (
     <Card>

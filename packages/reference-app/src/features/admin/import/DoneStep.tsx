@@ -1,6 +1,7 @@
-import { formatNumber, saveFile, withoutFormulas } from '@udongo/sdk/values';
+import { formatNumber } from '@udongo/sdk/values';
 import { Alert, Button, Card, useServerText } from '@udongo/ui';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { saveCsv } from '../../../lib/saveCsv.ts';
 import type { Importer } from './createImporter.ts';
 import type { ImportState } from './ImportState.ts';
 import { type FieldName, importFields } from './importFields.ts';
@@ -27,16 +28,11 @@ export function DoneStep({ importer, state, judged }: DoneStepProps) {
   const imported = of('stored') + of('updated');
 
   const download = async () => {
-    const { default: papaparse } = await import('papaparse');
     const fields = importFields[state.kind].map(({ name }) => name);
     const refused = judged.filter(({ row }) => row.outcome === 'refused');
     const lines = refused.map((one) => [...fields.map((name) => one.row.cells[name] ?? ''), reasonOf(one)]);
     const heads = [...fields.map((name) => t(`import.${name}`)), t('import.reason')];
-    const text = papaparse.unparse([heads, ...lines.map((line) => line.map(withoutFormulas))]);
-    saveFile(
-      new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }),
-      `${state.kind}-${t('import.refused')}.csv`,
-    );
+    await saveCsv(`${state.kind}-${t('import.refused')}`, [heads, ...lines]);
   };
   const reasonOf = ({ errors }: Judged) => {
     const entries = Object.entries(errors) as [FieldName | 'row', NonNullable<(typeof errors)['row']>][];

@@ -1,5 +1,5 @@
 import type { County, ImportKind } from '@udongo/sdk';
-import { Alert } from '@udongo/ui';
+import { Alert, createCountyLookup } from '@udongo/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices, useUser } from '../../../app/ServicesContext.ts';
 import { NotForYou } from '../../../components/NotForYou.tsx';
@@ -38,7 +38,10 @@ function ImportPage({ kind }: { kind: ImportKind }) {
   const { config, udongo } = useServices();
   const counties = useLoaded(
     useCallback(
-      (_: null, options) => udongo.counties.list({ limit: 50, ordering: 'name' }, options),
+      async (_: null, options) => {
+        const found = await createCountyLookup(udongo.counties).load('', options);
+        return found.map(({ value, label }) => ({ id: value, name: label }));
+      },
       [udongo],
     ),
     null,
@@ -50,7 +53,7 @@ function ImportPage({ kind }: { kind: ImportKind }) {
     <div className="app-page">
       <PageTitle intro={t('import.intro')}>{t(`import.${kind}`)}</PageTitle>
       {counties.data ? (
-        <Steps key={`${kind} ${user.id}`} kind={kind} person={user.id} counties={counties.data.results} />
+        <Steps key={`${kind} ${user.id}`} kind={kind} person={user.id} counties={counties.data} />
       ) : (
         <Waiting {...counties} />
       )}

@@ -1,6 +1,7 @@
 import type { County, ImportKind } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
-import { searchKey } from '@udongo/ui';
+import { isEmail } from '@udongo/ui';
+import { countyKey } from '../../../lib/countyKey.ts';
 import { type Cells, type FieldName, importFields } from './importFields.ts';
 
 /** What is wrong with a cell; `server` is a text of the service. */
@@ -61,17 +62,17 @@ function expand(text: string): string | null {
 }
 
 function readEmail(text: string): string | CellError {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text) ? text.toLowerCase() : { kind: 'email' };
+  return isEmail(text) ? text.toLowerCase() : { kind: 'email' };
 }
 
 export type FindCounty = (text: string) => number | undefined;
 
 /** Finds a county by any spelling: without apostrophes, slashes and hyphens, with or without "County", or by the only name that begins so. */
 export function createFindCounty(counties: readonly County[]): FindCounty {
-  const named = counties.map(({ id, name }) => ({ id, key: toCountyKey(name) }));
+  const named = counties.map(({ id, name }) => ({ id, key: countyKey(name) }));
   const known = new Map<string, number | undefined>();
   const find = (text: string) => {
-    const key = toCountyKey(text);
+    const key = countyKey(text);
     const exact = named.find((county) => county.key === key);
     if (exact) return exact.id;
     const begun = named.filter((county) => key.length > 3 && county.key.startsWith(key));
@@ -81,10 +82,4 @@ export function createFindCounty(counties: readonly County[]): FindCounty {
     if (!known.has(text)) known.set(text, find(text));
     return known.get(text);
   };
-}
-
-function toCountyKey(text: string): string {
-  return searchKey(text)
-    .replace(/^(kauntiya|countyof)/, '')
-    .replace(/(citycounty|county|city|kaunti)$/, '');
 }

@@ -1,6 +1,6 @@
 import type { CallOptions, Commission } from '@udongo/sdk';
 import { formatNumber, formatPhone, toNumber } from '@udongo/sdk/values';
-import { Button, Card, Checkbox, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
+import { Button, Card, Checkbox, codeOf, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../../app/ServicesContext.ts';
@@ -45,7 +45,7 @@ function AskedCard({ onPaid }: { onPaid: () => void }) {
   const { data, ...waiting } = useLoaded(ask, question);
   const isChosen = ({ id }: Commission) => chosen.some((one) => one.id === id);
   const rows = data?.results ?? [];
-  const names = (row: Commission) => ({ agent: row.agrovet_name ?? '', code: codeOf(row) });
+  const names = (row: Commission) => ({ agent: row.agrovet_name ?? '', code: codeOfBooking(row) });
   const toggle = (row: Commission) =>
     setChosen(isChosen(row) ? chosen.filter(({ id }) => id !== row.id) : [...chosen, row]);
   const others = chosen.filter(({ id }) => !rows.some((row) => row.id === id));
@@ -93,7 +93,7 @@ function AskedCard({ onPaid }: { onPaid: () => void }) {
                 header: t('payouts.booking'),
                 cell: (row) => (
                   <Link className="app-money__code" to={`/bookings/${row.booking}`}>
-                    {codeOf(row)}
+                    {codeOfBooking(row)}
                   </Link>
                 ),
               },
@@ -149,8 +149,8 @@ function AskedCard({ onPaid }: { onPaid: () => void }) {
   );
 }
 
-function codeOf({ booking, booking_code }: Commission): string {
-  return booking_code || `#${booking}`;
+function codeOfBooking({ booking, booking_code }: Commission): string {
+  return codeOf({ id: booking, code: booking_code });
 }
 
 export const resource: Resource = { Page: PayoutsPage };

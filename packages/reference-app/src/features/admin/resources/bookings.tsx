@@ -1,13 +1,13 @@
 import type { Booking, Role, TestType } from '@udongo/sdk';
 import { bookingStatuses, formatNumber, testTypes } from '@udongo/sdk/values';
-import { type AdminListColumn, Badge, formatDate, type ListFilter } from '@udongo/ui';
+import { type AdminListColumn, Badge, codeOf, formatDate, type ListFilter } from '@udongo/ui';
 import { Link } from 'react-router';
 import { BookingPayment } from '../../../components/BookingPayment.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { BulkStatusDialog } from '../../../components/status-change/BulkStatusDialog.tsx';
-import { amountsOf, codeOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
+import { amountsOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { yesNoFilter } from '../resourceFields.ts';

@@ -1,15 +1,16 @@
 import type { Payment, PaymentMethod, PaymentStatus } from '@udongo/sdk';
 import { formatNumber, formatPhone, toNumber } from '@udongo/sdk/values';
-import { Badge, type BadgeProps, formatDate, PaymentBadge } from '@udongo/ui';
+import { Badge, type BadgeProps, codeOf, formatDate, PaymentBadge } from '@udongo/ui';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ReceiptButton } from '../../../components/payment/ReceiptButton.tsx';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter } from '../resourceFields.ts';
 
+const codeOfPayment = ({ booking, booking_code }: Payment) => codeOf({ id: booking, code: booking_code });
+
 const methods: readonly PaymentMethod[] = ['mpesa', 'card', 'bank', 'cash'];
 const statuses: readonly PaymentStatus[] = ['pending', 'paid', 'failed', 'canceled', 'needs_review'];
-const codeOfPayment = ({ booking, booking_code }: Payment) => booking_code || `#${booking}`;
 
 /** What stands beside the specification's badge where that would only say "Get Status". */
 const looks = {

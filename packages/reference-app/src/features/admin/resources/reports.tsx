@@ -1,11 +1,11 @@
 import type { Report } from '@udongo/sdk';
-import { Badge, formatDate } from '@udongo/ui';
+import { Badge, codeOf, formatDate } from '@udongo/ui';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 
-const codeOfReport = ({ facts, booking }: Report) => facts?.booking_code ?? `#${booking}`;
+const codeOfReport = ({ facts, booking }: Report) => codeOf({ id: booking, code: facts?.booking_code });
 
 /** Reports, and those that nobody has explained yet: the filter `is_explained`. */
 export const resource = defineResource({

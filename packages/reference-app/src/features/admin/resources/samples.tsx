@@ -1,15 +1,14 @@
 import type { SoilTestSample, SoilType } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
 import { formatNumber, soilTypes } from '@udongo/sdk/values';
-import { SoilSampleForm } from '@udongo/ui';
+import { codeOf, SoilSampleForm } from '@udongo/ui';
 import { Link } from 'react-router';
 import { LabelsDialog } from '../../../components/LabelsDialog.tsx';
 import { MapLink } from '../../../components/MapLink.tsx';
-import { codeOf, sampleCodeOf } from '../../../lib/bookingFacts.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 
-const bookingCodeOf = ({ booking_code, booking }: SoilTestSample) =>
+const codeOfBooking = ({ booking_code, booking }: SoilTestSample) =>
   codeOf({ code: booking_code, id: booking });
 
 /** Where a sample was measured; null where nobody knows. */
@@ -94,10 +93,10 @@ export const resource = defineResource({
       {
         key: 'code',
         header: t('sample.code'),
-        value: sampleCodeOf,
+        value: codeOf,
         cell: (sample) => (
           <Link className="app-booking-code" to={`/bench?sample=${sample.id}`}>
-            {sampleCodeOf(sample)}
+            {codeOf(sample)}
           </Link>
         ),
       },
@@ -110,14 +109,14 @@ export const resource = defineResource({
       {
         key: 'booking',
         header: t('sample.booking'),
-        value: bookingCodeOf,
+        value: codeOfBooking,
         cell: (sample) => (
           <Link
             className="app-booking-code"
             to={`/bookings/${sample.booking}`}
-            aria-label={t('sample.bookingOf', { number: bookingCodeOf(sample) })}
+            aria-label={t('sample.bookingOf', { number: codeOfBooking(sample) })}
           >
-            {bookingCodeOf(sample)}
+            {codeOfBooking(sample)}
           </Link>
         ),
       },

@@ -1,0 +1,11 @@
+import { saveFile, todayInNairobi, withoutFormulas } from '@udongo/sdk/values';
+
+type Line = readonly (string | number)[];
+
+/** Saves lines as a file for spreadsheets, named by what it holds and the day in Nairobi. papaparse is loaded on demand. */
+export async function saveCsv(name: string, lines: readonly Line[]): Promise<void> {
+  const { default: papaparse } = await import('papaparse');
+  const text = papaparse.unparse(lines.map((line) => line.map(withoutFormulas)));
+  // With the mark by which Excel knows UTF-8.
+  saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), `${name}-${todayInNairobi()}.csv`);
+}
