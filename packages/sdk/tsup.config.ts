@@ -1,19 +1,22 @@
 import { defineConfig } from 'tsup';
+import { emitTypes } from '../../scripts/lib/emitTypes.ts';
+
+const entry = {
+  index: 'src/index.ts',
+  location: 'src/location/index.ts',
+  operations: 'src/generated/table.ts',
+  results: 'src/results/index.ts',
+  sms: 'src/sms/index.ts',
+  testing: 'src/testing/index.ts',
+  values: 'src/values/index.ts',
+};
 
 export default defineConfig([
   {
-    entry: {
-      index: 'src/index.ts',
-      location: 'src/location/index.ts',
-      operations: 'src/generated/table.ts',
-      results: 'src/results/index.ts',
-      sms: 'src/sms/index.ts',
-      testing: 'src/testing/index.ts',
-      values: 'src/values/index.ts',
-    },
+    entry,
     format: ['esm', 'cjs'],
     target: 'es2022',
-    dts: true,
+    dts: emitTypes(entry),
     sourcemap: true,
     clean: true,
   },

@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { build as buildStyles } from 'esbuild';
 import { build } from 'rolldown';
 import { defineConfig } from 'tsup';
+import { emitTypes } from '../../scripts/lib/emitTypes.ts';
 import { bannerOf } from './scripts/clientModules.ts';
 
 const entry = {
@@ -26,7 +27,7 @@ export default defineConfig({
   sourcemap: true,
   target: 'es2022',
   platform: 'browser',
-  dts: true,
+  dts: emitTypes(entry),
   clean: true,
   // One file holds everything: where there are server components, it belongs to the client.
   banner: { js: "'use client';" },
