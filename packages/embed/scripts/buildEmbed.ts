@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as buildCss } from 'esbuild';
@@ -8,11 +9,13 @@ import { minify } from 'terser';
 import * as outlines from '../../ui/src/primitives/icon/outlines.ts';
 import { drawings } from '../src/standins/drawings.ts';
 import type { EmbedLocale } from '../src/types.ts';
+import { keepResult } from './keepResult.ts';
 import { widgetAlias, widgetStandIns } from './standIns.ts';
 import { triedAgain } from './triedAgain.ts';
 
 const root = join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { version: terserVersion } = createRequire(import.meta.url)('terser/package.json');
 
 /** One file of the build. */
 export interface BuiltFile {
@@ -113,12 +116,15 @@ async function buildLoader(prefix: string, plugins: Plugin[]): Promise<OutputChu
   return shrink(output[0], { module: false });
 }
 
-/** Terser folds and joins what the bundler's own minifier leaves: about 700 bytes of a booking, compressed. */
+/**
+ * Terser folds and joins what the bundler's own minifier leaves: about 700 bytes of a booking, compressed. It takes most of a build,
+ * and the tests build the same widget several times, so its results are kept.
+ */
 async function shrink(chunk: OutputChunk, { module }: { module: boolean }): Promise<OutputChunk> {
-  const { code = '' } = await minify(chunk.code, {
-    module,
-    ecma: 2020,
-    compress: { passes: 3, pure_getters: true },
+  const options = { module, ecma: 2020, compress: { passes: 3, pure_getters: true } } as const;
+  const code = await keepResult([terserVersion, options, chunk.code], async () => {
+    const shrunk = await minify(chunk.code, options);
+    return shrunk.code ?? '';
   });
   return { ...chunk, code };
 }
