@@ -112,3 +112,13 @@ test('in a shadow root it opens, closes and gives the focus back', async () => {
   root.unmount();
   host.remove();
 });
+
+test('a title of one endless word is broken, and the close button stays in view', () => {
+  const name = `Unreg${'longlong'.repeat(20)}`;
+  render(<Dialog open onOpenChange={() => {}} title={`Delete ${name}`} />);
+  const panel = document.querySelector('.udongo-dialog__panel');
+  expect(panel?.scrollWidth).toBe(panel?.clientWidth);
+  expect(screen.getByRole('button', { name: 'Close' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+    panel?.getBoundingClientRect().right ?? 0,
+  );
+});
