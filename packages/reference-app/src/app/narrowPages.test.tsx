@@ -3,7 +3,7 @@ import type { Notification } from '@udongo/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageOf } from '../../test/fakeApi.ts';
-import { administrator, booking } from '../../test/records.ts';
+import { administrator, agent, booking } from '../../test/records.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { createChoices } from './choices.ts';
 
@@ -138,3 +138,16 @@ test.each([1240, 1280, 1440])(
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 );
+
+test.each([360, 390, 412, 430])('at %i px a list shows the whole name of its order', async (width) => {
+  await page.viewport(width, 800);
+  renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: { 'bookings.list': () => pageOf([booking]) },
+  });
+  const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  const { offsetWidth } = order;
+  order.style.width = 'max-content';
+  expect(offsetWidth).toBeGreaterThanOrEqual(order.offsetWidth);
+});
