@@ -139,6 +139,17 @@ test.each([1240, 1280, 1440])(
   },
 );
 
+test.each([768, 820])(
+  'on a tablet of %i px an agent has every place in the window in Kiswahili',
+  async (width) => {
+    await page.viewport(width, 900);
+    createChoices().locale.choose('sw');
+    renderApp({ path: '/notifications', user: agent });
+    await screen.findByRole('navigation', { name: 'Kuu' });
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
+
 test.each([360, 390, 412, 430])('at %i px a list shows the whole name of its order', async (width) => {
   await page.viewport(width, 800);
   renderApp({
