@@ -150,6 +150,14 @@ test.each([768, 820])(
   },
 );
 
+test('the settings, with the choice of a logo, fit the narrowest phone', async () => {
+  await page.viewport(320, 800);
+  const stored = { support_name: '', support_phone_no: '', letterhead_logo: '' };
+  renderApp({ path: '/settings', user: administrator, handlers: { 'settings.get': () => stored } });
+  await screen.findByLabelText(/^Choose a picture/);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
 test.each([360, 390, 412, 430])('at %i px a list shows the whole name of its order', async (width) => {
   await page.viewport(width, 800);
   renderApp({

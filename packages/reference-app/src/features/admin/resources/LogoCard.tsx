@@ -46,9 +46,9 @@ export function LogoCard({ stored, texts }: { stored: string; texts: LogoCardTex
 
   return (
     <Card title={texts.title}>
-      <div className="app-logo">
+      <div className="app-logo-card">
         {logo ? (
-          <img alt={texts.title} className="app-logo__picture" src={logo} />
+          <img alt={texts.title} className="app-logo-card__picture" src={logo} />
         ) : (
           <p className="app-quiet">{texts.none}</p>
         )}
@@ -56,7 +56,7 @@ export function LogoCard({ stored, texts }: { stored: string; texts: LogoCardTex
           {(control) => (
             <input
               {...control}
-              className="app-logo__file"
+              className="app-logo-card__file"
               accept="image/png,image/jpeg"
               disabled={isPending}
               onChange={(event) => void choose(event.target.files?.[0])}
