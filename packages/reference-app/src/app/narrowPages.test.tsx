@@ -170,3 +170,12 @@ test.each([360, 390, 412, 430])('at %i px a list shows the whole name of its ord
   order.style.width = 'max-content';
   expect(offsetWidth).toBeGreaterThanOrEqual(order.offsetWidth);
 });
+
+test('on a phone a balance stands below the badges, at their edge', async () => {
+  await page.viewport(390, 800);
+  const owing = { ...booking, paid: false, canceled: false, balance_due: '6500.00' };
+  renderApp({ path: '/', user: agent, handlers: { 'bookings.list': () => pageOf([owing]) } });
+  const balance = await screen.findByText('KES 6,500.00 to pay');
+  const badges = balance.closest('.app-recent__badges');
+  expect(balance.getBoundingClientRect().left).toBe(badges?.getBoundingClientRect().left);
+});
