@@ -92,6 +92,16 @@ test('one endless word in a list is broken, short words beside it are not', asyn
   expect(range.getClientRects()).toHaveLength(1);
 });
 
+test('the endless name of a farmer stays inside of its column', async () => {
+  renderApp({ path: '/bookings', user: administrator, handlers });
+  const name = await screen.findByText(endless);
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(
+    name.closest('td')?.getBoundingClientRect().right ?? 0,
+  );
+});
+
 test('the header of a table that fits stays in sight while the page scrolls', async () => {
   const records = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, name: `County ${index + 1}` }));
   renderApp({ path: '/counties', user: administrator, handlers: { 'counties.list': () => pageOf(records) } });
