@@ -1,4 +1,5 @@
 import type { Message, MessageStatus } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
 import { Badge, type BadgeProps, BulkDialog, formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter } from '../resourceFields.ts';
@@ -89,7 +90,7 @@ export const resource = defineResource({
         value: ({ created_on }) => created_on,
         cell: ({ created_on }) => formatDate(locale, created_on, 'time'),
       },
-      { key: 'recipient', header: t('message.to'), value: ({ recipient }) => recipient },
+      { key: 'recipient', header: t('message.to'), value: ({ recipient }) => formatPhone(recipient) },
       { key: 'channel', header: t('message.channel'), value: ({ channel }) => t(`message.${channel}`) },
       {
         key: 'status',
@@ -105,6 +106,8 @@ export const resource = defineResource({
       },
       { key: 'cost', header: t('message.cost'), align: 'end', value: ({ cost }) => cost },
     ],
+    rowName: ({ created_on, recipient }) =>
+      `${formatDate(locale, created_on, 'time')}, ${formatPhone(recipient)}`,
     filters: [
       searchFilter(app, t('message.toHint')),
       {
