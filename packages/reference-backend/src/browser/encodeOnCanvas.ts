@@ -1,9 +1,9 @@
+import { encodeWidth } from '../media/encodeWidth.ts';
 import {
   type EncodePicture,
   largestSide,
   maximumPixels,
   pictureType,
-  quality,
   smallerWidths,
   UnreadablePictureError,
 } from '../media/Pictures.ts';
@@ -19,12 +19,16 @@ export const encodeOnCanvas: EncodePicture = async (bytes) => {
   const height = Math.max(1, Math.round(decoded.height * scale));
   const widths = [width, ...smallerWidths.filter((smaller) => smaller < width)];
   const files = await Promise.all(
-    widths.map(async (smaller) => {
-      const canvas = new OffscreenCanvas(smaller, Math.max(1, Math.round((height * smaller) / width)));
-      canvas.getContext('2d')?.drawImage(decoded, 0, 0, canvas.width, canvas.height);
-      const blob = await canvas.convertToBlob({ type: pictureType, quality: quality / 100 });
-      return { width: smaller, bytes: new Uint8Array(await blob.arrayBuffer()) };
-    }),
+    widths.map(async (smaller) => ({
+      width: smaller,
+      bytes: await encodeWidth(smaller, async ({ quality, scale }) => {
+        const wide = Math.ceil(smaller * scale);
+        const canvas = new OffscreenCanvas(wide, Math.max(1, Math.round((height * wide) / width)));
+        canvas.getContext('2d')?.drawImage(decoded, 0, 0, canvas.width, canvas.height);
+        const blob = await canvas.convertToBlob({ type: pictureType, quality: quality / 100 });
+        return new Uint8Array(await blob.arrayBuffer());
+      }),
+    })),
   );
   decoded.close();
   return { width, height, files };

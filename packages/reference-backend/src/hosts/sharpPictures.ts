@@ -1,10 +1,10 @@
 import { createTurns } from '../createTurns.ts';
+import { encodeWidth } from '../media/encodeWidth.ts';
 import { isPicture } from '../media/isPicture.ts';
 import {
   type EncodePicture,
   largestSide,
   maximumPixels,
-  quality,
   smallerWidths,
   UnreadablePictureError,
 } from '../media/Pictures.ts';
@@ -38,7 +38,12 @@ export const encodeWithSharp: EncodePicture = (bytes) =>
       const files = await Promise.all(
         widths.map(async (smaller) => ({
           width: smaller,
-          bytes: await sharp(data, { raw }).resize({ width: smaller }).webp({ quality }).toBuffer(),
+          bytes: await encodeWidth(smaller, ({ quality, scale }) =>
+            sharp(data, { raw })
+              .resize({ width: Math.ceil(smaller * scale) })
+              .webp({ quality })
+              .toBuffer(),
+          ),
         })),
       );
       return { width: info.width, height: info.height, files };

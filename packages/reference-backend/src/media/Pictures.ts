@@ -33,7 +33,5 @@ export const maximumPixels = 40_000_000;
 export const largestSide = { width: 1920, height: 3840 } as const;
 /** Widths that a narrow screen fetches in place of the whole picture. */
 export const smallerWidths = [320, 640, 1280] as const;
-/** Quality of WebP, 0 to 100. */
-export const quality = 78;
 
 export const pictureType = 'image/webp';

@@ -2,10 +2,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { mediaForm, toForm } from '../../../test/pictures.ts';
 import { useBackend } from '../../../test/testBackend.ts';
+import { toPictureKeys } from '../../media/pictureAddress.ts';
 import { deleteOldUnkept, noteUnkept } from './unkeptFiles.ts';
 
 const api = useBackend();
 const upload = (form: FormData) => api.call('POST', '/media/', { as: 'administrator', form });
+/** Of a file, by its key: '<folder>/640.webp' or '<folder>/1920x1080_320_640.webp'. */
+const widthOf = (key: string) => Number(/[/](\d+)/.exec(key)?.[1]);
 
 test('a large photo is stored in widths that its address names, upright and small', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
@@ -25,6 +28,30 @@ test('a large photo is stored in widths that its address names, upright and smal
     const served = await api.fetch(new Request(`http://api.test/files/${name}`));
     const { width: stored, height = 0 } = await sharp(await served.arrayBuffer()).metadata();
     expect([stored, Math.round((height / Number(width)) * 100)]).toEqual([width, 75]);
+  }
+});
+
+test.each([
+  ['a wide photo', 1280, 720],
+  // A phone fetches all of it, however it is cut where it is shown.
+  ['a high photo', 800, 1600],
+  ['a column of noise', 640, 3840],
+  ['a small one', 600, 900],
+])('a phone fetches at most 32 KB of %s, hard as it is to compress', async (_, width, height) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 128 } as const;
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .webp({ quality: 60 })
+    .toBuffer();
+  const { status, body } = await upload(toForm(grain, 'grain.webp', 'Grain'));
+  expect(status).toBe(201);
+  const files = toPictureKeys(body.url).filter((key) => widthOf(key) <= 640);
+  expect(Math.max(...files.map(widthOf))).toBe(Math.min(width, 640));
+  for (const name of files) {
+    const served = await api.fetch(new Request(`http://api.test/files/${name}`));
+    const bytes = await served.arrayBuffer();
+    expect(bytes.byteLength).toBeLessThanOrEqual(32_768);
+    const { width: wide = 0, height: high = 0 } = await sharp(bytes).metadata();
+    expect(wide / high).toBeCloseTo(width / height, 1);
   }
 });
 
