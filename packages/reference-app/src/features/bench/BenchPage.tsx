@@ -8,12 +8,13 @@ import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { NotForYou } from '../../components/NotForYou.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
+import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { BenchSample } from './BenchSample.tsx';
+import type { ReadingTexts } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 import { CodeField } from './CodeField.tsx';
 import { NextList } from './NextList.tsx';
-import { createReadingDrafts } from './readingDrafts.ts';
 import { useBenchList } from './useBenchList.ts';
 import './bench.css';
 
@@ -30,7 +31,7 @@ function Bench({ userId }: { userId: number }) {
   const { toaster } = useServices();
   const [params, setParams] = useSearchParams();
   const [savedCount, setSavedCount] = useState(0);
-  const [drafts] = useState(() => createReadingDrafts(userId));
+  const [drafts] = useState(() => createOwnDrafts<ReadingTexts>('bench', userId));
   const list = useBenchList();
   const wanted = params.get('sample');
 

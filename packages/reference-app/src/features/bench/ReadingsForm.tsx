@@ -21,10 +21,10 @@ import {
 } from '@udongo/ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
+import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { findFar, findRefused, type ReadingTexts, takePaste, toRequest } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
-import { createReadingDrafts } from './readingDrafts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
 
@@ -44,7 +44,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   const errors = languageOf(useLocale()).errors;
   const { records } = useServices();
   const userId = useUser()?.id ?? 0;
-  const [drafts] = useState(() => createReadingDrafts(userId));
+  const [drafts] = useState(() => createOwnDrafts<ReadingTexts>('bench', userId));
   const [typed, setTyped] = useState<ReadingTexts>(
     () => drafts.load(sample.id) ?? readingsToText(sample.sensor_data ?? {}),
   );

@@ -40,7 +40,9 @@ export function ArticleEditor({ work, state }: ArticleEditorProps) {
       <p>
         <Link to="/articles">{t('article.all')}</Link>
       </p>
-      <PageTitle actions={<SaveState state={state} />}>{t(base ? 'article.edit' : 'article.new')}</PageTitle>
+      <PageTitle actions={<SaveState work={work} state={state} />}>
+        {t(base ? 'article.edit' : 'article.new')}
+      </PageTitle>
       {state.status === 'stale' && <StaleChoice work={work} state={state} />}
       <div className="app-article-form">
         <div className="app-article-form__text">

@@ -45,9 +45,16 @@ function StoredArticle({ id }: { id: number }) {
 }
 
 function Writing({ stored, onCreated }: { stored: Blog | null; onCreated?: (id: number) => void }) {
-  const { records } = useServices();
+  const { records, session } = useServices();
   const userId = useUser()?.id ?? 0;
-  const [work] = useState(() => createArticleWork({ blogs: records.blogs, userId, stored }));
+  const [work] = useState(() =>
+    createArticleWork({
+      blogs: records.blogs,
+      userId,
+      isHere: () => session.get()?.user.id === userId,
+      stored,
+    }),
+  );
   useEffect(() => work.start(), [work]);
   const state = useSyncExternalStore(work.subscribe, work.get);
   const createdId = stored ? undefined : state.base?.id;

@@ -1,12 +1,12 @@
 import { describeError } from '@udongo/sdk';
-import { useLocale, useServerText } from '@udongo/ui';
+import { Button, useLocale, useServerText } from '@udongo/ui';
 import { languageOf } from '../../../messages/languages.ts';
 import { useArticleText } from './articleTexts.ts';
 import { isPublic } from './articleValues.ts';
-import type { ArticleState } from './createArticleWork.ts';
+import type { ArticleState, ArticleWork } from './createArticleWork.ts';
 
 /** Says all the time where the text is: on the server since 12:04, or on this device only. */
-export function SaveState({ state }: { state: ArticleState }) {
+export function SaveState({ work, state }: { work: ArticleWork; state: ArticleState }) {
   const t = useArticleText();
   const say = useServerText();
   const { errors } = languageOf(useLocale());
@@ -17,6 +17,8 @@ export function SaveState({ state }: { state: ArticleState }) {
         return savedAt ? t('article.savedAt', { time: toTime(savedAt) }) : base ? t('article.saved') : '';
       case 'saving':
         return t('article.saving');
+      case 'loggedOut':
+        return t('article.loggedOut');
       case 'failed':
         return t('article.failed');
       case 'refused':
@@ -28,9 +30,16 @@ export function SaveState({ state }: { state: ArticleState }) {
     }
   };
   return (
-    <p role="status" className="app-save-state" data-status={status}>
-      {toText()}
-    </p>
+    <div className="app-save-state">
+      <p role="status" data-status={status}>
+        {toText()}
+      </p>
+      {status === 'loggedOut' && !isPublic(base) && (
+        <Button size="small" onClick={() => void work.save()}>
+          {t('article.logIn')}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Blog } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
-import { administrator } from '../../../../test/records.ts';
-import { renderApp } from '../../../../test/renderApp.tsx';
+import { type Call, failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
+import { administrator, loginOf } from '../../../../test/records.ts';
+import { logIn, renderApp } from '../../../../test/renderApp.tsx';
 
 const draft: Blog = {
   id: 4,
@@ -136,6 +136,107 @@ test('what could not be stored stays on the device: through a failure and throug
   await says(/^Saved \d\d:\d\d$/);
   expect(api.callsOf('blogs.update').at(-1)?.body).toMatchObject({ body: 'Add lime. Kept.' });
   expect(localStorage.length).toBe(0);
+});
+
+/** Ada's first token has ended; any other holds. */
+const endedLogin = (answer: (body: unknown) => Blog) => (call: Call) =>
+  call.token === 'token-of-admin' ? failure(401, { detail: 'Invalid token.' }) : answer(call.body);
+const changed = (body: unknown): Blog => ({
+  ...draft,
+  ...(body as object),
+  updated_on: '2026-11-20T12:00:00.000+03:00',
+});
+const askedAgain = () => screen.findByRole('dialog', { name: 'Log in to go on' }, { timeout: 8000 });
+
+test.each([
+  ['a stored article', '/articles/4', 'Add lime. Mine.'],
+  ['a new article', '/articles/new', ' Mine.'],
+])(
+  'a login that ends while %s is written is asked for over the page, and the text is saved as it is',
+  async (_, path, body) => {
+    const { user, api, place } = open(path, {
+      'blogs.get': () => draft,
+      'blogs.create': endedLogin(changed),
+      'blogs.update': endedLogin(changed),
+      'auth.login': () => loginOf(administrator, 'new-token'),
+    });
+    if (path.endsWith('new')) await user.type(await screen.findByLabelText(/^Title/), 'Lime');
+    const field = await text();
+    await user.type(field, ' Mine.');
+    await askedAgain();
+    await logIn(user);
+    await says(/^Saved \d\d:\d\d$/);
+    expect([await text(), field.value]).toEqual([field, body]);
+    expect(place()).toBe('/articles/4');
+    const [sent] = [...api.callsOf('blogs.update'), ...api.callsOf('blogs.create')].filter(
+      ({ token }) => token === 'new-token',
+    );
+    expect(sent?.body).toMatchObject({ body });
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  },
+);
+
+test('who closes that login writes on undisturbed, and logs in when they want to', async () => {
+  const { user, api } = open('/articles/4', {
+    'blogs.get': () => draft,
+    'blogs.update': endedLogin(changed),
+    'auth.login': () => loginOf(administrator, 'new-token'),
+  });
+  await user.type(await text(), ' Mine.');
+  await user.click(within(await askedAgain()).getByRole('button', { name: 'Close' }));
+  await says(/^Not saved: your login has ended/);
+  await user.type(await text(), ' More.');
+  expect(JSON.stringify(localStorage)).toContain('Add lime. Mine. More.');
+  window.dispatchEvent(new Event('online'));
+  // Longer than the pause after which the text is saved by itself.
+  await new Promise((resolve) => setTimeout(resolve, 1800));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.callsOf('blogs.update')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Log in and save' }));
+  await askedAgain();
+  await logIn(user);
+  await says(/^Saved \d\d:\d\d$/);
+  expect(api.callsOf('blogs.update').at(-1)?.body).toMatchObject({ body: 'Add lime. Mine. More.' });
+});
+
+test('another administrator who logs in there neither sees nor sends the text, and its writer finds it again', async () => {
+  const other = { ...administrator, id: 9, full_name: 'Musa Barasa' };
+  const logins = [loginOf(other, 'token-of-musa'), loginOf(administrator, 'new-token')];
+  const { user, api, session, router } = open('/articles/4', {
+    'blogs.get': () => draft,
+    'blogs.update': endedLogin(changed),
+    'auth.login': () => logins.shift() ?? failure(400, {}),
+    'auth.logout': () => null,
+  });
+  await user.type(await text(), ' Mine.');
+  await askedAgain();
+  await logIn(user);
+  expect(await screen.findByText(/You are logged in as Musa Barasa now/)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Text/)).toHaveValue('Add lime.'));
+  act(() => session.clear());
+  await logIn(user);
+  await screen.findByRole('heading', { name: /Ada/ });
+  await act(() => router.navigate('/articles/4'));
+  await says(/^Saved \d\d:\d\d$/);
+  expect(await text()).toHaveValue('Add lime. Mine.');
+  expect(api.callsOf('blogs.update').map(({ token }) => token)).toEqual(['token-of-admin', 'new-token']);
+});
+
+test('a text that could not be saved is kept over a logout, and nothing more is sent', async () => {
+  const { user, api, unmount } = open('/articles/4', {
+    'blogs.get': () => draft,
+    'blogs.update': () => failure(500, {}),
+    'auth.logout': () => null,
+  });
+  await user.type(await text(), ' Mine.');
+  await user.click(screen.getByRole('button', { name: 'Account of Ada Auma' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await screen.findByRole('form', { name: 'Log in' });
+  expect(api.callsOf('blogs.update')).toEqual([]);
+  expect(Object.keys(localStorage)).toContain('udongo-article-draft:1:4');
+  unmount();
+  open('/articles/4', { 'blogs.get': () => draft, 'blogs.update': ({ body }) => changed(body) });
+  expect(await text()).toHaveValue('Add lime. Mine.');
 });
 
 test('what everybody reads changes only when it is published again, and can be withdrawn', async () => {

@@ -1,5 +1,5 @@
 import { ApiError, type Blog, type BlogRequest, type UdongoApi } from '@udongo/sdk';
-import { localDraftStorage } from '@udongo/ui';
+import { createOwnDrafts } from '../../../lib/ownDrafts.ts';
 import {
   type ArticleValues,
   emptyArticle,
@@ -11,10 +11,10 @@ import {
 
 export interface ArticleState {
   /**
-   * `unsaved` is on this device only, `failed` is tried again, `refused` waits for a change, `stale` waits for a choice between two
-   * versions.
+   * `unsaved` is on this device only, `failed` is tried again, `refused` waits for a change, `loggedOut` for a login, `stale` for a
+   * choice between two versions.
    */
-  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'stale';
+  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'loggedOut' | 'stale';
   values: ArticleValues;
   /** The version on the server that was changed; null before the first save. */
   base: Blog | null;
@@ -43,6 +43,8 @@ export interface ArticleWork {
 interface Options {
   blogs: UdongoApi['blogs'];
   userId: number;
+  /** Whether that person is the one who is logged in: nothing is sent as anybody else. */
+  isHere: () => boolean;
   /** The article as the server has it; null for a new one. */
   stored: Blog | null;
 }
@@ -61,33 +63,31 @@ interface Kept {
  * Writing on an article: each change is on this device at once, and on the server after a pause. What everybody reads already is only
  * changed on demand. A save over a version of somebody else is refused by the server, and waits for a choice.
  */
-export function createArticleWork({ blogs, userId, stored }: Options): ArticleWork {
+export function createArticleWork({ blogs, userId, isHere, stored }: Options): ArticleWork {
   const listeners = new Set<() => void>();
-  let key = keyOf(userId, stored?.id ?? null);
+  const drafts = createOwnDrafts<Kept>('article', userId);
+  let record = stored?.id ?? ('new' as const);
+  let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
   let running: Promise<boolean> | null = null;
-  let state = begin(stored, readKept(key));
+  let state = begin(stored, drafts.load(record));
 
   const set = (changes: Partial<ArticleState>) => {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
-  const keep = () => {
-    const kept: Kept = { values: state.values, updated_on: state.base?.updated_on ?? null };
-    try {
-      void localDraftStorage.save(key, JSON.stringify(kept));
-    } catch {
-      // A full device keeps nothing; the text stays on the page.
-    }
-  };
+  const keep = () =>
+    drafts.save(record, { values: state.values, updated_on: state.base?.updated_on ?? null });
   const isDue = () => {
     const { values, base, status } = state;
-    if (status === 'stale' || status === 'saved' || isPublic(base)) return false;
+    if (waits(status) || status === 'saved' || isPublic(base) || !isHere()) return false;
     return values.title.trim() !== '' && values.body.trim() !== '' && !(base === null && isHeld);
   };
   const plan = (waitMs = pauseMs) => {
     clearTimeout(timer);
+    // Of a page that was left, the draft is kept; the next visit goes on with it.
+    if (!isOpen) return;
     timer = setTimeout(() => {
       if (isDue()) void save();
     }, waitMs);
@@ -100,12 +100,13 @@ export function createArticleWork({ blogs, userId, stored }: Options): ArticleWo
     try {
       const blog = base ? await blogs.update(base.id, request) : await blogs.create(request);
       const isWhole = isSameArticle(values, state.values);
-      localDraftStorage.clear(key);
-      key = keyOf(userId, blog.id);
+      drafts.clear(record);
+      record = blog.id;
       set({ base: blog, savedAt: new Date(), status: isWhole ? 'saved' : 'unsaved' });
       if (!isWhole) {
         keep();
-        plan();
+        if (isOpen) plan();
+        else if (isDue()) void save();
       }
       return true;
     } catch (error) {
@@ -114,12 +115,19 @@ export function createArticleWork({ blogs, userId, stored }: Options): ArticleWo
     }
   };
   const fail = async (error: unknown, base: Blog | null) => {
-    if (base && error instanceof ApiError && error.status === 409) {
+    const code = error instanceof ApiError ? error.status : 0;
+    if (base && code === 409) {
       const theirs = await blogs.get(base.id).catch(() => null);
+      if (theirs && isSameArticle(valuesOf(theirs), state.values)) {
+        // Stored before, by an attempt whose answer did not come.
+        drafts.clear(record);
+        return set({ base: theirs, savedAt: new Date(), status: 'saved' });
+      }
       if (theirs) return set({ status: 'stale', theirs });
     }
-    const isRefused =
-      error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
+    // Who closed the login is not asked again with every key.
+    if (code === 401) return set({ status: 'loggedOut', error });
+    const isRefused = code >= 400 && code < 500;
     set({ status: isRefused ? 'refused' : 'failed', error });
     if (!isRefused) plan(againMs);
   };
@@ -144,7 +152,7 @@ export function createArticleWork({ blogs, userId, stored }: Options): ArticleWo
       const values = { ...state.values, ...changes };
       set({
         values,
-        status: state.status === 'stale' || state.status === 'saving' ? state.status : 'unsaved',
+        status: waits(state.status) || state.status === 'saving' ? state.status : 'unsaved',
       });
       keep();
       plan();
@@ -162,14 +170,16 @@ export function createArticleWork({ blogs, userId, stored }: Options): ArticleWo
     takeTheirs: () => {
       const { theirs } = state;
       if (!theirs) return;
-      localDraftStorage.clear(key);
+      drafts.clear(record);
       set({ base: theirs, values: valuesOf(theirs), theirs: null, status: 'saved' });
     },
     start: () => {
+      isOpen = true;
       globalThis.addEventListener('online', whenBack);
       if (state.status === 'unsaved') plan();
       return () => {
         globalThis.removeEventListener('online', whenBack);
+        isOpen = false;
         clearTimeout(timer);
         if (isDue() && state.status === 'unsaved') void save();
       };
@@ -177,9 +187,15 @@ export function createArticleWork({ blogs, userId, stored }: Options): ArticleWo
   };
 }
 
+/** Whether nothing is sent before the writer has done something else than writing. */
+function waits(status: ArticleState['status']): boolean {
+  return status === 'stale' || status === 'loggedOut';
+}
+
 /** A draft of this device goes on where it was; one that was made of another version than the server's waits for a choice. */
 function begin(stored: Blog | null, kept: Kept | null): ArticleState {
   const values = stored ? valuesOf(stored) : emptyArticle;
+  const keptValues = { ...emptyArticle, ...kept?.values };
   const state: ArticleState = {
     status: 'saved',
     values,
@@ -188,27 +204,12 @@ function begin(stored: Blog | null, kept: Kept | null): ArticleState {
     theirs: null,
     error: null,
   };
-  if (!kept || isSameArticle(kept.values, values)) return state;
+  if (!kept || isSameArticle(keptValues, values)) return state;
   const isStale = stored !== null && kept.updated_on !== stored.updated_on;
   return {
     ...state,
-    values: kept.values,
+    values: keptValues,
     status: isStale ? 'stale' : 'unsaved',
     theirs: isStale ? stored : null,
   };
-}
-
-function keyOf(userId: number, id: number | null): string {
-  return `udongo-article-draft:${userId}:${id ?? 'new'}`;
-}
-
-function readKept(key: string): Kept | null {
-  const text = localDraftStorage.load(key);
-  if (typeof text !== 'string') return null;
-  try {
-    const kept = JSON.parse(text) as Kept;
-    return { ...kept, values: { ...emptyArticle, ...kept.values } };
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,37 @@
+import { localDraftStorage } from '@udongo/ui';
+
+/** What one person has not saved yet, on this device, by the record that it belongs to. */
+export interface OwnDrafts<Content> {
+  load(record: number | 'new'): Content | null;
+  /** Never throws: a device that is full keeps nothing. */
+  save(record: number | 'new', content: Content): void;
+  clear(record: number | 'new'): void;
+}
+
+/**
+ * The drafts of one person. A logout keeps them, nobody else is offered them, and saving takes them away: decision 9 has the rule
+ * for all drafts.
+ */
+export function createOwnDrafts<Content>(kind: 'article' | 'bench', userId: number): OwnDrafts<Content> {
+  const keyOf = (record: number | 'new') => `udongo-${kind}-draft:${userId}:${record}`;
+  return {
+    load: (record) => parse(localDraftStorage.load(keyOf(record))),
+    save: (record, content) => {
+      try {
+        void localDraftStorage.save(keyOf(record), JSON.stringify(content));
+      } catch {
+        // What was typed stays on the page.
+      }
+    },
+    clear: (record) => void localDraftStorage.clear(keyOf(record)),
+  };
+
+  function parse(kept: unknown): Content | null {
+    if (typeof kept !== 'string') return null;
+    try {
+      return JSON.parse(kept) as Content;
+    } catch {
+      return null;
+    }
+  }
+}
