@@ -2383,13 +2383,13 @@ export type BlogTold = {
 
 /** An article as it is sent. Sent with `blogs.create`, `blogs.update`. */
 export type BlogRequest = {
-    /** Markdown without HTML. */
+    /** Markdown without HTML. Its pictures are as `cover_image`. */
     body: string;
     /** A category's id. */
     category?: number | null | undefined;
     /** What the cover shows. */
     cover_alt?: string | undefined;
-    /** The `url` of an uploaded file. */
+    /** The `url` of an uploaded file, or another path under the media base; "" for none. A picture of another website is a 400, because readers would not see it. */
     cover_image?: string | undefined;
     /**
      * False takes a published article back to a draft.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mediaForm } from '../../../test/pictures.ts';
 import { blogBody, blogCategoryBody } from '../../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
 
@@ -123,29 +124,55 @@ test('an article and its translation name each other once both are published', a
   }
 });
 
-test('wrong fields are named, and a cover that runs or carries code is refused', async () => {
+test('wrong fields are named', async () => {
   const body = { title: ' ', body: '', language: 'fr', category: 999, published_on: 'tomorrow' };
   const { status, body: refusal } = await api.call('POST', '/blogs/', { as: 'administrator', body });
   expect([status, Object.keys(refusal)]).toEqual([
     400,
     ['title', 'body', 'language', 'published_on', 'category'],
   ]);
-  const covers = [
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    '//evil.example/a.jpg',
-    'http://a b',
-    'a\\b',
-  ];
-  for (const cover_image of covers) {
-    expect([cover_image, (await save(1, { cover_image })).body]).toEqual([
-      cover_image,
-      { cover_image: ['Choose a file, or enter an address that begins with https://.'] },
-    ]);
-  }
-  for (const cover_image of ['blogs/maize.jpg', '/media/1.webp', 'https://pictures.example/1.jpg', '']) {
+});
+
+const gone = `${'0'.repeat(32)}/640.webp`;
+const unseen = [
+  'javascript:alert(1)',
+  'data:image/svg+xml,%3Csvg/%3E',
+  '//evil.example/a.jpg',
+  'https://pictures.example/1.jpg',
+  'HTTP://pictures.example/1.jpg',
+  'a\\b',
+  gone,
+  `https://api.example/files/${gone}`,
+];
+const sentence = (address: string) =>
+  `Readers can't see this picture: ${address}. Upload it, then choose it from the library.`;
+
+test.each(unseen)(
+  'the picture %s, which no reader would see, is refused as a cover and in the text',
+  async (address) => {
+    expect((await save(1, { cover_image: address })).body).toEqual({ cover_image: [sentence(address)] });
+    const texts = [
+      `![Lime](${address})`,
+      `![a [b] c]( <${address}> "Lime")`,
+      `![Lime][1]\n\n[1]: ${address}`,
+    ];
+    for (const body of texts) {
+      expect([body, (await save(1, { body })).body]).toEqual([body, { body: [sentence(address)] }]);
+    }
+  },
+);
+
+test('pictures of the library and under the media base are stored, and code is only text', async () => {
+  const { body: picture } = await api.call('POST', '/media/', {
+    as: 'administrator',
+    form: await mediaForm(),
+  });
+  const whole = `https://files.example/kept/${picture.url}`;
+  for (const cover_image of ['blogs/maize.jpg', '/media/1.webp', picture.url, whole, '']) {
     expect((await write({ cover_image })).cover_image).toBe(cover_image);
   }
+  const body = `![Lime](${picture.url})\n\n![Lime](${whole})\n\n\`![a](https://a.example/1.jpg)\`\n\n[a](https://a.example)`;
+  expect((await write({ body })).body).toBe(body);
 });
 
 test('the time to read counts the words', async () => {

@@ -9,6 +9,7 @@ import type { Issue } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
 import { checkKeys } from '../checkKeys.ts';
+import { checkPictures } from './checkPictures.ts';
 import { getBlog } from './readBlogs.ts';
 import { insertUnderSlug, toSlug } from './slugs.ts';
 
@@ -16,12 +17,7 @@ export const blogFields = {
   title: text({ max: 200, blank: false }),
   summary: text({ max: 500 }).optional(),
   body: text({ max: 100_000, blank: false }),
-  cover_image: text({ max: 500 })
-    .refine(
-      (address) => address === '' || pictureAddress.test(address),
-      'Choose a file, or enter an address that begins with https://.',
-    )
-    .optional(),
+  cover_image: text({ max: 500 }).optional(),
   cover_alt: text({ max: 300 }).optional(),
   category: nullableKey().optional(),
   language: choice(languages).optional(),
@@ -30,9 +26,6 @@ export const blogFields = {
   published_on: nullableInstant().optional(),
   updated_on: instant().optional(),
 };
-
-/** On the web, or a path under the media base; never `javascript:` or `data:`. */
-const pictureAddress = /^(?:https?:\/\/[^\s\\]+|(?!\/\/)[^\s:\\]+)$/i;
 
 type BlogReading = Reading<typeof blogFields>;
 type StoredBlog = typeof blogs.$inferSelect;
@@ -89,6 +82,7 @@ async function readRow(db: Db, reading: BlogReading, stored: StoredBlog | undefi
     ...reading.issues,
     ...(await checkKeys(db, blogCategories.id, [{ path: ['category'], id: reading.values.category }])),
     ...(await checkTranslation(db, reading, stored)),
+    ...(await checkPictures(db, reading.values)),
   ];
   const {
     category,

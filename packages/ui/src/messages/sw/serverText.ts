@@ -48,5 +48,6 @@ export const serverText: Translation<typeof serverPatterns> = {
   notFound: 'Haikupatikana.',
   throttledOne: 'Umejaribu mara nyingi mno. Subiri sekunde {count}.',
   throttled: 'Umejaribu mara nyingi mno. Subiri sekunde {count}.',
+  pictureUnseen: 'Wasomaji hawataona picha hii: {address}. Ipakie, kisha ichague kwenye maktaba.',
   busy: 'Huduma ina shughuli nyingi sasa. Jaribu tena baada ya sekunde chache.',
 };
