@@ -1,5 +1,5 @@
 import MarkdownToJsx, { type MarkdownToJSX } from 'markdown-to-jsx/react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
 import { TextPicture } from '../pictures/TextPicture.tsx';
 import { isOwnPath, toSafeLink } from './toSafeLink.ts';
@@ -8,16 +8,24 @@ import './markdown.css';
 interface MarkdownProps {
   /** Markdown without HTML: tags in it are shown as they are written. */
   children: string;
+  /** Stands for a picture that is not shown, by its address. Default: nothing does. */
+  renderUnseen?: RenderUnseen;
 }
+
+type RenderUnseen = (address: string) => ReactNode;
+
+const UnseenContext = createContext<RenderUnseen>(() => null);
 
 /**
  * Text with headings, lists, tables, links and pictures, made of React's elements: no string of HTML exists at any time. Tags are
  * shown as they are written, links lead only where `toSafeLink` lets them, and pictures come from the API.
  */
-export function Markdown({ children }: MarkdownProps) {
+export function Markdown({ children, renderUnseen = () => null }: MarkdownProps) {
   return (
     <div className="app-markdown">
-      <MarkdownToJsx options={options}>{children.replace(reordering, '')}</MarkdownToJsx>
+      <UnseenContext value={renderUnseen}>
+        <MarkdownToJsx options={options}>{children.replace(reordering, '')}</MarkdownToJsx>
+      </UnseenContext>
     </div>
   );
 }
@@ -60,7 +68,8 @@ function TextBlock({ children }: { children?: ReactNode }) {
 }
 
 function ArticleImage({ src = '', alt = '' }: { src?: string; alt?: string }) {
-  return <TextPicture url={src} alt={alt} sizes="(max-width: 767px) 60vw, 700px" />;
+  const unseen = useContext(UnseenContext)(src);
+  return <TextPicture url={src} alt={alt} sizes="(max-width: 767px) 60vw, 700px" unseen={unseen} />;
 }
 
 /** A box of a list of tasks: read only, so a mark says it. */

@@ -1,7 +1,9 @@
 import { Button, Field, Input } from '@udongo/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
 import type { PickedPicture } from './PickedPicture.ts';
 import { usePictureText } from './pictureTexts.ts';
+import { pictureOrigins, readPicture } from './readPicture.ts';
 
 interface AddressFormProps {
   onShown: () => void;
@@ -11,10 +13,13 @@ interface AddressFormProps {
 /** Asks for a picture's address, where the service has no library. */
 export function AddressForm({ onShown, onPick }: AddressFormProps) {
   const t = usePictureText();
+  const { config } = useServices();
+  const origins = pictureOrigins(config).join(', ');
   const [url, setUrl] = useState('');
   const [alt, setAlt] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const isAddress = /^https?:\/\/[^\s/]+\/\S+$/i.test(url.trim());
+  const address = url.trim();
+  const isSeen = /^https?:\/\/[^\s/]+\/\S+$/i.test(address) && readPicture(address, config) !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(onShown, []);
   const submit = (event: FormEvent) => {
@@ -22,16 +27,16 @@ export function AddressForm({ onShown, onPick }: AddressFormProps) {
     // Of a form in whose dialog this one is, too.
     event.stopPropagation();
     setIsChecked(true);
-    if (isAddress) onPick({ url: url.trim(), alt: alt.trim() });
+    if (isSeen) onPick({ url: address, alt: alt.trim() });
   };
   return (
     <form className="app-form" noValidate onSubmit={submit}>
       <p>{t('picker.notOffered')}</p>
       <Field
         label={t('picker.address')}
-        hint={t('picker.addressHint')}
+        hint={t('picker.addressHint', { origins })}
         required
-        error={isChecked && !isAddress && t('picker.addressInvalid')}
+        error={isChecked && !isSeen && t('picker.addressInvalid', { origins })}
       >
         <Input type="url" maxLength={500} value={url} onChange={({ target }) => setUrl(target.value)} />
       </Field>

@@ -1,9 +1,14 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { Picture } from './Picture.tsx';
 import { readPicture } from './readPicture.ts';
 
-/** A picture that a text names; nothing where it is not the service's. */
-export function TextPicture(props: ComponentProps<typeof Picture>) {
-  return readPicture(props.url, useServices().config) && <Picture {...props} />;
+interface TextPictureProps extends ComponentProps<typeof Picture> {
+  /** What is shown in place of a picture that is not the service's. Default: nothing. */
+  unseen?: ReactNode;
+}
+
+/** A picture that a text names, where it is the service's. */
+export function TextPicture({ unseen = null, ...picture }: TextPictureProps) {
+  return readPicture(picture.url, useServices().config) ? <Picture {...picture} /> : unseen;
 }

@@ -214,16 +214,22 @@ test('a writer picks a picture, found by its name', async () => {
 
 test('where a service has no library, a writer gives the address of a picture', async () => {
   const { user, onPick } = renderPicker({});
-  await user.type(await screen.findByLabelText(/Address of the picture/), 'maize.jpg');
+  const address = await screen.findByLabelText(/Address of the picture/);
+  for (const unseen of ['maize.jpg', 'https://example.org/maize.jpg']) {
+    await user.clear(address);
+    await user.type(address, unseen);
+    await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+    expect(
+      await screen.findByText(/^Readers only see pictures that are on https:[/]{2}api[.]udongo[.]test[.]/),
+    ).toBeVisible();
+  }
+  expect(onPick).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Choose pictures' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Use this picture' }));
-  expect(await screen.findByText(/Give a whole address/)).toBeVisible();
-  const address = screen.getByLabelText(/Address of the picture/);
   await user.clear(address);
-  await user.type(address, 'https://example.org/maize.jpg');
+  await user.type(address, 'https://api.udongo.test/media/maize.jpg');
   await user.type(screen.getByLabelText(/What does it show/), 'Maize');
   await user.click(screen.getByRole('button', { name: 'Use this picture' }));
-  expect(onPick).toHaveBeenCalledWith({ url: 'https://example.org/maize.jpg', alt: 'Maize' });
+  expect(onPick).toHaveBeenCalledWith({ url: 'https://api.udongo.test/media/maize.jpg', alt: 'Maize' });
 });
 
 test.each([

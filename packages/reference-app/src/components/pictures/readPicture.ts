@@ -11,10 +11,15 @@ export function readPicture(
   config: Pick<AppConfig, 'apiBaseUrl' | 'mediaBaseUrl'>,
 ): PictureSources | null {
   if (!readable.test(address)) return null;
-  const base = mediaBaseOf(config);
-  const sources = pictureSources(address, base);
-  const own = [base, config.apiBaseUrl].map((each) => new URL(each).origin);
-  return URL.canParse(sources.src) && own.includes(new URL(sources.src).origin) ? sources : null;
+  const sources = pictureSources(address, mediaBaseOf(config));
+  return URL.canParse(sources.src) && pictureOrigins(config).includes(new URL(sources.src).origin)
+    ? sources
+    : null;
+}
+
+/** Where pictures are that readers see, such as 'https://api.udongo.example': the media base, and the API where that is elsewhere. */
+export function pictureOrigins(config: Parameters<typeof mediaBaseOf>[0]): string[] {
+  return [...new Set([mediaBaseOf(config), config.apiBaseUrl].map((each) => new URL(each).origin))];
 }
 
 /** On the web, or below the base: no other scheme, and no other host by two slashes. */

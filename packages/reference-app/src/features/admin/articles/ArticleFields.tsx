@@ -7,6 +7,7 @@ import { TextPicture } from '../../../components/pictures/TextPicture.tsx';
 import { useLoaded } from '../../../lib/useLoaded.ts';
 import { useArticleText } from './articleTexts.ts';
 import type { ArticleValues } from './articleValues.ts';
+import { UnseenPicture } from './UnseenPicture.tsx';
 
 interface ArticleFieldsProps {
   values: ArticleValues;
@@ -85,7 +86,12 @@ function Cover({ values: { cover_image, cover_alt }, onChange, errorOf }: Articl
     <div className="app-form">
       {cover_image && (
         <div className="app-writing__cover">
-          <TextPicture url={cover_image} alt={cover_alt} sizes="400px" />
+          <TextPicture
+            url={cover_image}
+            alt={cover_alt}
+            sizes="400px"
+            unseen={<UnseenPicture address={cover_image} />}
+          />
         </div>
       )}
       <div className="app-actions">

@@ -4,6 +4,7 @@ import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { MediaPicker } from '../../../components/pictures/MediaPicker.tsx';
 import type { PickedPicture } from '../../../components/pictures/PickedPicture.ts';
 import { useArticleText } from './articleTexts.ts';
+import { UnseenPicture } from './UnseenPicture.tsx';
 
 interface MarkdownFieldProps {
   value: string;
@@ -94,7 +95,7 @@ export function MarkdownField({ value, onValueChange, error }: MarkdownFieldProp
         {value.trim() === '' ? (
           <p className="app-quiet">{t('article.empty')}</p>
         ) : (
-          <Markdown>{value}</Markdown>
+          <Markdown renderUnseen={(address) => <UnseenPicture address={address} />}>{value}</Markdown>
         )}
       </section>
       {isPicking && <MediaPicker onPick={onPick} onClose={() => setIsPicking(false)} />}

@@ -366,6 +366,26 @@ test('the keyboard makes words bold, and a picture of the library is named by it
   expect(area.value).toBe('**Add** lime.![A maize leaf](a/64x48.webp)');
 });
 
+test('a writer is told at once of pictures that readers would not see, and why the server refused them', async () => {
+  const refusal = 'Readers can’t see this picture.';
+  const { user } = open('/articles/4', {
+    'blogs.get': () => ({
+      ...draft,
+      cover_image: 'https://elsewhere.test/cover.jpg',
+      body: '![Lime](a/64x48.webp) ![Maize](https://elsewhere.test/maize.jpg)',
+    }),
+    'blogs.update': () => failure(400, { cover_image: [refusal], body: [refusal] }),
+  });
+  const preview = await screen.findByRole('region', { name: 'Preview' });
+  expect(within(preview).getByRole('img', { name: 'Lime' })).toBeInTheDocument();
+  const told = (address: string) =>
+    `Readers can’t see this picture: ${address}. They only see pictures that are on https://api.udongo.test.`;
+  expect(within(preview).getByText(told('https://elsewhere.test/maize.jpg'))).toBeVisible();
+  expect(screen.getByText(told('https://elsewhere.test/cover.jpg'))).toBeVisible();
+  await user.type(screen.getByLabelText(/^Title/), '!');
+  await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(2), { timeout: 8000 });
+});
+
 test('an agent is not let in', async () => {
   const { api } = renderApp({
     path: '/articles/4',

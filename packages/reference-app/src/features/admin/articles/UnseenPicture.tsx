@@ -1,0 +1,10 @@
+import { useServices } from '../../../app/ServicesContext.ts';
+import { pictureOrigins } from '../../../components/pictures/readPicture.ts';
+import { useArticleText } from './articleTexts.ts';
+
+/** Stands where a writer named a picture that readers will not see, and says why. */
+export function UnseenPicture({ address }: { address: string }) {
+  const t = useArticleText();
+  const origins = pictureOrigins(useServices().config).join(', ');
+  return <span className="app-writing__unseen">{t('article.unseen', { address, origins })}</span>;
+}
