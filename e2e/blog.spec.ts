@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { uploadPicture } from './support/pictures.ts';
+import { shownWidth, uploadPicture } from './support/pictures.ts';
 import { startAs } from './support/session.ts';
+
+const fineScreen = { viewport: { width: 430, height: 900 }, deviceScaleFactor: 3 };
 
 test('an administrator writes, schedules and publishes an article with a cover in both languages, and visitors read it', async ({
   page,
@@ -26,7 +28,11 @@ test('an administrator writes, schedules and publishes an article with a cover i
   await page.getByRole('button', { name: 'Publish at this time' }).click();
   await expect(page.getByText(/^Appears on 1 Dec 2199, 08:30/)).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(200);
-  const visitor = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const visitor = await browser.newContext({
+    ...fineScreen,
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+  });
   const reader = await visitor.newPage();
   expect((await reader.goto(`${address}?scheduled`))?.status()).toBe(404);
 
@@ -45,9 +51,23 @@ test('an administrator writes, schedules and publishes an article with a cover i
   const other = (baseURL ?? '').replace('localhost', '127.0.0.1');
   expect((await reader.goto(other + address))?.status()).toBe(200);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(reader.getByRole('img', { name: 'Brown soil' })).toHaveAttribute('srcset', /[.]webp 320w/);
+  const cover = reader.getByRole('img', { name: 'Brown soil' });
+  await expect(cover).toHaveAttribute('fetchpriority', 'high');
+  // However fine its screen is, a phone takes one of the files that have at most 32 KB.
+  expect(await shownWidth(cover)).toBe(640);
   await reader.getByRole('link', { name: 'Soma makala hii kwa Kiswahili' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`Mvua ${name}`);
   await expect(reader.locator('strong')).toHaveText('kabla');
   await visitor.close();
+
+  // With scripts, the cover is fetched before any of them.
+  const scripted = await browser.newContext({ ...fineScreen, serviceWorkers: 'block' });
+  const screen = await scripted.newPage();
+  const order: string[] = [];
+  screen.on('requestfinished', (request) => /640[.]webp$/.test(request.url()) && order.push('cover is here'));
+  screen.on('request', (request) => /[/]assets[/].*[.]js$/.test(request.url()) && order.push('script'));
+  await screen.goto(other + address);
+  await expect(screen.locator('html')).not.toHaveAttribute('data-rendered');
+  expect(order.slice(0, 2)).toEqual(['cover is here', 'script']);
+  await scripted.close();
 });

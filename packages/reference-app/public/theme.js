@@ -23,12 +23,34 @@
     // A browser that keeps nothing.
   }
   addEventListener('error', showFailure, true);
+  addEventListener('DOMContentLoaded', beginLater);
   // Until the app is here a pressed button waits: the browser would put what was typed into the address.
   addEventListener('submit', (event) => {
     if (!('rendered' in root.dataset)) return;
     event.preventDefault();
     root.dataset.pressed = '';
   });
+  /** Begins with the scripts that the server put off once the largest picture is here, could not come, or takes too long. */
+  function beginLater() {
+    const links = document.querySelectorAll('link[data-later]');
+    const picture = document.querySelector('img[fetchpriority=high]');
+    let hasBegun = links.length === 0;
+    const begin = () => {
+      if (hasBegun) return;
+      hasBegun = true;
+      for (const link of links) {
+        if (link.dataset.later === 'modulepreload') link.rel = 'modulepreload';
+        else
+          document.head.append(
+            Object.assign(document.createElement('script'), { type: 'module', src: link.href }),
+          );
+      }
+    };
+    if (!picture || picture.complete || !('rendered' in root.dataset)) return begin();
+    picture.addEventListener('load', begin);
+    picture.addEventListener('error', begin);
+    setTimeout(begin, 5000);
+  }
   /** Whether the page has to say at once that a visitor's booking is on this device. */
   function isKept() {
     try {

@@ -20,19 +20,22 @@ interface PagePlace extends PageRequest {
  */
 export function fillPage(template: string, { markup, head, given }: RenderedPage, place: PagePlace): string {
   const { locale, scheme, config, files } = place;
+  // Beside scripts, the largest picture would have a small share of a slow network.
+  const isLater = /<img [^>]*fetchpriority="high"/i.test(markup);
   const data = toData({ ...given, config } satisfies Given);
   const title = [head?.title, config.productName].filter(Boolean).join(' · ');
   const styles = files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n    `);
-  const scripts = files.scripts.map(
-    (file) => `\n    <link fetchpriority="low" rel="modulepreload" crossorigin href="/${file}">`,
+  const preloads = files.scripts.map(
+    (file) =>
+      `\n    <link fetchpriority="low" ${isLater ? 'data-later' : 'rel'}="modulepreload" crossorigin href="/${file}">`,
   );
-  return [
+  const filled = [
     ['<html lang="en">', `<html lang="${locale}" data-rendered="${locale} ${scheme}">`],
     ['<title>Udongo</title>', `<title>${escapeHtml(title)}</title>${head ? toTags(head, title, place) : ''}`],
     [
       '<div id="root"></div>',
       `${styles.join('')}<div id="root" data-rendered>${markup}</div>
-    <script type="application/json" id="given">${data}</script>${scripts.join('')}`,
+    <script type="application/json" id="given">${data}</script>${preloads.join('')}`,
     ],
     // A page that informs says nothing of an app.
     ...(head ? [[description, `<meta name="description" content="${escapeHtml(head.description)}" />`]] : []),
@@ -43,7 +46,13 @@ export function fillPage(template: string, { markup, head, given }: RenderedPage
     },
     head ? template.replace(/ *<noscript>[\s\S]*?<[/]noscript>\n/, '') : template,
   );
+  if (!isLater) return filled;
+  const scripts = filled.replace(moduleScript, '<link data-later="module"$1href="$2">');
+  return locale === 'sw' ? scripts.replaceAll('data-language="sw"', 'data-later="modulepreload"') : scripts;
 }
+
+/** `theme.js` begins with those that became links once the picture is here. */
+const moduleScript = /<script type="module"([^>]*)src="([^"]*)"><[/]script>/g;
 
 const description = '<meta name="description" content="Book a soil test for your farm in Kenya." />';
 

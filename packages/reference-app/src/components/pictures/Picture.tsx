@@ -9,23 +9,30 @@ interface PictureProps {
   alt: string;
   /** How wide it is drawn, as CSS has it, such as `(width < 640px) 100vw, 320px`. Default '100vw'. */
   sizes?: string;
-  /** Default 'lazy'. The largest picture of a page's first screen is 'eager'. */
+  /** Default 'lazy'. The largest picture of a page's first screen is 'eager', and is fetched before others. */
   loading?: 'lazy' | 'eager';
   className?: string;
 }
 
-/** A picture of the media library in the width that the screen needs, its place kept free until it is there. */
+/**
+ * A picture of the media library in the width that the screen needs, its place kept free until it is there. However fine a phone's
+ * screen is, it chooses among the small widths.
+ */
 export function Picture({ url, alt, sizes = '100vw', loading = 'lazy', className }: PictureProps) {
   const { config } = useServices();
-  const { srcSet, ...sources } = pictureSources(url, mediaBaseOf(config));
+  const { srcSet, phoneSrcSet, ...sources } = pictureSources(url, mediaBaseOf(config));
   return (
-    <img
-      className={className}
-      alt={alt}
-      loading={loading}
-      decoding="async"
-      {...(srcSet && { srcSet, sizes })}
-      {...sources}
-    />
+    <picture>
+      {phoneSrcSet && <source media="(max-width: 767px)" srcSet={phoneSrcSet} sizes={sizes} />}
+      <img
+        className={className}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        {...(loading === 'eager' && { fetchPriority: 'high' })}
+        {...(srcSet && { srcSet, sizes })}
+        {...sources}
+      />
+    </picture>
   );
 }

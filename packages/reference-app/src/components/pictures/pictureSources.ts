@@ -4,9 +4,14 @@ import { mediaUrl } from '@udongo/sdk/values';
 export interface PictureSources {
   src: string;
   srcSet?: string;
+  /** The widths that a phone can choose from: each has at most 32 KB. */
+  phoneSrcSet?: string;
   width?: number;
   height?: number;
 }
+
+/** In pixels. The server holds the limit up to here. */
+const widestOnPhones = 640;
 
 /**
  * Reads a picture's address. Our server's says the picture's pixels and its smaller widths: `<folder>/1600x900_320_640.webp`. Any other
@@ -19,10 +24,18 @@ export function pictureSources(url: string, base: string): PictureSources {
     /^(.*\/)(\d+)x(\d+)((?:_\d+)*)\.webp$/.exec(src) ?? [];
   if (folder === '') return { src };
   const widths = smaller.split('_').filter(Boolean);
-  const sources = [...widths.map((each) => `${folder}${each}.webp ${each}w`), `${src} ${width}w`];
+  const sources = [
+    ...widths.map((each) => ({ wide: Number(each), source: `${folder}${each}.webp ${each}w` })),
+    { wide: Number(width), source: `${src} ${width}w` },
+  ];
+  const upTo = (widest: number) =>
+    sources
+      .filter(({ wide }) => wide <= widest)
+      .map(({ source }) => source)
+      .join(', ');
   return {
     src,
-    ...(widths.length > 0 && { srcSet: sources.join(', ') }),
+    ...(widths.length > 0 && { srcSet: upTo(Infinity), phoneSrcSet: upTo(widestOnPhones) }),
     width: Number(width),
     height: Number(height),
   };

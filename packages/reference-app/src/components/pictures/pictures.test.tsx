@@ -241,6 +241,9 @@ test.each([
         .map((width) => `https://api.test/files/${'a'.repeat(32)}/${width}.webp ${width}w`)
         .concat(`https://api.test/files/${'a'.repeat(32)}/1600x900_320_640.webp 1600w`)
         .join(', '),
+      phoneSrcSet: ['320', '640']
+        .map((width) => `https://api.test/files/${'a'.repeat(32)}/${width}.webp ${width}w`)
+        .join(', '),
       width: 1600,
       height: 900,
     },

@@ -9,6 +9,8 @@ import './blog.css';
 interface ArticleCardsProps {
   articles: readonly ListedArticle[];
   headingLevel: 2 | 3;
+  /** Whether these cards are what the page begins with. Default false. */
+  isFirst?: boolean;
   /** Names of categories by their ids. */
   categoryName?: (id: number) => string | undefined;
 }
@@ -17,15 +19,21 @@ interface ArticleCardsProps {
 const coverSizes = '(max-width: 767px) 50vw, 400px';
 
 /** Articles to choose from. The link of the title covers the card, so its picture says nothing of its own. */
-export function ArticleCards({ articles, headingLevel, categoryName }: ArticleCardsProps) {
+export function ArticleCards({ articles, headingLevel, isFirst = false, categoryName }: ArticleCardsProps) {
   const Heading = `h${headingLevel}` as const;
+  const first = isFirst ? articles.slice(0, 2).find(({ cover_image }) => cover_image) : undefined;
   return (
     <ul className="app-articles">
       {articles.map((article) => (
         <li key={article.id} lang={article.language} className="app-article-card">
           {article.cover_image && (
             <div className="app-article-card__cover">
-              <TextPicture url={article.cover_image} alt="" sizes={coverSizes} />
+              <TextPicture
+                url={article.cover_image}
+                alt=""
+                sizes={coverSizes}
+                loading={article === first ? 'eager' : 'lazy'}
+              />
             </div>
           )}
           <div className="app-article-card__text">

@@ -83,7 +83,7 @@ function Article({ article, category, related }: ArticleAnswer) {
             <TextPicture
               url={cover_image}
               alt={cover_alt}
-              sizes="(max-width: 767px) 50vw, 712px"
+              sizes="(max-width: 767px) 100vw, 712px"
               loading="eager"
             />
           </div>

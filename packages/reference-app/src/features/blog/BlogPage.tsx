@@ -60,6 +60,7 @@ export function BlogPage() {
         <EmptyState title={t('blog.noneTitle')} />
       ) : (
         <ArticleCards
+          isFirst
           articles={articles}
           headingLevel={2}
           categoryName={(id) =>

@@ -29,7 +29,7 @@ const sw: TranslationOf<typeof en> = {
     intro: 'Tunachojifunza kuhusu udongo, kwa maneno rahisi.',
     categories: 'Aina za makala',
     all: 'Zote',
-    minutes: { one: 'Dakika 1 kusoma', other: 'Dakika {count} kusoma' },
+    minutes: { one: 'Dakika 1 ya kusoma', other: 'Dakika {count} za kusoma' },
     by: 'Na {name}',
     more: 'Makala za zamani',
     emptyTitle: 'Bado hakuna makala',
