@@ -39,7 +39,7 @@ const sw: TranslationOf<typeof en> = {
     email: 'Barua pepe',
     emailRequired: 'Barua pepe inahitajika ili tuweze kujibu',
     phone: 'Nambari ya simu',
-    phoneHint: 'Ikiwa tunaweza kukupigia',
+    phoneHint: 'Kama unakubali tukupigie',
     subject: 'Unahusu nini',
     message: 'Ujumbe',
     messageRequired: 'Andika ujumbe',
