@@ -27,7 +27,11 @@ export function Header() {
   );
 
   return (
-    <header className="app-header" data-many={user?.role === 'administrator' || undefined}>
+    <header
+      className="app-header"
+      data-many={user?.role === 'administrator' || undefined}
+      data-visitor={!user || undefined}
+    >
       <Link className="app-header__brand" to="/">
         <Logo />
         {config.productName}

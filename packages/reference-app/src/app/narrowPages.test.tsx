@@ -179,3 +179,21 @@ test('on a phone a balance stands below the badges, at their edge', async () => 
   const badges = balance.closest('.app-recent__badges');
   expect(balance.getBoundingClientRect().left).toBe(badges?.getBoundingClientRect().left);
 });
+
+test.each((['en', 'sw'] as const).flatMap((locale) => [320, 360, 390].map((width) => ({ locale, width }))))(
+  'the name of the product does not run into the language of a visitor at $width px ($locale)',
+  async ({ locale, width }) => {
+    await page.viewport(width, 800);
+    createChoices().locale.choose(locale);
+    renderApp({ path: '/status' });
+    await screen.findByRole('heading', { level: 1 });
+    const brand = screen.getByRole('link', { name: 'Udongo' });
+    const range = document.createRange();
+    range.selectNodeContents(brand);
+    const language = [...document.querySelectorAll('.app-language')].find((one) => one.checkVisibility());
+    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(
+      language?.getBoundingClientRect().left ?? 0,
+    );
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
