@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { unpaid } from '../../../../ui/test/payments.ts';
 import { pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking, publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -44,4 +45,13 @@ test('after another booking was begun, Back shows the confirmation again', async
   await waitFor(() => expect(place()).toBe('/book'));
   await router.navigate(-1);
   expect(await screen.findByText('UD-1026')).toBeTruthy();
+});
+
+test('what is to be paid stands below the confirmation, as wide as it', async () => {
+  renderApp({ path: { pathname: path, state }, handlers: { 'payments.getOptions': () => unpaid } });
+  const card = (await screen.findByRole('button', { name: 'Send the prompt' })).closest('.udongo-card');
+  const done = document.querySelector('.udongo-booking-form__done')?.getBoundingClientRect();
+  const pay = card?.getBoundingClientRect();
+  expect([pay?.left, pay?.right]).toEqual([done?.left, done?.right]);
+  expect((pay?.top ?? 0) - (done?.bottom ?? 0)).toBe(20);
 });

@@ -9,6 +9,7 @@ import { type BookedState, readBooked } from '../../lib/bookedState.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { useText } from '../../messages/translator.ts';
+import './booked.css';
 
 /** The confirmation of a booking, at an address of its own: a reload and the Back button keep code and link. */
 export function BookedPage() {
