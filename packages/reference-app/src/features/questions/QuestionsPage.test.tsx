@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Faq } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
@@ -22,6 +23,15 @@ test('a visitor opens a question and finds one by a word of its answer', async (
   expect(screen.queryByText('What is lime?')).toBeNull();
   expect(screen.getByText('What does it cost?')).toBeVisible();
   expect(screen.getByText('1 question')).toBeVisible();
+});
+
+test('an endless word of a question does not widen a phone', async () => {
+  await page.viewport(320, 700);
+  onTestFinished(() => page.viewport(1280, 900));
+  const endless = faq(3, `Unreg${'longlong'.repeat(15)}?`, 'Yes.');
+  renderApp({ path: '/questions', handlers: { 'faqs.list': () => pageOf([endless]) } });
+  await screen.findByText(endless.question);
+  expect(document.documentElement.scrollWidth).toBe(320);
 });
 
 test('a search that finds nothing leads to the contact form', async () => {
