@@ -63,14 +63,17 @@ test('what was typed survives a reload, with the names of what was chosen, and i
 async function openScrolled() {
   await page.viewport(390, 700);
   onTestFinished(() => page.viewport(1280, 900));
-  const told = Promise.withResolvers<string | null>();
+  let tell = (_draft: string) => {};
+  const told = new Promise<string>((resolve) => {
+    tell = resolve;
+  });
   const { storage } = createMemoryStorage();
   const form = openBookingForm({
-    draftStorage: { ...storage, load: (name) => (name === key ? told.promise : null) },
+    draftStorage: { ...storage, load: (name) => (name === key ? told : null) },
   });
   control(/^Notes/).scrollIntoView();
   expect(window.scrollY).toBeGreaterThan(400);
-  return { ...form, tell: () => told.resolve(draftOf('Githunguri')) };
+  return { ...form, tell: () => tell(draftOf('Githunguri')) };
 }
 
 test('after a reload in the middle of the form the unfinished booking is offered in view', async () => {
