@@ -11,23 +11,20 @@ const backend = join(import.meta.dirname, '../../packages/reference-backend');
 /** An API with the demo on a PostgreSQL of its own, whose tables a test can read while it runs. */
 export async function startOwnApi(appUrl: string) {
   const postgres = await startPostgres();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=@udongo/source', join(backend, 'src/server.ts')],
-    {
-      cwd: backend,
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        DATABASE_URL: postgres.url,
-        API_PORT: '0',
-        SEED: 'demo',
-        APP_URL: appUrl,
-        CORS_ORIGINS: appUrl,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  // What the product runs: its start has built it.
+  const child = spawn(process.execPath, [join(backend, 'dist/server.js')], {
+    cwd: backend,
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATABASE_URL: postgres.url,
+      API_PORT: '0',
+      SEED: 'demo',
+      APP_URL: appUrl,
+      CORS_ORIGINS: appUrl,
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The API ended with code ${code}.`)));
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -60,13 +60,20 @@ export const builds = {
   },
 } satisfies Record<string, Build>;
 
-/** Builds what is missing or older than what it is made from. Errors: a `StartError` with the builder's output. */
-export async function ensureBuilt(needed: readonly Build[], say: (line: string) => void): Promise<void> {
+/**
+ * Builds what is missing or older than what it is made from. `root` is the repository's, by default the current folder.
+ * Errors: a `StartError` with the builder's output.
+ */
+export async function ensureBuilt(
+  needed: readonly Build[],
+  say: (line: string) => void,
+  root = '.',
+): Promise<void> {
   for (const build of needed) {
-    if (isCurrent(build)) continue;
+    if (isCurrent(build, root)) continue;
     say(`Building ${build.name} ...`);
     const args = ['run', 'build', '--workspace', build.workspace];
-    const { exitCode, output } = await run('npm', args, { timeoutMs: 300_000 });
+    const { exitCode, output } = await run('npm', args, { cwd: root, timeoutMs: 300_000 });
     if (exitCode !== 0) throw new StartError(`${output.trim()}\n\nBuilding ${build.name} failed, see above.`);
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
+import { buildServer } from '../../../scripts/lib/buildServer.ts';
 
 export interface ServerProcess {
   /** `http://127.0.0.1:port` */
@@ -16,15 +17,16 @@ export interface ServerProcess {
 }
 
 const root = join(import.meta.dirname, '..');
+const server = await buildServer();
 
 function spawnServer(environment: Record<string, string>): ChildProcess {
   // What the tests themselves were started with must not reach the server.
   const { DATABASE_URL: _, DATA_DIR: __, API_PORT: ___, ...inherited } = process.env;
-  return spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=@udongo/source', join(root, 'src/server.ts')],
-    { cwd: root, env: { ...inherited, API_PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  return spawn(process.execPath, [server], {
+    cwd: root,
+    env: { ...inherited, API_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Starts the server as a process of its own, on a free port, and waits until it listens. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildServer } from '../../../../scripts/lib/buildServer.ts';
 
 export interface Backend {
   url: string;
@@ -12,25 +13,21 @@ const folder = join(import.meta.dirname, '../../../reference-backend');
 
 /** Starts the reference backend with its demo data in a folder, open to every website unless origins are named. */
 export async function startBackend(dataDir: string, corsOrigins = '*'): Promise<Backend> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=@udongo/source', join(folder, 'src/server.ts')],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        // A build in this process says production, where the sandbox of payments is refused.
-        NODE_ENV: 'test',
-        API_PORT: '0',
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        CORS_ORIGINS: corsOrigins,
-        SEED: 'demo',
-        NODE_OPTIONS: '',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [await buildServer()], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      // A build in this process says production, where the sandbox of payments is refused.
+      NODE_ENV: 'test',
+      API_PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      CORS_ORIGINS: corsOrigins,
+      SEED: 'demo',
+      NODE_OPTIONS: '',
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The backend ended with code ${code}.`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
