@@ -39,6 +39,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
   },
   projects: [
+    // The longest walk but one begins first, beside the others.
+    { name: 'mock', testMatch: /[/]mock[.]spec[.]ts$/, use: { baseURL: urlOf(mock) } },
     {
       name: 'product',
       testIgnore: /[/](mock|log|\w*[pP]ages)[.]spec[.]ts$/,
@@ -46,7 +48,6 @@ export default defineConfig({
     },
     // Page after page is looked at for barriers, in `npm run test:rest`.
     { name: 'pages', testMatch: /[/]\w*[pP]ages[.]spec[.]ts$/, use: ofProduct },
-    { name: 'mock', testMatch: /[/]mock[.]spec[.]ts$/, use: { baseURL: urlOf(mock) } },
     // It reads what the others made the API write.
     { name: 'log', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['product'] },
   ],
