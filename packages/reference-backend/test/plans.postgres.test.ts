@@ -14,7 +14,7 @@ import {
 import { type farmerFilters, farmerOrderings, listFarmers } from '../src/services/farmers.ts';
 import type { ListQuery } from '../src/services/list.ts';
 import { listProfiles, type profileFilters, profileOrderings } from '../src/services/profiles.ts';
-import { listSamples, type sampleFilters, sampleOrderings } from '../src/services/samples/listSamples.ts';
+import { listSamples, type SampleFilters, sampleOrderings } from '../src/services/samples/listSamples.ts';
 import { multiplyBookings } from './multiplyBookings.ts';
 import { createPostgresCopy, onServer } from './openTestDatabase.ts';
 import { startOfTests } from './testClock.ts';
@@ -100,6 +100,7 @@ const lists = {
       soil_test_date_before: '2021-01-31',
       agent: 2,
       county: 22,
+      has_county: false,
       farmer: 77,
       test_type: 'microbial-analysis',
       status: 'analysed',
@@ -121,13 +122,29 @@ const lists = {
       code: 'UD-77777-1',
       // Before the first bookings: with more rows the plan hangs on the sample that the statistics took.
       due_by: '2020-12-01',
-    } satisfies Record<keyof typeof sampleFilters, unknown>,
+      // Few bookings: of some thousand, a table as small as this one is read as a whole in less time.
+      soil_test_date_after: '2030-01-01',
+      soil_test_date_before: '2020-12-01',
+      county: 999,
+      has_county: false,
+      agent: 2,
+      test_type: 'microbial-analysis',
+      status: 'analysed',
+    } satisfies Record<keyof SampleFilters, unknown>,
   },
   farmers: {
     list: listFarmers,
     deep: 20,
     orderings: farmerOrderings,
-    filters: { referrer: 3, county: 22 } satisfies Record<keyof typeof farmerFilters, unknown>,
+    filters: {
+      referrer: 3,
+      has_referrer: false,
+      agent: 1,
+      county: 22,
+      has_county: false,
+      date_after: '2026-11-01',
+      date_before: '2021-01-31',
+    } satisfies Record<keyof typeof farmerFilters, unknown>,
   },
   users: {
     list: listProfiles,

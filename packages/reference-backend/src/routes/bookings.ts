@@ -199,6 +199,7 @@ function readFilters(context: AppContext, now: Date): BookingFilters {
     soil_test_date_before: readDayFilter(context, 'soil_test_date_before'),
     agent: readKeyFilter(context, 'agent'),
     county: readKeyFilter(context, 'county'),
+    has_county: readBooleanFilter(context, 'has_county'),
     farmer: readKeyFilter(context, 'farmer'),
     test_type: readChoiceFilter(context, 'test_type', testTypes),
     status: readChoiceFilter(context, 'status', bookingStatuses),

@@ -21,7 +21,7 @@ import {
 } from '../services/commissions/readBalance.ts';
 import { renderStatement } from '../services/commissions/renderStatement.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
-import { commissionStatuses, languages } from '../values.ts';
+import { commissionStatuses, languages, testTypes } from '../values.ts';
 
 type CommissionOperation =
   | 'commissions.list'
@@ -55,6 +55,8 @@ export function commissionRoutes({
         booking: readKeyFilter(context, 'booking'),
         batch: readKeyFilter(context, 'batch'),
         status: readChoiceFilter(context, 'status', commissionStatuses),
+        county: readKeyFilter(context, 'county'),
+        test_type: readChoiceFilter(context, 'test_type', testTypes),
       };
       const actor = context.get('actor');
       const listed = await db.inSnapshot((transaction) => listCommissions(transaction, actor, query));

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
-import { readKeyFilter } from '../http/filters.ts';
+import { readBooleanFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { downloadBiodata } from '../services/biodata.ts';
 import { createFarmer, deleteFarmer, farmerFields, updateFarmer } from '../services/changeFarmers.ts';
@@ -37,7 +37,14 @@ export function farmerRoutes(dependencies: Dependencies) {
   };
   const resource = resourceRoutes('farmers', dependencies, {
     fields: farmerFields,
-    readFilters,
+    readFilters: (context) => ({
+      ...readFilters(context),
+      has_referrer: readBooleanFilter(context, 'has_referrer'),
+      agent: readKeyFilter(context, 'agent'),
+      has_county: readBooleanFilter(context, 'has_county'),
+      date_after: readDayFilter(context, 'date_after'),
+      date_before: readDayFilter(context, 'date_before'),
+    }),
     list: listFarmers,
     get: getFarmer,
     create: createFarmer,

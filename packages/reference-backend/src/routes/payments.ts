@@ -21,7 +21,7 @@ import type { PaymentRow } from '../services/payments/toPayment.ts';
 import { text } from '../validation/fields.ts';
 import { invalid } from '../validation/issues.ts';
 import { allValues, readFields, readObject } from '../validation/readFields.ts';
-import { paymentMethods, paymentProviders, paymentStates, paymentStatuses } from '../values.ts';
+import { paymentMethods, paymentProviders, paymentStates, paymentStatuses, testTypes } from '../values.ts';
 
 type PaymentOperation =
   | 'payments.list'
@@ -129,5 +129,8 @@ function readFilters(context: AppContext) {
     provider: readChoiceFilter(context, 'provider', paymentProviders),
     date_after: readDayFilter(context, 'date_after'),
     date_before: readDayFilter(context, 'date_before'),
+    county: readKeyFilter(context, 'county'),
+    agent: readKeyFilter(context, 'agent'),
+    test_type: readChoiceFilter(context, 'test_type', testTypes),
   };
 }

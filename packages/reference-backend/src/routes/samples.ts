@@ -16,7 +16,7 @@ import { sampleFields } from '../services/samples/sampleFields.ts';
 import { placeFields, setPlace } from '../services/samples/setPlace.ts';
 import { invalid } from '../validation/issues.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
-import { labelPapers, languages, soilTypes } from '../values.ts';
+import { bookingStatuses, labelPapers, languages, soilTypes, testTypes } from '../values.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 
 type SampleOperation =
@@ -101,6 +101,13 @@ export function sampleRoutes(dependencies: Dependencies) {
       is_measured: readBooleanFilter(context, 'is_measured'),
       code: context.req.query('code') || undefined,
       due_by: readDayFilter(context, 'due_by'),
+      soil_test_date_after: readDayFilter(context, 'soil_test_date_after'),
+      soil_test_date_before: readDayFilter(context, 'soil_test_date_before'),
+      county: readKeyFilter(context, 'county'),
+      has_county: readBooleanFilter(context, 'has_county'),
+      agent: readKeyFilter(context, 'agent'),
+      test_type: readChoiceFilter(context, 'test_type', testTypes),
+      status: readChoiceFilter(context, 'status', bookingStatuses),
     }),
     list: listSamples,
     get: getSample,

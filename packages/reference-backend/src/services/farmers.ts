@@ -1,18 +1,24 @@
 import type { Farmer, FarmerSummary } from '@udongo/sdk';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import type { Orderings } from '../db/ordering.ts';
-import { farmers, users } from '../db/schema.ts';
+import { agents, farmers, users } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
 import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from './list.ts';
+import { type DayFilters, dayConditions } from './payments/dayConditions.ts';
 import { pickPage } from './pickPage.ts';
 
-export interface FarmerFilters {
+/** Of the days of registration, too. */
+export interface FarmerFilters extends DayFilters {
   /** User id of the agent who referred them. */
   referrer?: number | undefined;
+  has_referrer?: boolean | undefined;
+  /** Id of the agrovet that referred them. */
+  agent?: number | undefined;
   county?: number | undefined;
+  has_county?: boolean | undefined;
 }
 
 export type FarmersQuery = ListQuery & FarmerFilters;
@@ -26,11 +32,23 @@ export interface FarmerRow {
 /** Each has an index, which a test of the plans looks at. */
 export const farmerOrderings = { id: farmers.id, full_name: users.full_name } satisfies Orderings;
 
+const days = dayConditions(users.created_on);
+
 /** What each filter asks of a farmer. */
 export const farmerFilters: FilterConditions<FarmerFilters> = {
   referrer: (id) => eq(farmers.referrer_id, id),
-  county: (id) => inArray(farmers.user_id, sql`(select id from ${users} where ${eq(users.county_id, id)})`),
+  has_referrer: (has) => (has ? isNotNull(farmers.referrer_id) : isNull(farmers.referrer_id)),
+  agent: (id) =>
+    eq(farmers.referrer_id, sql`(select ${agents.user_id} from ${agents} where ${eq(agents.id, id)})`),
+  county: (id) => inUsers(eq(users.county_id, id)),
+  has_county: (has) => inUsers(has ? isNotNull(users.county_id) : isNull(users.county_id)),
+  date_after: (day) => inUsers(days.date_after(day)),
+  date_before: (day) => inUsers(days.date_before(day)),
 };
+
+function inUsers(where: SQL): SQL {
+  return inArray(farmers.user_id, sql`(select id from ${users} where ${where})`);
+}
 
 /** Farmers of the asker's scope, found by name, phone number or e-mail. */
 export async function listFarmers(db: Db, actor: Actor, query: FarmersQuery): Promise<Listed<Farmer>> {

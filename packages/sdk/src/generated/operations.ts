@@ -462,10 +462,20 @@ export type OtherCropNamesListQuery<Fields extends string = FieldNames<OtherCrop
 };
 /** What `farmers.list` may be asked. */
 export type FarmersListQuery<Fields extends string = FieldNames<Farmer>> = {
+  /** Only farmers that this agrovet referred, by its id. */
+  agent?: number | undefined;
   /** Only records of this county's id. */
   county?: number | undefined;
+  /** Only farmers who were registered from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only farmers who were registered up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Farmer, Fields> | undefined;
+  /** Only records that have, or have no, county. */
+  has_county?: boolean | undefined;
+  /** Only farmers whom somebody referred, or nobody did. */
+  has_referrer?: boolean | undefined;
   /**
    * The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
    * on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
@@ -609,6 +619,8 @@ export type BookingsListQuery<Fields extends string = FieldNames<Booking>> = {
   farmer?: number | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Booking, Fields> | undefined;
+  /** Only records that have, or have no, county. */
+  has_county?: boolean | undefined;
   /**
    * The page that follows this record, by its id, in the order that is asked for; in place of `page`. `next` then goes
    * on likewise: every record once, however many there are and come. Records are not counted then: `count` is one more
@@ -667,14 +679,20 @@ export type BookingsListByUuidQuery<Fields extends string = FieldNames<PublicBoo
 };
 /** What `samples.list` may be asked. */
 export type SamplesListQuery<Fields extends string = FieldNames<SoilTestSample>> = {
+  /** Only what belongs to bookings that this agrovet serves, by its id. */
+  agent?: number | undefined;
   /** Only samples of this booking. */
   booking?: number | undefined;
   /** Only the sample with this code, such as "UD-1042-3", in any case. */
   code?: string | undefined;
+  /** Only what belongs to bookings of this county's id. */
+  county?: number | undefined;
   /** Only samples whose day of test is this day or earlier, canceled bookings apart. */
   due_by?: string | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<SoilTestSample, Fields> | undefined;
+  /** Only records that have, or have no, county. */
+  has_county?: boolean | undefined;
   /** Only samples that have, or have no, readings. */
   has_readings?: boolean | undefined;
   /**
@@ -699,8 +717,16 @@ export type SamplesListQuery<Fields extends string = FieldNames<SoilTestSample>>
   page?: number | "last" | undefined;
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
+  /** Only samples of tests on this day or later. */
+  soil_test_date_after?: string | undefined;
+  /** Only samples of tests on this day or earlier. */
+  soil_test_date_before?: string | undefined;
   /** Only samples of this type of soil. */
   soil_type?: SoilType | undefined;
+  /** Only samples of bookings that have come this far. */
+  status?: BookingStatus | undefined;
+  /** Only what belongs to bookings of this package. */
+  test_type?: TestType | undefined;
 };
 /** What `samples.downloadLabels` may be asked. */
 export type SamplesDownloadLabelsQuery = {
@@ -791,6 +817,8 @@ export type CommissionsListQuery<Fields extends string = FieldNames<Commission>>
   batch?: number | undefined;
   /** Only the commission of this booking. */
   booking?: number | undefined;
+  /** Only what belongs to bookings of this county's id. */
+  county?: number | undefined;
   /** Only from this day on, in Africa/Nairobi. */
   date_after?: string | undefined;
   /** Only up to this day, in Africa/Nairobi, the day included. */
@@ -810,6 +838,8 @@ export type CommissionsListQuery<Fields extends string = FieldNames<Commission>>
   search?: string | undefined;
   /** Only commissions that have come this far. */
   status?: CommissionStatus | undefined;
+  /** Only what belongs to bookings of this package. */
+  test_type?: TestType | undefined;
 };
 /** What `commissions.getBalance` may be asked. */
 export type CommissionsGetBalanceQuery = {
@@ -1061,8 +1091,12 @@ export type NotificationsListQuery<Fields extends string = FieldNames<Notificati
 };
 /** What `payments.list` may be asked. */
 export type PaymentsListQuery<Fields extends string = FieldNames<Payment>> = {
+  /** Only what belongs to bookings that this agrovet serves, by its id. */
+  agent?: number | undefined;
   /** Only payments of this booking. */
   booking?: number | undefined;
+  /** Only what belongs to bookings of this county's id. */
+  county?: number | undefined;
   /** Only from this day on, in Africa/Nairobi. */
   date_after?: string | undefined;
   /** Only up to this day, in Africa/Nairobi, the day included. */
@@ -1088,6 +1122,8 @@ export type PaymentsListQuery<Fields extends string = FieldNames<Payment>> = {
   search?: string | undefined;
   /** Only payments that stand so. */
   status?: PaymentStatus | undefined;
+  /** Only what belongs to bookings of this package. */
+  test_type?: TestType | undefined;
 };
 /** What `payments.getOptions` may be asked. */
 export type PaymentsGetOptionsQuery = {

@@ -24,7 +24,7 @@ export type AlreadyBooked = {
 /** What a user is to the service. Sent with `profiles.list`. Part of `Profile`. */
 export type UserRole = "administrator" | "agent" | "farmer";
 
-/** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`, `statistics.getBookings`, `statistics.getSamples` and others. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
+/** The package of a test; the specification's section 3 has labels and prices. Sent with `discounts.list`, `bookings.list`, `samples.list`, `commissions.list` and others. Part of `Discount`, `DiscountRequest`, `Booking`, `BookingRequest` and others. */
 export type TestType = "basic-macro-nutrients-analysis" | "complete-soil-analysis" | "microbial-analysis";
 
 /** A booking seen by its payment. Sent with `bookings.list`, `payments.list`, `statistics.getBookings`. */
@@ -42,7 +42,7 @@ export type FarmingType = "monocropping" | "mixed";
 /** The values on the wire, mixed case as specified: `clay`, `loam`, `Sandy`. Sent with `samples.list`. Part of `Sample`, `SampleRequest`, `SoilTestSample`, `SoilTestSampleRequest` and others. */
 export type SoilType = "clay" | "loam" | "Sandy";
 
-/** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`, `statistics.getBookings`, `statistics.getSamples`. Part of `Booking`, `NextStatus`, `BookingStatusRequest`, `BookingStatusChange` and others. */
+/** How far a booking has come, in this order; `canceled` may follow any. An extension. Sent with `bookings.list`, `samples.list`, `statistics.getBookings`, `statistics.getSamples`. Part of `Booking`, `NextStatus`, `BookingStatusRequest`, `BookingStatusChange` and others. */
 export type BookingStatus = "booked" | "sample_collected" | "received" | "analysed" | "verified" | "report_ready" | "canceled";
 
 /** A decimal number with two places, such as "2000.00". Part of `Crop`, `Agent`, `Discount`, `Sample` and others. */

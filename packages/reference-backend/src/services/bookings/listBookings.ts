@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus, PaymentState, TestType } from '@udongo/sdk';
-import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import type { Orderings } from '../../db/ordering.ts';
@@ -17,6 +17,7 @@ export interface BookingFilters {
   /** Id of the agrovet. */
   agent?: number | undefined;
   county?: number | undefined;
+  has_county?: boolean | undefined;
   farmer?: number | undefined;
   test_type?: TestType | undefined;
   status?: BookingStatus | undefined;
@@ -46,6 +47,7 @@ export const bookingFilters: FilterConditions<BookingFilters> = {
   soil_test_date_before: (day) => lte(bookings.soil_test_date, day),
   agent: (id) => eq(bookings.agent_id, id),
   county: (id) => eq(bookings.county_id, id),
+  has_county: (has) => (has ? isNotNull(bookings.county_id) : isNull(bookings.county_id)),
   farmer: (id) => eq(bookings.farmer_id, id),
   test_type: (type) => eq(bookings.test_type, type),
   status: (status) => eq(bookings.status, status),

@@ -6,19 +6,22 @@ import { orderBy } from '../../db/ordering.ts';
 import { agents, bookings, commissionBatches, commissions } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
+import { inBookings, type OfBookingFilters } from '../bookings/inBookings.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
 import { type DayFilters, dayConditions } from '../payments/dayConditions.ts';
 import { toInstant } from '../toInstant.ts';
 
-export interface CommissionFilters extends DayFilters {
+interface OwnFilters extends DayFilters {
   agent?: number | undefined;
   booking?: number | undefined;
   status?: CommissionStatus | undefined;
   batch?: number | undefined;
 }
 
-const filters: FilterConditions<CommissionFilters> = {
+export type CommissionFilters = OwnFilters & Omit<OfBookingFilters, 'agent'>;
+
+const filters: FilterConditions<OwnFilters> = {
   agent: (id) => eq(commissions.agent_id, id),
   booking: (id) => eq(commissions.booking_id, id),
   status: (status) => eq(commissions.status, status),
@@ -38,7 +41,13 @@ export async function listCommissions(
   actor: Actor,
   query: ListQuery & CommissionFilters,
 ): Promise<Listed<Commission>> {
-  const where = and(commissionsOf(actor), toCondition(filters, query), searchWords(searched, query.search));
+  const { county, test_type } = query;
+  const where = and(
+    commissionsOf(actor),
+    toCondition(filters, query),
+    inBookings(commissions.booking_id, { county, test_type }),
+    searchWords(searched, query.search),
+  );
   const [total] = await db
     .select({ count: countRows })
     .from(commissions)

@@ -15,6 +15,7 @@ import { bookings, payments } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { bookingIdsOf } from '../bookings/bookingsOf.ts';
+import { inBookings, type OfBookingFilters } from '../bookings/inBookings.ts';
 import { balanceDue } from '../bookings/settlePayment.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
@@ -24,7 +25,7 @@ import { findPayable, type NamedBooking } from './findPayable.ts';
 import { hidePhone } from './hidePhone.ts';
 import { type PaymentRow, toPayment } from './toPayment.ts';
 
-export interface PaymentFilters extends DayFilters {
+interface OwnFilters extends DayFilters {
   booking?: number | undefined;
   method?: PaymentMethod | undefined;
   /** As it is shown: paid before canceled before unpaid. */
@@ -33,12 +34,14 @@ export interface PaymentFilters extends DayFilters {
   provider?: PaymentProvider | undefined;
 }
 
+export type PaymentFilters = OwnFilters & OfBookingFilters;
+
 const states: Record<PaymentState, (typeof payments.$inferSelect)['status'][]> = {
   paid: ['paid'],
   canceled: ['canceled'],
   unpaid: ['pending', 'failed', 'needs_review'],
 };
-const filters: FilterConditions<PaymentFilters> = {
+const filters: FilterConditions<OwnFilters> = {
   booking: (id) => eq(payments.booking_id, id),
   method: (method) => eq(payments.method, method),
   payment: (state) => inArray(payments.status, states[state]),
@@ -60,9 +63,11 @@ export async function listPayments(
   query: ListQuery & PaymentFilters,
   about: { now: Date; appUrl: string },
 ): Promise<Listed<Payment>> {
+  const { county, agent, test_type } = query;
   const where = and(
     paymentsOf(db, actor),
     toCondition(filters, query),
+    inBookings(payments.booking_id, { county, agent, test_type }),
     searchWords(payments.search_text, query.search),
   );
   const [total] = await db.select({ count: countRows }).from(payments).where(where);

@@ -7,6 +7,8 @@ import { bookings, samples } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { bookingIdsOf } from '../bookings/bookingsOf.ts';
+import { inBookings } from '../bookings/inBookings.ts';
+import type { BookingFilters } from '../bookings/listBookings.ts';
 import { type StoredSample, sampleCode, withOtherCrops } from '../bookings/StoredBooking.ts';
 import { isVerified } from '../bookings/statusRules.ts';
 import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from '../list.ts';
@@ -14,7 +16,7 @@ import { pickPage } from '../pickPage.ts';
 import { toInstant } from '../toInstant.ts';
 import { readingNames } from './sensorData.ts';
 
-export interface SampleFilters {
+interface OwnFilters {
   booking?: number | undefined;
   main_crop?: number | undefined;
   soil_type?: SoilType | undefined;
@@ -26,6 +28,20 @@ export interface SampleFilters {
   /** The last day of the test, included, or anything collected already; canceled bookings are left out. */
   due_by?: string | undefined;
 }
+
+/** What is asked of the booking of a sample, as the list of bookings has it. */
+type OfBookingFilters = Pick<
+  BookingFilters,
+  | 'soil_test_date_after'
+  | 'soil_test_date_before'
+  | 'county'
+  | 'has_county'
+  | 'agent'
+  | 'test_type'
+  | 'status'
+>;
+
+export type SampleFilters = OwnFilters & OfBookingFilters;
 
 /** Each has an index of (column, id), which a test of the plans looks at. */
 export const sampleOrderings = {
@@ -51,7 +67,7 @@ function hasCode(code: string): SQL {
 }
 
 /** What each filter asks of a sample. Readings come all nine or none. */
-export const sampleFilters: FilterConditions<SampleFilters> = {
+const filters: FilterConditions<OwnFilters> = {
   booking: (id) => eq(samples.booking_id, id),
   main_crop: (id) => eq(samples.main_crop_id, id),
   soil_type: (type) => eq(samples.soil_type, type),
@@ -62,6 +78,11 @@ export const sampleFilters: FilterConditions<SampleFilters> = {
     sql`exists (select 1 from ${bookings} where ${bookings.id} = ${samples.booking_id}
       and (${bookings.soil_test_date} <= ${day} or ${bookings.status} <> 'booked') and ${bookings.status} <> 'canceled')`,
 };
+
+function ofBooking(query: SampleFilters): OfBookingFilters {
+  const { soil_test_date_after, soil_test_date_before, county, has_county, agent, test_type, status } = query;
+  return { soil_test_date_after, soil_test_date_before, county, has_county, agent, test_type, status };
+}
 
 /** Samples of the bookings within the asker's reach, found by location and notes, or by what finds their booking. */
 export async function listSamples(
@@ -74,7 +95,11 @@ export async function listSamples(
       ? sql`${samples} inner join ${bookings} on ${bookings.id} = ${samples.booking_id}`
       : sql`${samples}`,
     scope: samplesOf(db, actor),
-    filters: and(toCondition(sampleFilters, query), searchSamples(db, query.search)),
+    filters: and(
+      toCondition(filters, query),
+      inBookings(samples.booking_id, ofBooking(query)),
+      searchSamples(db, query.search),
+    ),
     orderings: sampleOrderings,
     counted: 'samples',
   });

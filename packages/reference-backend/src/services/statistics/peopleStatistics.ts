@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { agents, farmers, users } from '../../db/schema.ts';
-import { farmersOf } from '../farmers.ts';
+import { farmerFilters, farmersOf } from '../farmers.ts';
 import { toCondition } from '../list.ts';
 import { dayConditions } from '../payments/dayConditions.ts';
 import { countyLabels, dayOf, userLabels } from './parts.ts';
@@ -19,12 +19,7 @@ export const farmerStatistics: Statistic<Omit<StatisticsFilters, 'test_type' | '
   day,
   scope: (_, actor) => farmersOf(actor),
   where: ({ agent, ...filters }) =>
-    and(
-      ofPerson(filters),
-      agent === undefined
-        ? undefined
-        : sql`${farmers.referrer_id} = (select ${agents.user_id} from ${agents} where ${agents.id} = ${agent})`,
-    ),
+    and(ofPerson(filters), agent === undefined ? undefined : farmerFilters.agent(agent)),
   keys: { county: sql`${users.county_id}`, referrer: sql`${farmers.referrer_id}` },
   breakdowns: [
     { by: 'county', labels: countyLabels },

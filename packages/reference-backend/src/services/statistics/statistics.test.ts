@@ -1,3 +1,4 @@
+import { testTypes } from '@udongo/sdk/values';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ interface Counted {
 }
 const sum = (parts: readonly Counted[]) => parts.reduce((total, { count }) => total + count, 0);
 const sumOf = (parts: readonly Counted[]) => parts.reduce((total, { amount }) => total + Number(amount), 0);
+const testTypeValues = testTypes.map(({ value }) => value);
 const names = ['bookings', 'samples', 'payments', 'commissions', 'farmers', 'agents'] as const;
 
 beforeAll(async () => {
@@ -26,6 +28,10 @@ beforeAll(async () => {
     const paid = { booking: booking.id, reference: name, reason: 'Seen in the till' };
     await backend.call('POST', '/agric/mark-booking-as-paid/', { as: 'administrator', body: paid });
   }
+  await backend.db.inTransaction(async (db) => {
+    await db.execute(sql`update bookings set county_id = null where farmer_id = 1`);
+    await db.execute(sql`update users set county_id = null where id = ${userIds.farmer}`);
+  });
 });
 
 /** The days of which there are records: later filters stay in them. */
@@ -48,15 +54,25 @@ test.each(names)('the periods and groups of %s add up to all of them, in every i
   }
 });
 
-/** Plain queries that know nothing of the shared shape; each counts what the asker's list shows. */
-const lists: Record<string, (filters: Record<string, string>) => string> = {
-  bookings: ({ date_after = '', date_before = '', ...same }) =>
-    `/agric/soil-test-bookings?${new URLSearchParams({ ...same, soil_test_date_after: date_after, soil_test_date_before: date_before })}`,
-  payments: ({ date_after = '', date_before = '', status = '' }) =>
-    `/utils/payments?${new URLSearchParams({ date_after, date_before, status })}`,
-  commissions: (filters) => `/agric/commissions?${new URLSearchParams(filters)}`,
-  farmers: ({ county = '' }) => `/agric/farmers?${new URLSearchParams({ county })}`,
+type Filters = Record<string, string>;
+const daysOfTest = ({ date_after = '', date_before = '', ...same }: Filters) => ({
+  ...same,
+  soil_test_date_after: date_after,
+  soil_test_date_before: date_before,
+});
+const listPaths = {
+  bookings: (filters: Filters) =>
+    `/agric/soil-test-bookings?limit=1&${new URLSearchParams(daysOfTest(filters))}`,
+  samples: (filters: Filters) =>
+    `/agric/soil-test-samples?limit=1&${new URLSearchParams(daysOfTest(filters))}`,
+  payments: (filters: Filters) => `/utils/payments?limit=1&${new URLSearchParams(filters)}`,
+  commissions: (filters: Filters) => `/agric/commissions?limit=1&${new URLSearchParams(filters)}`,
+  farmers: (filters: Filters) => `/agric/farmers?limit=1&${new URLSearchParams(filters)}`,
 };
+type Topic = keyof typeof listPaths;
+/** How many the asker's list says that there are. */
+const found = async (topic: Topic, who: Who, filters: Filters) =>
+  (await get(listPaths[topic](filters), who)).count;
 
 test.each([
   ['bookings', 'administrator', {}],
@@ -77,7 +93,65 @@ test.each([
   ['farmers', 'administrator', { county: '22' }],
 ] as const)('the number of %s for the %s with %o is the count of their list', async (name, who, filters) => {
   const { count } = await get(`/statistics/${name}?${new URLSearchParams(filters)}`, who);
-  expect(count).toBe((await get(lists[name]?.({ ...filters }) ?? '', who)).count);
+  expect(count).toBe(await found(name, who, { ...filters }));
+});
+
+/** The filters that each topic has beside days, county and agrovet. */
+const choices: Record<Topic, Record<string, readonly string[]>> = {
+  bookings: { test_type: testTypeValues, status: ['booked', 'report_ready', 'canceled'] },
+  samples: { test_type: testTypeValues, status: ['booked', 'analysed', 'report_ready'] },
+  payments: { test_type: testTypeValues },
+  commissions: { test_type: testTypeValues },
+  farmers: {},
+};
+
+/** The filter of a list that shows one group of a breakdown. */
+function ofGroup(by: string, key: string): Filters {
+  return key === '' ? { [`has_${by}`]: 'false' } : { [by]: key };
+}
+
+test.each([
+  ...(['bookings', 'samples', 'payments'] as const).map((topic) => [topic, 'farmer'] as const),
+  ...(['agent', 'administrator'] as const).flatMap((who) =>
+    (Object.keys(choices) as Topic[]).map((topic) => [topic, who] as const),
+  ),
+])('whatever is chosen, every number of %s for the %s is the count of a list', async (topic, who) => {
+  const days = await daysOf(topic);
+  const asked = fc.record(
+    {
+      date_after: fc.constantFrom(...days.slice(0, days.length / 2 + 1)),
+      date_before: fc.constantFrom(...days.slice(days.length / 2)),
+      county: fc.constantFrom('22', '42', '47'),
+      agent: fc.constantFrom('1', '2'),
+      ...Object.fromEntries(
+        Object.entries(choices[topic]).map(([name, values]) => [name, fc.constantFrom(...values)]),
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  let counted = 0;
+  const property = fc.asyncProperty(asked, async (chosen) => {
+    const filters: Filters = { ...chosen };
+    const numbers = await get(`/statistics/${topic}?${new URLSearchParams(filters)}`, who);
+    expect(await found(topic, who, filters)).toBe(numbers.count);
+    counted += numbers.count;
+    for (const { by, groups } of numbers.breakdowns) {
+      // The largest and the smallest, to be quick; and what has no such value.
+      for (const { key, count } of [
+        groups[0],
+        groups.at(-1),
+        groups.find((group: { key: string }) => !group.key),
+      ].filter(Boolean)) {
+        expect([by, key, await found(topic, who, { ...filters, ...ofGroup(by, key) })]).toEqual([
+          by,
+          key,
+          count,
+        ]);
+      }
+    }
+  });
+  await fc.assert(property, { numRuns: 8, examples: [[{}]] });
+  expect(counted).toBeGreaterThan(0);
 });
 
 test('money is what plain SQL says: what bookings cost, what was paid, what was earned', async () => {
