@@ -23,6 +23,7 @@ const pages: readonly PageCase[] = [
   { path: '/account', as: 'farmer' },
   { path: '/farmers/import', as: 'administrator' },
   { path: '/payouts', as: 'administrator' },
+  { path: '/commissions?date=2026-01-01..2027-12-31&county=22', as: 'administrator' },
   { path: '/reconciliation', as: 'administrator' },
   { path: '/pictures', as: 'administrator' },
   { path: `/status/${uuid}` },

@@ -15,7 +15,7 @@ const scopes: Record<Viewer, string> = {
 const nairobi = (column: string) =>
   `(${column} at time zone 'Africa/Nairobi')::date between $1::date and $2::date`;
 
-/** Looks at the page of numbers and at the first page, and asks the database for each number itself. */
+/** Looks at the page of numbers, at the list behind each tile and at the first page, and asks the database for each number itself. */
 export async function expectNumbers(page: Page, account: Viewer, api: OwnApi) {
   await page.goto('/numbers');
   const tiles = page.getByRole('region', { name: 'Numbers of the chosen days' }).getByRole('listitem');
@@ -42,7 +42,11 @@ export async function expectNumbers(page: Page, account: Viewer, api: OwnApi) {
   for (const [name, query] of Object.entries(queries)) {
     const { rows } = await api.database.query<{ count: string }>(query, [from, to, user]);
     const count = Number(rows[0]?.count).toLocaleString('en');
-    await expect(tiles.filter({ hasText: name }).locator('strong')).toHaveText(count);
+    const tile = tiles.filter({ hasText: name });
+    await expect(tile.locator('strong')).toHaveText(count);
+    await tile.getByRole('link').click();
+    await expect(page.getByText(new RegExp(`^Found: ${count} records?$`))).toBeVisible();
+    await page.goBack();
   }
   if (account === 'farmer') return;
   await page.goto('/');

@@ -237,6 +237,11 @@ export const backendUses: readonly BackendUse[] = [
     ],
   },
   {
+    name: 'Commissions',
+    sources: [...resource('commissions'), `${app}/components/commission`],
+    operations: ['commissions.list', 'agents.list', 'agents.get', 'counties.list', 'counties.get'],
+  },
+  {
     name: 'Pay-outs of commissions',
     sources: ['PayoutsPage', 'PayOutDialog', 'PaidOutCard'].map(
       (name) => `${app}/features/admin/money/${name}.tsx`,

@@ -15,6 +15,7 @@ export const optionalScreens = [
   'payments',
   'payment-issues',
   'payouts',
+  'commissions',
   'reconciliation',
   'earnings',
   'questions',

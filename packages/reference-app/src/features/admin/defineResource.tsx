@@ -6,6 +6,8 @@ import {
   createAgentFilterKind,
   createCatalogueTranslator,
   createCountyFilterKind,
+  createCountyLookup,
+  createReferrerLookup,
   type FilterKind,
   type ListUrl,
   type Locale,
@@ -22,8 +24,10 @@ import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { type NameOf, useRecordNames } from '../../lib/useRecordNames.ts';
 import type { AppTranslate } from '../../messages/Language.ts';
 import { languageOf } from '../../messages/languages.ts';
+import { useText } from '../../messages/translator.ts';
 import { createBookingFilterKind } from './createBookingFilterKind.ts';
 import { createCropFilterKind } from './createCropFilterKind.ts';
+import { createOptionalFilterKind } from './createOptionalFilterKind.ts';
 import { useFreshList } from './useFreshList.ts';
 import './admin.css';
 
@@ -154,21 +158,26 @@ const render = { title: (props: ComponentProps<'h1'>) => <Heading {...props} /> 
 declare module '@udongo/ui' {
   interface FilterKindRegistry {
     booking: FilterKind;
+    countyOrNone: FilterKind;
     crop: FilterKind;
+    referrerOrNone: FilterKind;
   }
 }
 
 function useListFilterKinds() {
   const { udongo } = useServices();
   const cropLabel = useCropLabel();
+  const notGiven = useText()('admin.notGiven');
   return useMemo(
     () => ({
       agent: createAgentFilterKind(udongo.agents),
       booking: createBookingFilterKind(udongo.bookings),
       county: createCountyFilterKind(udongo.counties),
+      countyOrNone: createOptionalFilterKind(createCountyLookup(udongo.counties), notGiven),
       crop: createCropFilterKind(udongo, cropLabel),
+      referrerOrNone: createOptionalFilterKind(createReferrerLookup(udongo.agents), notGiven),
     }),
-    [udongo, cropLabel],
+    [udongo, cropLabel, notGiven],
   );
 }
 

@@ -33,6 +33,7 @@ const addedElsewhere = [
   'settings',
   'payment-issues',
   'payouts',
+  'commissions',
   'reconciliation',
   'pictures',
   'articles',

@@ -10,6 +10,8 @@ export interface ResourceEntry {
   title: Readonly<Record<Locale, string>>;
   /** For whom it is. The server refuses everybody else, too. */
   roles: readonly Role[];
+  /** Roles of these that have it in no menu: links lead them there. Default: none. */
+  unlisted?: readonly Role[];
   /** Fetches its declaration when it is first opened. */
   load: () => Promise<{ resource: Resource }>;
 }
@@ -30,7 +32,11 @@ export const sections: readonly Section[] = [
     entries: [
       everybody('bookings', { en: 'Bookings', sw: 'Miadi' }, () => import('./resources/bookings.tsx')),
       everybody('payments', { en: 'Payments', sw: 'Malipo' }, () => import('./resources/payments.tsx')),
-      administrators('samples', { en: 'Samples', sw: 'Sampuli' }, () => import('./resources/samples.tsx')),
+      {
+        // Others come from their numbers.
+        ...everybody('samples', { en: 'Samples', sw: 'Sampuli' }, () => import('./resources/samples.tsx')),
+        unlisted: ['agent', 'farmer'],
+      },
       staff('reports', { en: 'Reports', sw: 'Ripoti' }, () => import('./resources/reports.tsx')),
       staff('farmers', { en: 'Farmers', sw: 'Wakulima' }, () => import('./resources/farmers.tsx')),
       administrators('agents', { en: 'Agents', sw: 'Mawakala' }, () => import('./resources/agents.tsx')),
@@ -54,6 +60,15 @@ export const sections: readonly Section[] = [
         { en: 'Pay-outs', sw: 'Malipo ya kamisheni' },
         () => import('./money/PayoutsPage.tsx'),
       ),
+      {
+        // An agent's own are on the page of their earnings, which leads here.
+        ...staff(
+          'commissions',
+          { en: 'Commissions', sw: 'Kamisheni' },
+          () => import('./resources/commissions.tsx'),
+        ),
+        unlisted: ['agent'],
+      },
       administrators(
         'reconciliation',
         { en: 'Reconciliation', sw: 'Ulinganisho wa pesa' },
@@ -117,13 +132,14 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** The sections with what is for this role and not left out; a section that has nothing left is left out, too. */
+/** The menus of this role, without what is left out; a section that has nothing left is left out, too. */
 export function sectionsOf(role: Role, withoutScreens: readonly string[] = []): Section[] {
   return sections
     .map((section) => ({
       ...section,
       entries: section.entries.filter(
-        ({ path, roles }) => roles.includes(role) && !withoutScreens.includes(path),
+        ({ path, roles, unlisted = [] }) =>
+          roles.includes(role) && !unlisted.includes(role) && !withoutScreens.includes(path),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -1,5 +1,7 @@
-import type { UdongoApi } from '@udongo/sdk';
+import type { TestType, UdongoApi } from '@udongo/sdk';
+import { bookingStatuses, testTypes } from '@udongo/sdk/values';
 import { createAgrovetLookup, createCountyLookup, type ListFilter, type RecordField } from '@udongo/ui';
+import { statusKeyOf } from '../../lib/bookingFacts.ts';
 import type { AppTranslate } from '../../messages/translator.ts';
 
 /** Fields that several resources have. */
@@ -74,5 +76,32 @@ export function yesNoFilter(app: AppTranslate, name: string, label: string): Lis
       { value: 'true', label: app('admin.yes') },
       { value: 'false', label: app('admin.no') },
     ],
+  };
+}
+
+/** A column or a filter has no room for the whole name. */
+export const shortTestNames = {
+  'basic-macro-nutrients-analysis': 'admin.basic',
+  'complete-soil-analysis': 'admin.complete',
+  'microbial-analysis': 'admin.microbial',
+} as const satisfies Record<TestType, string>;
+
+/** The filter `test_type`: of bookings, and of what belongs to them. */
+export function testTypeFilter(app: AppTranslate): ListFilter {
+  return {
+    kind: 'select',
+    name: 'test_type',
+    label: app('admin.test'),
+    options: testTypes.map(({ value }) => ({ value, label: app(shortTestNames[value]) })),
+  };
+}
+
+/** The filter `status` of bookings, and of what belongs to them. */
+export function bookingStatusFilter(app: AppTranslate, label: string): ListFilter {
+  return {
+    kind: 'select',
+    name: 'status',
+    label,
+    options: bookingStatuses.map((value) => ({ value, label: app(statusKeyOf(value)) })),
   };
 }

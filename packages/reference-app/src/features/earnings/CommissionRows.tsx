@@ -1,26 +1,20 @@
-import type { CallOptions, CommissionStatus } from '@udongo/sdk';
+import type { CallOptions } from '@udongo/sdk';
 import { formatNumber, toNumber } from '@udongo/sdk/values';
-import { Badge, type BadgeProps, Card, codeOf, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
+import { Card, codeOf, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
+import { CommissionBadge } from '../../components/commission/CommissionBadge.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useEarningsText } from './earningsTexts.ts';
 
-const looks = {
-  earned: { tone: 'warning', text: 'earnings.stateEarned' },
-  collected: { tone: 'info', text: 'earnings.stateCollected' },
-  disbursed: { tone: 'success', text: 'earnings.stateDisbursed' },
-  canceled: { tone: 'neutral', text: 'earnings.stateCanceled' },
-} as const satisfies Record<CommissionStatus, { tone: BadgeProps['tone']; text: string }>;
-
 /** Each commission of the agent, the newest first. A new `version` asks again. */
 export function CommissionRows({ version }: { version: number }) {
   const t = useEarningsText();
   const locale = useLocale();
-  const { udongo } = useServices();
+  const { config, udongo } = useServices();
   const [page, setPage] = useState(1);
   const question = useMemo(() => ({ page, version }), [page, version]);
   const ask = useCallback(
@@ -30,9 +24,18 @@ export function CommissionRows({ version }: { version: number }) {
   );
   const { data, ...waiting } = useLoaded(ask, question);
   return (
-    <Card title={t('earnings.list')}>
+    <Card
+      title={t('earnings.list')}
+      actions={
+        !config.withoutScreens.includes('commissions') && (
+          <Link className="udongo-button" data-variant="quiet" to="/commissions">
+            {t('earnings.all')}
+          </Link>
+        )
+      }
+    >
       {!data && <Waiting {...waiting} />}
-      {data?.count === 0 && <EmptyState title={t('earnings.noneTitle')}>{t('earnings.none')}</EmptyState>}
+      {data?.count === 0 && <EmptyState title={t('commission.noneTitle')}>{t('earnings.none')}</EmptyState>}
       {data && data.count > 0 && (
         <Table
           caption={t('earnings.list')}
@@ -41,7 +44,7 @@ export function CommissionRows({ version }: { version: number }) {
           columns={[
             {
               key: 'booking',
-              header: t('earnings.booking'),
+              header: t('commission.booking'),
               rowHeader: true,
               cell: (row) => (
                 <Link to={`/bookings/${row.booking}`}>
@@ -49,16 +52,20 @@ export function CommissionRows({ version }: { version: number }) {
                 </Link>
               ),
             },
-            { key: 'date', header: t('earnings.date'), cell: (row) => formatDate(locale, row.created_on) },
+            { key: 'date', header: t('commission.date'), cell: (row) => formatDate(locale, row.created_on) },
             {
               key: 'state',
-              header: t('earnings.state'),
-              cell: ({ status }) => <Badge tone={looks[status].tone}>{t(looks[status].text)}</Badge>,
+              header: t('commission.state'),
+              cell: ({ status }) => <CommissionBadge status={status} />,
             },
-            { key: 'reference', header: t('earnings.reference'), cell: ({ reference }) => reference || '-' },
+            {
+              key: 'reference',
+              header: t('commission.reference'),
+              cell: ({ reference }) => reference || '-',
+            },
             {
               key: 'amount',
-              header: t('earnings.amount'),
+              header: t('commission.amount'),
               align: 'end',
               cell: ({ amount }) => formatNumber(toNumber(amount), 2),
             },

@@ -1,6 +1,8 @@
 import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+import { commissionTexts } from '../../components/commission/commissionTexts.ts';
 
 const en = {
+  ...commissionTexts.en,
   earnings: {
     title: 'Earnings',
     intro: 'You earn {percentage} % of new bookings, once they are paid.',
@@ -25,22 +27,14 @@ const en = {
     pdf: 'Statement as PDF',
     csv: 'Statement as CSV',
     list: 'Commissions',
-    booking: 'Booking',
-    amount: 'Amount (KES)',
-    date: 'Earned on',
-    state: 'State',
-    reference: 'Reference',
-    stateEarned: 'Earned',
-    stateCollected: 'Asked for',
-    stateDisbursed: 'Paid out',
-    stateCanceled: 'Taken back',
-    noneTitle: 'No commissions yet',
     none: 'You earn with each booking of a farmer whom you referred, once it is paid.',
+    all: 'Filter commissions',
   },
 } as const;
 
 /** Draft: every text here needs a native speaker's review. */
 const sw: TranslationOf<typeof en> = {
+  ...commissionTexts.sw,
   earnings: {
     title: 'Mapato',
     intro: 'Unapata {percentage} % ya miadi mipya, ikishalipwa.',
@@ -65,17 +59,8 @@ const sw: TranslationOf<typeof en> = {
     pdf: 'Taarifa kama PDF',
     csv: 'Taarifa kama CSV',
     list: 'Kamisheni',
-    booking: 'Miadi',
-    amount: 'Kiasi (KES)',
-    date: 'Ilipatikana',
-    state: 'Hali',
-    reference: 'Kumbukumbu',
-    stateEarned: 'Imepatikana',
-    stateCollected: 'Imeombwa',
-    stateDisbursed: 'Imelipwa',
-    stateCanceled: 'Imerudishwa',
-    noneTitle: 'Bado hakuna kamisheni',
     none: 'Unapata kwa kila miadi ya mkulima uliyemleta, ikishalipwa.',
+    all: 'Chuja kamisheni',
   },
 };
 

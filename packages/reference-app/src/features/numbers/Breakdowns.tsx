@@ -1,4 +1,4 @@
-import type { Role, Statistics } from '@udongo/sdk';
+import type { Statistics } from '@udongo/sdk';
 import { bookingStatuses, formatNumber, soilTypes, testTypes } from '@udongo/sdk/values';
 import { Card } from '@udongo/ui';
 import { useWords } from '../../lib/useWords.ts';
@@ -8,7 +8,7 @@ import { type CountsRow, CountsTable } from './CountsTable.tsx';
 import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
 import { useNumbersText } from './numbersTexts.ts';
 import { toCounted } from './Trend.tsx';
-import { type Counted, toList } from './toList.ts';
+import { ofGroup, toList } from './toList.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
 const names = [
@@ -25,17 +25,16 @@ const names = [
 type Name = (typeof names)[number];
 type Group = Statistics['breakdowns'][number]['groups'][number];
 
-/** So many groups have a line of their own. */
+/** So many groups are shown at first, so that a long list of crops does not push the rest away. */
 const lines = 12;
 
 interface BreakdownsProps {
   numbers: Numbers;
   filters: NumbersFilters;
-  role: Role;
 }
 
 /** The chosen topic by each of its groups; counties as a map, too. */
-export function Breakdowns({ numbers, filters, role }: BreakdownsProps) {
+export function Breakdowns({ numbers, filters }: BreakdownsProps) {
   const t = useNumbersText();
   const labelOf = useLabels();
   const { topic } = filters;
@@ -50,14 +49,15 @@ export function Breakdowns({ numbers, filters, role }: BreakdownsProps) {
         const rows = groups.map((group) => ({
           ...group,
           label: labelOf(name, group),
-          to: narrowed(name, group.key, (more) => toList(topic, role, { ...toCounted(filters), ...more })),
+          to: toList(topic, { ...toCounted(filters), ...ofGroup(name, group.key) }),
         }));
         const title = t(`by.${name}`);
         const table = (
           <CountsTable
             caption={title}
             header={t('numbers.group')}
-            rows={name === 'county' ? rows : withOthers(rows, (count) => t('numbers.others', { count }))}
+            rows={rows}
+            {...(name !== 'county' && { lines })}
             asOf={numbers.asOf}
           />
         );
@@ -84,26 +84,6 @@ export function Breakdowns({ numbers, filters, role }: BreakdownsProps) {
   );
 }
 
-/** The list of one group, where lists can be filtered by it. */
-function narrowed(name: Name, key: string, listOf: (more: Partial<Counted>) => string | undefined) {
-  switch (name) {
-    case 'status':
-      return find(bookingStatuses, key, (status) => listOf({ status }));
-    case 'test_type':
-      return find(
-        testTypes.map(({ value }) => value),
-        key,
-        (test_type) => listOf({ test_type }),
-      );
-    case 'payment':
-      return listOf({ payment: key });
-    case 'county':
-      return key === '' ? undefined : listOf({ county: Number(key) });
-    default:
-      return undefined;
-  }
-}
-
 function find<Value extends string>(
   values: readonly Value[],
   key: string,
@@ -126,20 +106,6 @@ function toSquares(
     name: (county) => name(county, count),
     to,
   }));
-}
-
-/** The groups behind the first ones as one line. */
-function withOthers(rows: readonly CountsRow[], name: (count: number) => string): readonly CountsRow[] {
-  if (rows.length <= lines) return rows;
-  const rest = rows.slice(lines - 1);
-  const amounts = rest.flatMap(({ amount }) => (amount === null ? [] : [Number(amount)]));
-  const others: CountsRow = {
-    key: 'others',
-    label: name(rest.length),
-    count: rest.reduce((sum, { count }) => sum + count, 0),
-    amount: amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0).toFixed(2),
-  };
-  return [...rows.slice(0, lines - 1), others];
 }
 
 /** Names of groups in the language of the page, where the app knows them. */

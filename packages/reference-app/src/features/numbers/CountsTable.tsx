@@ -1,5 +1,6 @@
 import { formatNumber } from '@udongo/sdk/values';
 import { Button, formatDate, Table, useLocale } from '@udongo/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { saveCsv } from '../../lib/saveCsv.ts';
 import { useNumbersText } from './numbersTexts.ts';
@@ -20,17 +21,23 @@ interface CountsTableProps {
   /** The header of the labels. */
   header: string;
   rows: readonly CountsRow[];
+  /** So many are shown at first; a button shows the others. Default all. */
+  lines?: number;
   asOf: string | null;
 }
 
 /** Counts with their amounts, each number a link to its list; saved as CSV for spreadsheets. */
-export function CountsTable({ caption, header, rows, asOf }: CountsTableProps) {
+export function CountsTable({ caption, header, rows, lines, asOf }: CountsTableProps) {
   const t = useNumbersText();
   const locale = useLocale();
+  const [showsAll, setShowsAll] = useState(false);
+  // One more line takes no more room than the button.
+  const isLong = lines !== undefined && rows.length > lines + 1;
+  const shown = isLong && !showsAll ? rows.slice(0, lines) : rows;
   const hasAmounts = rows.some(({ amount }) => amount !== null);
   const save = () => {
     const counted = asOf ? [formatDate(locale, asOf, 'time')] : [];
-    const lines = [
+    const file = [
       [
         header,
         t('numbers.count'),
@@ -44,13 +51,13 @@ export function CountsTable({ caption, header, rows, asOf }: CountsTableProps) {
         ...counted,
       ]),
     ];
-    void saveCsv(caption, lines);
+    void saveCsv(caption, file);
   };
   return (
     <div className="app-numbers__table">
       <Table
         caption={caption}
-        rows={rows}
+        rows={shown}
         rowKey={({ key }) => key}
         columns={[
           { key: 'label', header, rowHeader: true, cell: ({ label }) => label },
@@ -58,14 +65,7 @@ export function CountsTable({ caption, header, rows, asOf }: CountsTableProps) {
             key: 'count',
             header: t('numbers.count'),
             align: 'end',
-            cell: ({ count, to, label }) =>
-              to && count > 0 ? (
-                <Link to={to} aria-label={t('numbers.countyCount', { county: label, count })}>
-                  {formatNumber(count)}
-                </Link>
-              ) : (
-                formatNumber(count)
-              ),
+            cell: (row) => <ToList row={row} value={formatNumber(row.count)} />,
           },
           ...(hasAmounts
             ? [
@@ -73,15 +73,31 @@ export function CountsTable({ caption, header, rows, asOf }: CountsTableProps) {
                   key: 'amount',
                   header: t('numbers.amount'),
                   align: 'end' as const,
-                  cell: ({ amount }: CountsRow) => formatNumber(amount, 2),
+                  cell: (row: CountsRow) => <ToList row={row} value={formatNumber(row.amount, 2)} />,
                 },
               ]
             : []),
         ]}
       />
+      {isLong && (
+        <Button size="small" variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('numbers.fewer') : t('numbers.others', { count: rows.length - shown.length })}
+        </Button>
+      )}
       <Button size="small" variant="quiet" aria-label={t('numbers.csvOf', { name: caption })} onClick={save}>
         {t('numbers.csv')}
       </Button>
     </div>
+  );
+}
+
+/** A number that opens the list behind it; nothing was counted behind a 0. */
+function ToList({ row: { to, count, label }, value }: { row: CountsRow; value: string }) {
+  const t = useNumbersText();
+  if (!to || count === 0) return value;
+  return (
+    <Link to={to} aria-label={t('numbers.ofGroup', { group: label, value })}>
+      {value}
+    </Link>
   );
 }

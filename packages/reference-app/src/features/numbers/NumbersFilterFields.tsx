@@ -17,7 +17,7 @@ import { useText } from '../../messages/translator.ts';
 import { useNumbersText } from './numbersTexts.ts';
 import { intervals } from './periods.ts';
 import { topicsOf } from './topics.ts';
-import type { NumbersFilters } from './useNumbersFilters.ts';
+import { type Choice, choicesOf, type NumbersFilters } from './useNumbersFilters.ts';
 
 interface NumbersFilterFieldsProps {
   role: Role;
@@ -36,6 +36,7 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
     [udongo],
   );
   const { from, to, interval, topic } = filters;
+  const can = (name: Choice) => choicesOf[role].includes(name);
   const field = (
     name: string,
     label: string,
@@ -80,7 +81,7 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
         <Field label={t('numbers.to')}>
           <Input type="date" min={from} value={to} onChange={({ target }) => choose({ to: target.value })} />
         </Field>
-        {role !== 'farmer' && (
+        {can('county') && (
           <LookupField
             label={t('numbers.county')}
             lookup={lookups.county}
@@ -89,7 +90,7 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
             emptyMessage={app('admin.noCounty')}
           />
         )}
-        {role === 'administrator' && (
+        {can('agent') && (
           <LookupField
             label={t('numbers.agent')}
             lookup={lookups.agent}
@@ -99,7 +100,7 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
             debounceMs={1000}
           />
         )}
-        {role !== 'farmer' &&
+        {can('test_type') &&
           topic !== 'farmers' &&
           field(
             'test_type',
@@ -107,7 +108,7 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
             testTypes.map(({ value }) => ({ value, label: words.testType(value) })),
             filters.test_type,
           )}
-        {role !== 'farmer' &&
+        {can('status') &&
           (topic === 'bookings' || topic === 'samples') &&
           field(
             'status',

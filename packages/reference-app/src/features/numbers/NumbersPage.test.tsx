@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Statistics } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Call, failure, type Handlers } from '../../../test/fakeApi.ts';
+import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { latestDays, runningAndBefore } from './periods.ts';
@@ -38,9 +38,23 @@ function count({ query }: Call): Statistics {
           { key: '', label: 'Not given', count: 2, amount: '0.00' },
         ],
       },
+      ...Object.entries(groups).map(([by, key]) => ({
+        by,
+        groups: [{ key, label: `One ${by}`, count: 40, amount: '8500.00' }],
+      })),
     ],
   };
 }
+/** A group of each of the other breakdowns. */
+const groups = {
+  payment: 'paid',
+  test_type: 'complete-soil-analysis',
+  soil_type: 'Sandy',
+  main_crop: '3',
+  method: 'mpesa',
+  agent: '4',
+  referrer: '',
+};
 const handlers: Handlers = {
   'statistics.getBookings': count,
   'statistics.getSamples': count,
@@ -89,7 +103,123 @@ test('each county is a square that opens its bookings, and the table beside it h
   expect(map.getByRole('img', { name: 'Turkana: 0' })).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'By county' }));
   expect(table.getByRole('link', { name: 'Kiambu: 30' })).toBeTruthy();
-  expect(table.getByRole('rowheader', { name: 'Not given' })).toBeTruthy();
+  expect(table.getByRole('link', { name: 'Not given: 2' }).getAttribute('href')).toContain('county=none');
+});
+
+const testOf = { date_after: whole.from, date_before: whole.to };
+const dayOfTest = { soil_test_date_after: whole.from, soil_test_date_before: whole.to };
+const people = { 'a farmer': farmer, 'an agent': agent, 'an administrator': administrator };
+const narrow = 'county=22&test_type=complete-soil-analysis';
+const narrowed = { county: '22', test_type: 'complete-soil-analysis' };
+
+test.each([
+  ['a farmer', 'bookings', 'By payment', narrow, 'bookings.list', { ...dayOfTest, payment: 'paid' }],
+  ['a farmer', 'samples', 'By county', '', 'samples.list', { ...dayOfTest, county: '22' }],
+  ['a farmer', 'payments', 'By method', '', 'payments.list', { ...testOf, method: 'mpesa' }],
+  [
+    'an agent',
+    'bookings',
+    'By status',
+    narrow,
+    'bookings.list',
+    { ...dayOfTest, ...narrowed, status: 'report_ready' },
+  ],
+  [
+    'an agent',
+    'samples',
+    'By type of soil',
+    narrow,
+    'samples.list',
+    { ...dayOfTest, ...narrowed, soil_type: 'Sandy' },
+  ],
+  [
+    'an agent',
+    'payments',
+    'By payment',
+    narrow,
+    'payments.list',
+    { ...testOf, ...narrowed, payment: 'paid' },
+  ],
+  ['an agent', 'farmers', 'By county', narrow, 'farmers.list', { ...testOf, county: '22' }],
+  ['an agent', 'commissions', 'By agrovet', narrow, 'commissions.list', { ...testOf, ...narrowed }],
+  [
+    'an administrator',
+    'samples',
+    'By main crop',
+    'agent=1',
+    'samples.list',
+    { ...dayOfTest, agent: '1', main_crop: '3' },
+  ],
+  [
+    'an administrator',
+    'payments',
+    'By method',
+    `${narrow}&agent=1`,
+    'payments.list',
+    { ...testOf, ...narrowed, agent: '1', method: 'mpesa' },
+  ],
+  [
+    'an administrator',
+    'farmers',
+    'By who referred them',
+    'county=22&agent=1',
+    'farmers.list',
+    { ...testOf, county: '22', agent: '1', has_referrer: 'false' },
+  ],
+  [
+    'an administrator',
+    'commissions',
+    'By agrovet',
+    narrow,
+    'commissions.list',
+    { ...testOf, ...narrowed, agent: '4' },
+  ],
+] as const)(
+  'the number that %s presses of %s, %s, opens the list of exactly these',
+  async (who, topic, caption, chosen, operation, filters) => {
+    const { user, api } = renderApp({
+      path: `/numbers?topic=${topic}&${chosen}`,
+      user: people[who],
+      handlers: { ...handlers, [operation]: () => pageOf([]) },
+    });
+    const table = within(await screen.findByRole('table', { name: caption }));
+    await user.click(table.getAllByRole('link')[0] as HTMLElement);
+    await screen.findByText('Found: 0 records');
+    const {
+      page: _page,
+      limit: _limit,
+      ordering: _ordering,
+      fields: _fields,
+      ...asked
+    } = Object.fromEntries(api.callsOf(operation).at(-1)?.query ?? []);
+    expect(asked).toEqual(filters);
+  },
+);
+
+test('the groups behind the first twelve are shown with a press, each a number with its list', async () => {
+  const many = Array.from({ length: 15 }, (_, index) => ({
+    key: String(index + 1),
+    label: `Crop ${index + 1}`,
+    count: 20 - index,
+    amount: null,
+  }));
+  const { user } = renderApp({
+    path: '/numbers?topic=samples',
+    user: administrator,
+    handlers: {
+      ...handlers,
+      'statistics.getSamples': (call) => ({
+        ...count(call),
+        breakdowns: [{ by: 'main_crop', groups: many }],
+      }),
+    },
+  });
+  const table = within(await screen.findByRole('table', { name: 'By main crop' }));
+  expect(table.getAllByRole('link')).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: 'Show 3 more' }));
+  expect(table.getByRole('link', { name: 'Crop 15: 6' }).getAttribute('href')).toContain('main_crop=15');
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(table.getAllByRole('link')).toHaveLength(12);
 });
 
 test('choices are kept in the address and sent with every question', async () => {

@@ -74,11 +74,11 @@ interface CountedProps {
 
 function Counted({ numbers, filters, role, choose }: CountedProps) {
   const t = useNumbersText();
-  const parts = { numbers, filters, role };
+  const parts = { numbers, filters };
   const everything = { from: '', to: '', county: '', agent: '', test_type: '', status: '' };
   return (
     <>
-      <Tiles {...parts} />
+      <Tiles {...parts} role={role} />
       {numbers.whole[filters.topic]?.count === 0 ? (
         <Card>
           <EmptyState
@@ -106,7 +106,7 @@ function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
       <ul className="app-tiles">
         {topicsOf[role].map((topic) => {
           const counted = numbers.whole[topic];
-          const to = toList(topic, role, toCounted({ ...filters, topic }));
+          const to = toList(topic, toCounted({ ...filters, topic }));
           const content = (
             <>
               <strong>{formatNumber(counted?.count)}</strong> <span>{t(`numbers.${topic}`)}</span>{' '}
@@ -115,7 +115,11 @@ function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
               )}
             </>
           );
-          return <li key={topic}>{to ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>;
+          return (
+            <li key={topic}>
+              <Link to={to}>{content}</Link>
+            </li>
+          );
         })}
       </ul>
     </section>

@@ -1,4 +1,3 @@
-import type { Role } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
 import { Card, formatDate, useLocale } from '@udongo/ui';
 import { lazy, Suspense } from 'react';
@@ -16,17 +15,16 @@ const TrendChart = lazy(() => import('./TrendChart.tsx').then((m) => ({ default:
 interface TrendProps {
   numbers: Numbers;
   filters: NumbersFilters;
-  role: Role;
 }
 
 /** The chosen topic over time, and the running period against the one before. */
-export function Trend({ numbers, filters, role }: TrendProps) {
+export function Trend({ numbers, filters }: TrendProps) {
   const t = useNumbersText();
   const locale = useLocale();
   const { topic, interval, from, to } = filters;
   const name = t(`numbers.${topic}`);
   const running = runningAndBefore(interval);
-  const listOf = (days: Days) => toList(topic, role, { ...toCounted(filters), ...days });
+  const listOf = (days: Days) => toList(topic, { ...toCounted(filters), ...days });
   const points = (numbers.whole[topic]?.series ?? []).map(({ period, count, amount }) => {
     const end = endOf(period, interval);
     const isRunning = period <= running.now.to && end >= running.now.to;

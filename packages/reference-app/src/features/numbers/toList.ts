@@ -1,47 +1,58 @@
-import type { Role } from '@udongo/sdk';
+import { none } from '../../lib/none.ts';
 import type { Days } from './periods.ts';
 import type { Topic } from './topics.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
 /** What a number counts: the choices of the page, or one period or group of them. */
-export type Counted = Days &
-  Partial<Pick<NumbersFilters, 'county' | 'agent' | 'test_type' | 'status'>> & { payment?: string };
+export interface Counted extends Days, Partial<Pick<NumbersFilters, 'agent' | 'test_type'>> {
+  county?: number | typeof none | undefined;
+  status?: string | undefined;
+  payment?: string;
+  method?: string;
+  soil_type?: string;
+  main_crop?: string;
+  /** A user's id. */
+  referrer?: string;
+}
 
-/**
- * The address of the list behind a number; undefined where no list has these filters. Samples lead to the bookings that they
- * belong to.
- */
-export function toList(
-  topic: Topic,
-  role: Role,
-  { from, to, county, agent, test_type, status, payment }: Counted,
-): string | undefined {
-  const isNarrow = [county, agent, test_type].some((value) => value !== undefined);
-  const days = `${from}..${to}`;
-  const address = (path: string, filters: Record<string, string | number | undefined>) => {
-    const set = Object.entries(filters).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    );
-    return `/${path}?${new URLSearchParams(set)}`;
-  };
-  switch (topic) {
-    case 'bookings':
-    case 'samples':
-      // A farmer's list has no such filters.
-      if (role === 'farmer' && (isNarrow || status || payment)) return undefined;
-      return address('bookings', {
-        soil_test_date: days,
-        county,
-        agent,
-        test_type,
-        status,
-        payment,
-      });
-    case 'payments':
-      return isNarrow ? undefined : address('payments', { date: days });
-    // Their lists are not filtered by day: they would show more than was counted.
-    case 'farmers':
-    case 'commissions':
-      return undefined;
-  }
+interface List {
+  path: string;
+  /** The list's own filter by days. */
+  days: string;
+  filters: readonly Exclude<keyof Counted, keyof Days>[];
+}
+
+const lists: Record<Topic, List> = {
+  bookings: {
+    path: 'bookings',
+    days: 'soil_test_date',
+    filters: ['county', 'agent', 'test_type', 'status', 'payment'],
+  },
+  samples: {
+    path: 'samples',
+    days: 'soil_test_date',
+    filters: ['county', 'agent', 'test_type', 'status', 'soil_type', 'main_crop'],
+  },
+  payments: {
+    path: 'payments',
+    days: 'date',
+    filters: ['county', 'agent', 'test_type', 'method', 'payment'],
+  },
+  farmers: { path: 'farmers', days: 'date', filters: ['county', 'agent', 'referrer'] },
+  commissions: { path: 'commissions', days: 'date', filters: ['county', 'agent', 'test_type', 'status'] },
+};
+
+/** The address of the list that shows exactly what a number counts, with its filters set. */
+export function toList(topic: Topic, { from, to, ...counted }: Counted): string {
+  const { path, days, filters } = lists[topic];
+  const set = filters.flatMap((name) => {
+    const value = counted[name];
+    return value === undefined ? [] : [[name, String(value)]];
+  });
+  return `/${path}?${new URLSearchParams([[days, `${from}..${to}`], ...set])}`;
+}
+
+/** The choice that narrows a number to one group; a group without a name has none of them. */
+export function ofGroup(by: string, key: string): Partial<Counted> {
+  return { [by]: key || none };
 }

@@ -18,21 +18,32 @@ const isDay = (value: string | null): value is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value ?? ''));
 const toId = (value: string | null) => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined);
 
-/** The choices in the address; what can't be read there is not chosen. */
+export type Choice = 'county' | 'agent' | 'test_type' | 'status';
+
+/** What a person can choose beside days: a farmer has few bookings, and an agent's agrovet is theirs. */
+export const choicesOf: Readonly<Record<Role, readonly Choice[]>> = {
+  administrator: ['county', 'agent', 'test_type', 'status'],
+  agent: ['county', 'test_type', 'status'],
+  farmer: [],
+};
+
+/** The choices in the address; what can't be read there, and what this role cannot choose, is not chosen. */
 export function useNumbersFilters(role: Role) {
   const [params, setParams] = useSearchParams();
   const interval = intervals.find((value) => value === params.get('interval')) ?? 'month';
   const latest = latestDays(interval);
   const [from, to] = [params.get('from'), params.get('to')];
+  const chosen = <Value>(name: Choice, read: (text: string | null) => Value | undefined) =>
+    choicesOf[role].includes(name) ? read(params.get(name)) : undefined;
   const filters: NumbersFilters = {
     topic: topicsOf[role].find((value) => value === params.get('topic')) ?? 'bookings',
     interval,
     from: isDay(from) ? from : latest.from,
     to: isDay(to) ? to : latest.to,
-    county: toId(params.get('county')),
-    agent: toId(params.get('agent')),
-    test_type: testTypes.find(({ value }) => value === params.get('test_type'))?.value,
-    status: bookingStatuses.find((value) => value === params.get('status')),
+    county: chosen('county', toId),
+    agent: chosen('agent', toId),
+    test_type: chosen('test_type', (text) => testTypes.find(({ value }) => value === text)?.value),
+    status: chosen('status', (text) => bookingStatuses.find((value) => value === text)),
   };
   const choose = (changes: Readonly<Record<string, string>>) => {
     setParams(

@@ -49,7 +49,7 @@ test.each([
     who: 'a farmer',
     user: farmer,
     columns: ['Code', 'County', 'Test', 'Samples', 'Amount (KES)', 'Date', 'Payment', 'Status', 'Actions'],
-    filters: ['Search', 'Date of test, from', 'Date of test, to'],
+    filters: ['Search', 'Date of test, from', 'Date of test, to', 'County', 'Test', 'Payment', 'Status'],
   },
   {
     who: 'an agent',

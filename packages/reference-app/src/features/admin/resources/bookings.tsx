@@ -1,5 +1,5 @@
-import type { Booking, Role, TestType } from '@udongo/sdk';
-import { bookingStatuses, formatNumber, testTypes } from '@udongo/sdk/values';
+import type { Booking, Role } from '@udongo/sdk';
+import { formatNumber } from '@udongo/sdk/values';
 import { type AdminListColumn, Badge, codeOf, formatDate, type ListFilter } from '@udongo/ui';
 import { Link } from 'react-router';
 import { BookingPayment } from '../../../components/BookingPayment.tsx';
@@ -10,7 +10,7 @@ import { BulkStatusDialog } from '../../../components/status-change/BulkStatusDi
 import { amountsOf, mayChange, mayDelete, statusKeyOf } from '../../../lib/bookingFacts.ts';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
-import { yesNoFilter } from '../resourceFields.ts';
+import { bookingStatusFilter, shortTestNames, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
 import { bookingsTexts } from './bookingsTexts.ts';
 import './bookings.css';
 
@@ -41,24 +41,17 @@ const none = <span className="app-bookings__none">-</span>;
 
 type BookingRow = Pick<Booking, (typeof fields)[number]>;
 
-/** A column has no room for the whole name. */
-const shortNames = {
-  'basic-macro-nutrients-analysis': 'booking.basic',
-  'complete-soil-analysis': 'booking.complete',
-  'microbial-analysis': 'booking.microbial',
-} as const satisfies Record<TestType, string>;
-
 const payments = ['paid', 'canceled', 'unpaid'] as const;
 
 function paymentOf({ paid, canceled }: Pick<BookingRow, 'paid' | 'canceled'>): (typeof payments)[number] {
   return paid ? 'paid' : canceled ? 'canceled' : 'unpaid';
 }
 
-/** Columns that a role has no use for: a farmer's bookings are their own, an agent's agrovet is theirs. */
+/** Columns and filters that a role has no use for: a farmer's bookings are their own, an agent's agrovet is theirs. */
 const pointless: Readonly<Record<Role, readonly string[]>> = {
   administrator: [],
   agent: ['agent', 'credit'],
-  farmer: ['name', 'agent', 'credit'],
+  farmer: ['name', 'agent', 'credit', 'is_late'],
 };
 
 export const resource = defineResource({
@@ -122,7 +115,11 @@ export const resource = defineResource({
         value: creditOf,
         fileOnly: true,
       },
-      { key: 'test', header: t('booking.test'), value: ({ test_type }) => t(shortNames[test_type]) },
+      {
+        key: 'test',
+        header: app('admin.test'),
+        value: ({ test_type }) => app(shortTestNames[test_type]),
+      },
       {
         key: 'samples',
         header: t('booking.samples'),
@@ -183,13 +180,8 @@ export const resource = defineResource({
       },
       { kind: 'dateRange', name: 'soil_test_date', label: t('booking.dateOfTest') },
       { kind: 'agent', name: 'agent', label: t('booking.agrovet') },
-      { kind: 'county', name: 'county', label: t('booking.county') },
-      {
-        kind: 'select',
-        name: 'test_type',
-        label: t('booking.test'),
-        options: testTypes.map(({ value }) => ({ value, label: t(shortNames[value]) })),
-      },
+      { kind: 'countyOrNone', name: 'county', label: t('booking.county') },
+      testTypeFilter(app),
       {
         kind: 'select',
         name: 'payment',
@@ -198,10 +190,7 @@ export const resource = defineResource({
         matches: (row: BookingRow, value) => paymentOf(row) === value,
       },
       {
-        kind: 'select',
-        name: 'status',
-        label: t('booking.status'),
-        options: bookingStatuses.map((value) => ({ value, label: app(statusKeyOf(value)) })),
+        ...bookingStatusFilter(app, t('booking.status')),
         // A server that answers no status filters by none.
         matches: (row: BookingRow, value) => row.status === value,
       },
@@ -216,10 +205,7 @@ export const resource = defineResource({
       query: { fields: fields.join(',') },
       defaultOrdering: '-id',
       columns: columns.filter(({ key }) => !pointless[role].includes(key)),
-      filters:
-        role === 'farmer'
-          ? filters.slice(0, 2)
-          : filters.filter(({ name }) => !pointless[role].includes(name)),
+      filters: filters.filter(({ name }) => !pointless[role].includes(name)),
       service: records.bookings,
       formLink: (booking, props) => (
         <Link to={booking ? `/bookings/${booking.id}/edit` : '/book'} {...props} />

@@ -3,6 +3,7 @@ import { FarmerForm } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useUser } from '../../../app/ServicesContext.ts';
 import { contactOf } from '../../../lib/contactOf.ts';
+import { none } from '../../../lib/none.ts';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { ImportCard } from '../import/ImportCard.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
@@ -16,6 +17,7 @@ const list = defineResource({
         add: 'Add farmer',
         name: 'Farmer',
         referrer: 'Referred by',
+        registered: 'Registered',
         searchHint: 'Name, phone, email',
       },
     },
@@ -24,6 +26,7 @@ const list = defineResource({
         add: 'Ongeza mkulima',
         name: 'Mkulima',
         referrer: 'Aliyemleta',
+        registered: 'Alisajiliwa',
         searchHint: 'Jina, simu, barua pepe',
       },
     },
@@ -61,12 +64,19 @@ const list = defineResource({
       ],
       filters: [
         searchFilter(app, t('farmer.searchHint')),
+        { kind: 'dateRange', name: 'date', label: t('farmer.registered') },
         {
-          kind: 'county',
+          kind: 'countyOrNone',
           name: 'county',
           label: app('admin.county'),
-          matches: (farmer: Farmer, value) => String(contactOf(farmer).county) === value,
+          matches: (farmer: Farmer, value) => String(contactOf(farmer).county ?? none) === value,
         },
+        ...(isAdministrator
+          ? ([
+              { kind: 'referrerOrNone', name: 'referrer', label: t('farmer.referrer') },
+              { kind: 'agent', name: 'agent', label: app('admin.agrovet') },
+            ] as const)
+          : []),
       ],
       service: records.farmers,
       permissions: { remove: isAdministrator },

@@ -1,15 +1,16 @@
-import type { Payment, PaymentMethod, PaymentStatus } from '@udongo/sdk';
+import type { Payment, PaymentMethod, PaymentState, PaymentStatus } from '@udongo/sdk';
 import { formatNumber, formatPhone, toNumber } from '@udongo/sdk/values';
 import { Badge, type BadgeProps, codeOf, formatDate, PaymentBadge } from '@udongo/ui';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ReceiptButton } from '../../../components/payment/ReceiptButton.tsx';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
-import { searchFilter } from '../resourceFields.ts';
+import { searchFilter, testTypeFilter } from '../resourceFields.ts';
 
 const codeOfPayment = ({ booking, booking_code }: Payment) => codeOf({ id: booking, code: booking_code });
 
 const methods: readonly PaymentMethod[] = ['mpesa', 'card', 'bank', 'cash'];
+const states: readonly PaymentState[] = ['paid', 'unpaid', 'canceled'];
 const statuses: readonly PaymentStatus[] = ['pending', 'paid', 'failed', 'canceled', 'needs_review'];
 
 /** What stands beside the specification's badge where that would only say "Get Status". */
@@ -40,6 +41,7 @@ export const resource = defineResource({
         pending: 'Waiting',
         paid: 'Paid',
         failed: 'Not paid',
+        unpaid: 'Not paid yet',
         canceled: 'Canceled',
         needs_review: 'Needs a look',
         document: 'Receipt',
@@ -66,6 +68,7 @@ export const resource = defineResource({
         pending: 'Yanasubiriwa',
         paid: 'Imelipwa',
         failed: 'Haijalipwa',
+        unpaid: 'Bado haijalipwa',
         canceled: 'Imeghairiwa',
         needs_review: 'Yanahitaji kuangaliwa',
         document: 'Risiti',
@@ -75,7 +78,7 @@ export const resource = defineResource({
       },
     },
   },
-  list: ({ t, app, locale, records }): ResourceList<Payment> => ({
+  list: ({ t, app, role, locale, records }): ResourceList<Payment> => ({
     defaultOrdering: '-created_on',
     columns: [
       {
@@ -145,10 +148,24 @@ export const resource = defineResource({
       },
       {
         kind: 'select',
+        name: 'payment',
+        label: t('payment.state'),
+        options: states.map((value) => ({ value, label: t(`payment.${value}`) })),
+        matches: ({ paid, canceled }: Payment, value) =>
+          value === (paid ? 'paid' : canceled ? 'canceled' : 'unpaid'),
+      },
+      {
+        kind: 'select',
         name: 'status',
         label: t('payment.status'),
         options: statuses.map((value) => ({ value, label: t(`payment.${value}`) })),
       },
+      ...(role === 'farmer'
+        ? []
+        : ([{ kind: 'county', name: 'county', label: app('admin.county') }, testTypeFilter(app)] as const)),
+      ...(role === 'administrator'
+        ? ([{ kind: 'agent', name: 'agent', label: app('admin.agrovet') }] as const)
+        : []),
     ],
     service: { list: records.payments.list, iterate: records.payments.iterate },
     empty: <EmptyState title={t('payment.emptyTitle')}>{t('payment.empty')}</EmptyState>,

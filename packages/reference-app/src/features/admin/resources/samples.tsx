@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { LabelsDialog } from '../../../components/LabelsDialog.tsx';
 import { MapLink } from '../../../components/MapLink.tsx';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
-import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { bookingStatusFilter, searchFilter, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
 
 const codeOfBooking = ({ booking_code, booking }: SoilTestSample) =>
   codeOf({ code: booking_code, id: booking });
@@ -49,6 +49,7 @@ export const resource = defineResource({
         soil: 'Soil',
         measured: 'Has readings',
         dueBy: 'Test day until',
+        status: 'Status of the booking',
         searchHint: 'Location, farmer, code',
       },
       soil: { clay: 'Clay', loam: 'Loam', sandy: 'Sandy' },
@@ -73,6 +74,7 @@ export const resource = defineResource({
         soil: 'Udongo',
         measured: 'Ina vipimo',
         dueBy: 'Siku ya kipimo hadi',
+        status: 'Hali ya miadi',
         searchHint: 'Mahali, mkulima, nambari',
       },
       soil: { clay: 'Mfinyanzi', loam: 'Tifutifu', sandy: 'Kichanga' },
@@ -87,112 +89,133 @@ export const resource = defineResource({
     },
   },
   names: ['crop'],
-  list: ({ t, app, records, udongo, nameOf }): ResourceList<SoilTestSample> => ({
-    defaultOrdering: '-id',
-    columns: [
-      {
-        key: 'code',
-        header: t('sample.code'),
-        value: codeOf,
-        cell: (sample) => (
-          <Link className="app-booking-code" to={`/bench?sample=${sample.id}`}>
-            {codeOf(sample)}
-          </Link>
-        ),
-      },
-      {
-        key: 'location',
-        rowHeader: true,
-        header: t('sample.location'),
-        value: ({ sample_location }) => sample_location,
-      },
-      {
-        key: 'booking',
-        header: t('sample.booking'),
-        value: codeOfBooking,
-        cell: (sample) => (
-          <Link
-            className="app-booking-code"
-            to={`/bookings/${sample.booking}`}
-            aria-label={t('sample.bookingOf', { number: codeOfBooking(sample) })}
-          >
-            {codeOfBooking(sample)}
-          </Link>
-        ),
-      },
-      {
-        key: 'crop',
-        header: app('admin.crop'),
-        value: ({ main_crop }) => nameOf('crop', main_crop),
-      },
-      {
-        key: 'soil',
-        header: t('sample.soil'),
-        ordering: 'soil_type',
-        value: ({ soil_type }) => t(soils[soil_type]),
-      },
-      ...readings.map((key) => ({
-        key,
-        header: t(`reading.${key}`),
-        align: 'end' as const,
-        value: ({ sensor_data }: SoilTestSample) => sensor_data?.[key],
-        cell: ({ sensor_data }: SoilTestSample) => formatNumber(sensor_data?.[key]),
-      })),
-      {
-        key: 'coordinates',
-        header: t('sample.coordinates'),
-        value: (sample) => {
-          const point = pointOf(sample);
-          return point && `${point.latitude}, ${point.longitude}`;
+  list: ({ t, app, role, records, udongo, nameOf }): ResourceList<SoilTestSample> => {
+    const isAdministrator = role === 'administrator';
+    return {
+      defaultOrdering: '-id',
+      columns: [
+        {
+          key: 'code',
+          header: t('sample.code'),
+          value: codeOf,
+          ...(isAdministrator && {
+            cell: (sample: SoilTestSample) => (
+              <Link className="app-booking-code" to={`/bench?sample=${sample.id}`}>
+                {codeOf(sample)}
+              </Link>
+            ),
+          }),
         },
-        cell: (sample) => {
-          const point = pointOf(sample);
-          return point ? <MapLink {...point} place={sample.sample_location} /> : '-';
+        {
+          key: 'location',
+          rowHeader: true,
+          header: t('sample.location'),
+          value: ({ sample_location }) => sample_location,
         },
-      },
-    ],
-    filters: [
-      searchFilter(app, t('sample.searchHint')),
-      { kind: 'booking', name: 'booking', label: t('sample.booking') },
-      { kind: 'crop', name: 'main_crop', label: app('admin.crop') },
-      {
-        kind: 'select',
-        name: 'soil_type',
-        label: t('sample.soil'),
-        options: soilTypes.map(({ value }) => ({ value, label: t(soils[value]) })),
-      },
-      {
-        ...yesNoFilter(app, 'has_readings', t('sample.measured')),
-        matches: (sample: SoilTestSample, value) => String(sample.sensor_data !== null) === value,
-      },
-      { kind: 'date', name: 'due_by', label: t('sample.dueBy') },
-    ],
-    rowName: ({ code, sample_location }) => code ?? sample_location,
-    bulkActions: [
-      {
-        key: 'labels',
-        label: t('sample.printLabels'),
-        dialog: ({ rows, onClose }) => (
-          <LabelsDialog samples={rows.map(({ id }) => id)} name="labels" onClose={onClose} />
-        ),
-      },
-    ],
-    service: records.samples,
-    formSize: 'large',
-    addTitle: t('sample.add'),
-    form: ({ record, onSaved, onCancel }) => (
-      <SoilSampleForm
-        api={{
-          samples: records.samples,
-          bookings: records.bookings,
-          crops: udongo.crops,
-          otherCropNames: udongo.otherCropNames,
-        }}
-        sample={record}
-        locate={locateDevice}
-        onSaved={onSaved}
-        onCancel={onCancel}
-      />
-    ),
-  }),
+        {
+          key: 'booking',
+          header: t('sample.booking'),
+          value: codeOfBooking,
+          cell: (sample) => (
+            <Link
+              className="app-booking-code"
+              to={`/bookings/${sample.booking}`}
+              aria-label={t('sample.bookingOf', { number: codeOfBooking(sample) })}
+            >
+              {codeOfBooking(sample)}
+            </Link>
+          ),
+        },
+        {
+          key: 'crop',
+          header: app('admin.crop'),
+          value: ({ main_crop }) => nameOf('crop', main_crop),
+        },
+        {
+          key: 'soil',
+          header: t('sample.soil'),
+          ordering: 'soil_type',
+          value: ({ soil_type }) => t(soils[soil_type]),
+        },
+        ...readings.map((key) => ({
+          key,
+          header: t(`reading.${key}`),
+          align: 'end' as const,
+          value: ({ sensor_data }: SoilTestSample) => sensor_data?.[key],
+          cell: ({ sensor_data }: SoilTestSample) => formatNumber(sensor_data?.[key]),
+        })),
+        {
+          key: 'coordinates',
+          header: t('sample.coordinates'),
+          value: (sample) => {
+            const point = pointOf(sample);
+            return point && `${point.latitude}, ${point.longitude}`;
+          },
+          cell: (sample) => {
+            const point = pointOf(sample);
+            return point ? <MapLink {...point} place={sample.sample_location} /> : '-';
+          },
+        },
+      ],
+      filters: [
+        searchFilter(app, t('sample.searchHint')),
+        { kind: 'booking', name: 'booking', label: t('sample.booking') },
+        { kind: 'crop', name: 'main_crop', label: app('admin.crop') },
+        {
+          kind: 'select',
+          name: 'soil_type',
+          label: t('sample.soil'),
+          options: soilTypes.map(({ value }) => ({ value, label: t(soils[value]) })),
+        },
+        {
+          ...yesNoFilter(app, 'has_readings', t('sample.measured')),
+          // Readings are seen once they are verified; a service that does not say whether there are any shows those it has.
+          matches: ({ has_readings, sensor_data }: SoilTestSample, value) =>
+            String(has_readings ?? sensor_data !== null) === value,
+        },
+        { kind: 'dateRange', name: 'soil_test_date', label: app('booking.date') },
+        { kind: 'countyOrNone', name: 'county', label: app('admin.county') },
+        testTypeFilter(app),
+        // A sample has no status of its own.
+        { ...bookingStatusFilter(app, t('sample.status')), matches: () => true },
+        ...(isAdministrator
+          ? ([
+              { kind: 'agent', name: 'agent', label: app('admin.agrovet') },
+              { kind: 'date', name: 'due_by', label: t('sample.dueBy') },
+            ] as const)
+          : []),
+      ],
+      rowName: ({ code, sample_location }) => code ?? sample_location,
+      bulkActions:
+        role === 'farmer'
+          ? []
+          : [
+              {
+                key: 'labels',
+                label: t('sample.printLabels'),
+                dialog: ({ rows, onClose }) => (
+                  <LabelsDialog samples={rows.map(({ id }) => id)} name="labels" onClose={onClose} />
+                ),
+              },
+            ],
+      service: records.samples,
+      permissions: { create: isAdministrator, update: isAdministrator, remove: isAdministrator },
+      formSize: 'large',
+      addTitle: t('sample.add'),
+      form: ({ record, onSaved, onCancel }) => (
+        <SoilSampleForm
+          api={{
+            samples: records.samples,
+            bookings: records.bookings,
+            crops: udongo.crops,
+            otherCropNames: udongo.otherCropNames,
+          }}
+          sample={record}
+          locate={locateDevice}
+          onSaved={onSaved}
+          onCancel={onCancel}
+        />
+      ),
+    };
+  },
 });

@@ -1,0 +1,31 @@
+/** Words of every list of commissions. Kiswahili is a draft, to be reviewed by a native speaker. */
+export const commissionTexts = {
+  en: {
+    commission: {
+      booking: 'Booking',
+      amount: 'Amount (KES)',
+      date: 'Earned on',
+      state: 'State',
+      reference: 'Reference',
+      earned: 'Earned',
+      collected: 'Asked for',
+      disbursed: 'Paid out',
+      canceled: 'Taken back',
+      noneTitle: 'No commissions yet',
+    },
+  },
+  sw: {
+    commission: {
+      booking: 'Miadi',
+      amount: 'Kiasi (KES)',
+      date: 'Ilipatikana',
+      state: 'Hali',
+      reference: 'Kumbukumbu',
+      earned: 'Imepatikana',
+      collected: 'Imeombwa',
+      disbursed: 'Imelipwa',
+      canceled: 'Imerudishwa',
+      noneTitle: 'Bado hakuna kamisheni',
+    },
+  },
+} as const;

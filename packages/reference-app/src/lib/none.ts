@@ -1,0 +1,2 @@
+/** The value of a filter that finds the records without any, such as farmers without a county. */
+export const none = 'none';
