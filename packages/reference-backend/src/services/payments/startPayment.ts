@@ -49,11 +49,10 @@ interface Prepared {
  * prompt within two minutes.
  */
 export async function startPayment(
-  dependencies: Dependencies,
+  { db, clock, payments: provider, options }: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'options'>,
   actor: Actor,
   reading: Reading<typeof paymentFields>,
 ): Promise<PaymentRow> {
-  const { db, clock, payments: provider, options } = dependencies;
   const { payment, order } = await db.inTransaction((transaction) =>
     prepare(transaction, actor, reading, { provider, now: clock() }),
   );
