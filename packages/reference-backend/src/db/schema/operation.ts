@@ -55,7 +55,7 @@ export const jobs = pgTable('jobs', {
   last_failure: text().notNull().default(''),
 });
 
-export const dayCounts = pgTable('day_counts', {
+const counts = () => ({
   statistic: text().notNull(),
   rollup: smallint().notNull(),
   day: date({ mode: 'string' }).notNull(),
@@ -70,6 +70,9 @@ export const dayCounts = pgTable('day_counts', {
   count: integer().notNull(),
   amount: numeric({ precision: 14, scale: 2 }).notNull(),
 });
+export const dayCounts = pgTable('day_counts', counts());
+/** Of the days of a month; its day is the first. */
+export const monthCounts = pgTable('month_counts', counts());
 
 /** Days to be counted anew. */
 export const changedDays = pgTable('changed_days', {

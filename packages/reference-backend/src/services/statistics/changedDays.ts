@@ -43,3 +43,7 @@ export function toRanges(days: readonly string[]): DayRange[] {
   }
   return ranges;
 }
+
+export function firstOfMonth(day: string): string {
+  return day.replace(/\d\d$/, '01');
+}

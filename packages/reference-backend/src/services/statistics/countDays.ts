@@ -1,4 +1,4 @@
-import { or, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
@@ -9,12 +9,13 @@ import {
   commissions,
   dayCounts,
   dayCountsVersion,
+  monthCounts,
   payments,
 } from '../../db/schema.ts';
 import type { DayFilters } from '../payments/dayConditions.ts';
 import { sha256 } from '../sha256.ts';
 import { bookingStatistics } from './bookingStatistics.ts';
-import { readChangedDays, toRanges } from './changedDays.ts';
+import { firstOfMonth, readChangedDays, toRanges } from './changedDays.ts';
 import { commissionStatistics } from './commissionStatistics.ts';
 import { amountOf, type DayRange, namedKey } from './countRecords.ts';
 import { dueStatistics } from './dueStatistics.ts';
@@ -42,7 +43,9 @@ const daysAtOnce = 100;
 
 /** Names the way in which days are counted: with another one, such as after a change of prices, everything is counted anew. */
 export const dayCountsVersionNow = sha256(
-  rolled.map((statistic) => JSON.stringify(new PgDialect().sqlToQuery(toInsert(statistic, [])))).join(),
+  [...rolled.map((statistic) => toInsert(statistic, [])), toMonths([])]
+    .map((statement) => JSON.stringify(new PgDialect().sqlToQuery(statement)))
+    .join(),
 );
 
 /**
@@ -63,6 +66,9 @@ export async function countChangedDays({ db }: Pick<Dependencies, 'db'>): Promis
     const wanted = `{${days}}`;
     await transaction.execute(sql`delete from ${dayCounts} where ${dayCounts.day} = any (${wanted}::date[])`);
     for (const statistic of rolled) await transaction.execute(toInsert(statistic, toRanges(days)));
+    const months = [...new Set(days.map(firstOfMonth))];
+    await transaction.execute(sql`delete from ${monthCounts} where ${inArray(monthCounts.day, months)}`);
+    await transaction.execute(toMonths(months));
   });
 }
 
@@ -117,4 +123,20 @@ function toInsert(statistic: Rolled, ranges: readonly DayRange[]): SQL {
     insert into ${dayCounts} (statistic, rollup, ${list(['day', ...keys, 'count', 'amount'])})
     select ${name}, ${rollup}, ${list(['day', ...keys])}, count(*), sum(amount)
     from records group by grouping sets (${sql.join(sets, sql`, `)})`;
+}
+
+/** Adds up the counts of the days of these months. */
+function toMonths(months: readonly string[]): SQL {
+  const { count, amount, day, ...keys } = getTableColumns(dayCounts);
+  const columns = sql.join(
+    Object.values(keys).map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  const isIn = months.map(
+    (month) => sql`${day} >= ${month} and ${day} < ${month}::date + interval '1 month'`,
+  );
+  return sql`
+    insert into ${monthCounts} (${columns}, day, count, amount)
+    select ${columns}, date_trunc('month', ${day})::date as month, sum(${count}), sum(${amount})
+    from ${dayCounts} where ${or(...isIn) ?? sql`true`} group by ${columns}, month`;
 }

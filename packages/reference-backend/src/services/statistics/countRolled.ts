@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { queryRows } from '../../db/queryRows.ts';
-import { dayCounts } from '../../db/schema.ts';
 import { type Counting, type CountRow, sumBy } from './countRecords.ts';
-import type { RollupKey, Rollups, StatisticsFilters } from './Statistic.ts';
+import type { Rollups, StatisticsFilters } from './Statistic.ts';
+import { type Source, toSources } from './toSources.ts';
 
+type Column = CountRow['by'];
 /** The rollup that answers each part of a question: the periods, and each grouping. */
-type Plan = Map<CountRow['by'], number>;
+type Plan = Map<Column, number>;
 
 /** Finds a rollup for each part; undefined where one has none: then the records are counted. */
 export function planRollups<Filters extends StatisticsFilters>(
@@ -25,7 +26,7 @@ export function planRollups<Filters extends StatisticsFilters>(
   return plan;
 }
 
-/** Adds up the counts of days, those left out that have changed since. */
+/** Adds up the counts of months and days, those left out that have changed since. */
 export function countRolled<Filters extends StatisticsFilters>(
   db: Db,
   statistic: string,
@@ -34,24 +35,33 @@ export function countRolled<Filters extends StatisticsFilters>(
   changedDays: readonly string[],
 ): Promise<CountRow[]> {
   const { date_after, date_before, ...others } = filters;
+  const { byDay, byMonth } = toSources({ date_after, date_before }, changedDays);
+  const isFine = (column: Column) => column === 'period' && (interval === 'day' || interval === 'week');
   const asked = Object.entries(others).flatMap(([name, value]) =>
-    value === undefined ? [] : [sql`${dayCounts[name as RollupKey]} = ${String(value)}`],
+    value === undefined ? [] : [sql`${sql.identifier(name)} = ${String(value)}`],
   );
-  const days = and(
-    date_after === undefined ? undefined : sql`${dayCounts.day} >= ${date_after}`,
-    date_before === undefined ? undefined : sql`${dayCounts.day} <= ${date_before}`,
-    changedDays.length > 0 ? sql`${dayCounts.day} <> all (${`{${changedDays}}`}::date[])` : undefined,
-  );
-  const parts = [...new Set(plan.values())].map((rollup) => {
-    const columns = [...plan].flatMap(([by, found]) => (found === rollup ? [by] : []));
-    const keys = columns.map((by) =>
-      by === 'period'
-        ? sql`date_trunc(${interval}, ${dayCounts.day}::timestamp)::date as period`
-        : sql`${dayCounts[by as RollupKey]}`,
+  const count = (rollup: number, columns: readonly Column[], sources: readonly Source[]) => {
+    const keys = columns.map((column) =>
+      column === 'period'
+        ? sql`date_trunc(${interval}, day::timestamp)::date as period`
+        : sql.identifier(column),
     );
-    const where = and(eq(dayCounts.statistic, statistic), eq(dayCounts.rollup, rollup), days, ...asked);
-    const records = sql`select ${sql.join(keys, sql`, `)}, count, amount from ${dayCounts} where ${where}`;
-    return sumBy(columns, records);
+    const rows = sources.map(
+      ({ table, where }) => sql`select ${sql.join(keys, sql`, `)}, count, amount from ${table}
+        where ${and(eq(table.statistic, statistic), eq(table.rollup, rollup), where, ...asked)}`,
+    );
+    return columns.length === 0 ? [] : [sumBy(columns, sql.join(rows, sql` union all `))];
+  };
+  const parts = [...new Set(plan.values())].flatMap((rollup) => {
+    const columns = [...plan].flatMap(([by, found]) => (found === rollup ? [by] : []));
+    return [
+      ...count(rollup, columns.filter(isFine), byDay),
+      ...count(
+        rollup,
+        columns.filter((column) => !isFine(column)),
+        byMonth,
+      ),
+    ];
   });
   return queryRows<CountRow>(db, sql.join(parts, sql` union all `));
 }

@@ -173,8 +173,8 @@ async function sampleOf(n: number): Promise<number> {
 
 const filters = fc.record(
   {
-    date_after: fc.constantFrom('2026-11-01', '2026-12-03'),
-    date_before: fc.constantFrom('2026-11-22', '2026-12-12'),
+    date_after: fc.constantFrom('2026-11-01', '2026-12-01', '2026-12-03'),
+    date_before: fc.constantFrom('2026-11-30', '2026-12-12', '2027-01-05'),
     county: fc.constantFrom(20, 22, 24),
     agent: fc.constantFrom(1, 2),
     test_type: fc.constantFrom('microbial-analysis', 'complete-soil-analysis'),
@@ -212,6 +212,9 @@ test('whatever people do and whenever the job runs, counts of days and plain que
       for (const [chosen, interval] of [[{}, 'month'] as const, ...questions]) {
         await expectEqual(chosen, interval);
       }
+      // Now whole months are read.
+      await runJob();
+      for (const [chosen, interval] of questions) await expectEqual(chosen, interval);
     }),
     {
       numRuns: numRuns + rare.length,
@@ -232,8 +235,8 @@ test('answers come from the counts of days, but for days that have changed since
   await runJob();
   const before = await count();
   // Only who reads the counts sees this.
-  await write(sql`update day_counts set count = count + 100 where statistic = 'bookings' and day = '2026-12-02'
-    and rollup = 0 and ctid = (select min(ctid) from day_counts where statistic = 'bookings' and rollup = 0 and day = '2026-12-02')`);
+  await write(sql`update month_counts set count = count + 100 where ctid =
+    (select min(ctid) from month_counts where statistic = 'bookings' and rollup = 0 and day = '2026-12-01')`);
   expect(await count()).toBe(before + 100);
   await actions.book(1);
   expect(await queued()).toContain('2026-12-02');
