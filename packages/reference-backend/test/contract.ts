@@ -27,7 +27,13 @@ interface Contract {
     schemas: Record<string, Schema>;
     responses: Record<string, Answered>;
     parameters: Record<string, Parameter>;
+    examples: Record<string, Example>;
   };
+}
+
+interface Example {
+  $ref?: string;
+  value?: unknown;
 }
 
 interface Schema {
@@ -82,6 +88,26 @@ export function filtersOf({ parameters = [] }: DeclaredOperation): Parameter[] {
 export function isForm(requestBody: unknown): boolean {
   const { content = {} } = (requestBody ?? {}) as { content?: object };
   return 'multipart/form-data' in content;
+}
+
+/** An example of a request, under its name in the contract. */
+export interface RequestExample {
+  name: string;
+  value: unknown;
+}
+
+/** The examples of what an operation is sent; of one without a body none. */
+export function examplesOf({ requestBody }: DeclaredOperation): RequestExample[] {
+  const { content = {} } = (requestBody ?? {}) as {
+    content?: Record<string, { examples?: Record<string, Example> }>;
+  };
+  return Object.values(content).flatMap(({ examples = {} }) =>
+    Object.entries(examples).map(([name, example]) => ({ name, value: resolveExample(example).value })),
+  );
+}
+
+function resolveExample(example: Example): Example {
+  return contract.components.examples[example.$ref?.split('/').at(-1) ?? ''] ?? example;
 }
 
 /** The fields of an operation's JSON body that take null. */

@@ -1,0 +1,121 @@
+import type { OperationId } from '@udongo/sdk';
+import { type SQL, sql } from 'drizzle-orm';
+import { sha256 } from '../src/services/sha256.ts';
+import type { Who } from './testBackend.ts';
+
+/** What has to be so that the contract's examples are true of the demo. */
+
+/** Who calls where it is not the administrator. */
+export const callers: Partial<Record<OperationId, Who>> = {
+  'auth.changePassword': 'farmer',
+  'auth.logout': 'otherFarmer',
+  // Not who saved the readings.
+  'bookings.verify': 'agronomist',
+  'commissions.collect': 'agent',
+  'reviews.create': 'farmer',
+};
+
+/** What lists and files need to be asked. */
+export const queries: Partial<Record<OperationId, string>> = {
+  'farmers.downloadBiodata': 'reason=Visit',
+  'samples.downloadLabels': 'booking=26',
+  'reports.downloadPdf': 'booking=26',
+  'payments.downloadInvoice': 'booking=26',
+  'payments.downloadReceipt': 'booking=26',
+  'payments.getOptions': 'booking=26',
+  'commissions.getBalance': 'agent=1',
+  'commissions.downloadStatement': 'agent=1',
+  'commissions.downloadStatementCsv': 'agent=1',
+};
+
+/** Calls that are refused all the same. */
+export const refusals: Partial<Record<OperationId, number>> = {
+  // Booking 26 is its farmer's already.
+  'account.claimEarlierBookings': 400,
+  // No money with this number waits for a booking.
+  'payments.link': 400,
+  // Only a provider can sign, and knows the address of a payment.
+  'webhooks.receivePayment': 400,
+  'webhooks.receiveCallback': 404,
+  // It was paid.
+  'bookings.delete': 400,
+  // It is the only one of its booking.
+  'samples.delete': 400,
+};
+
+const inAnHour = sql`now() + interval '10 years'`;
+const nextId = (table: string, id: number) =>
+  sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id - 1}::integer)`;
+
+/** Done before a call: what an example says is new is not there yet, and its links, codes and ids hold. */
+export const preparations: Partial<Record<OperationId, SQL>> = {
+  'auth.exchangePasswordResetCode': phoneCode('password', '+254712345678'),
+  'auth.confirmPasswordReset': sql`insert into password_resets (token_hash, user_id, expires_on)
+    values (${sha256('6f1d0b7a9c3e4d52b8a7')}, 20, ${inAnHour})`,
+  'account.verifyPhone': phoneCode('phone', '+254712345679'),
+  'account.confirmEmail': sql`insert into email_changes (user_id, token_hash, email, expires_on)
+    values (20, ${sha256('6f1d0b7a9c3e4d52b8a7')}, 'new@udongo.test', ${inAnHour})`,
+  'counties.create': sql`update counties set name = 'Kiambu, as it was' where name = 'Kiambu'`,
+  'crops.create': sql`update crops set name = 'Maize, as it was' where name = 'Maize'`,
+  'otherCropNames.create': sql`delete from other_crop_names where name = 'mbembe'`,
+  'farmers.bulkCreate': isNew('nekesa@udongo.test'),
+  'farmers.update': isNew('nekesa@udongo.test'),
+  'agents.bulkCreate': isNew('mumbua@udongo.test'),
+  'agents.update': isNew('mumbua@udongo.test'),
+  'devices.create': sql`update devices set serial_number = 'NPK7-1' where serial_number = 'NPK7-00412'`,
+  'prices.create': sql`delete from input_prices where product = 'can'`,
+  'blogCategories.create': sql`update blog_categories set name = 'Soil' where name = 'Soil health'`,
+  'samples.create': nextId('samples', 50),
+  'samples.setPlace': sql`update bookings set farmer_id = 1 where id = (select booking_id from samples where id = 12)`,
+  'bookings.markAsPaid': nextId('payments', 70),
+  'commissions.disburse': sql`update commissions set status = 'collected', collected_on = created_on where id = 11`,
+  'payments.checkStatus': sql`update payments set reference = 'UDP-7QK2M9XA'
+    where id = (select max(id) from payments where booking_id <> 26)`,
+  'bookings.verify': sql`with measured as (delete from samples where booking_id = 26 and ph is null)
+    update bookings set status = 'analysed' where id = 26`,
+  'payments.unlink': sql`update payments set amount_refunded = 0 where id = 70`,
+  'messages.sendAgain': sql`update messages set status = 'failed' where id = 1`,
+  'subscribers.confirm': subscriberToken('confirm', '9c3e4d52b8a76f1d0b7a'),
+  'subscribers.unsubscribe': subscriberToken('leave', 'b8a76f1d0b7a9c3e4d52'),
+};
+
+function isNew(email: string): SQL {
+  return sql`update users set username = 'person-' || id, email = '', phone_number = '' where email = ${email}`;
+}
+
+function phoneCode(purpose: 'password' | 'phone', phoneNumber: string): SQL {
+  return sql`insert into phone_codes (phone_number, purpose, code_hash, expires_on, tries_left)
+    values (${phoneNumber}, ${purpose}, ${sha256(`${purpose} ${phoneNumber} 204518`)}, ${inAnHour}, 5)
+    on conflict (phone_number, purpose) do update set code_hash = excluded.code_hash`;
+}
+
+function subscriberToken(purpose: 'confirm' | 'leave', token: string): SQL {
+  return sql`insert into subscriber_tokens (token_hash, purpose, email, language, expires_on)
+    values (${sha256(token)}, ${purpose}, 'kamau@udongo.test', 'en', ${inAnHour})`;
+}
+
+const before: readonly OperationId[] = ['bookings.create', 'bookings.update'];
+const after: readonly OperationId[] = [
+  'subscribers.unsubscribe',
+  'samples.reject',
+  'samples.undoReject',
+  'bookings.markAsPaid',
+  'commissions.collect',
+  'commissions.disburse',
+  'bookings.verify',
+  'reports.create',
+  'reviews.create',
+  'payments.recordRefund',
+  'payments.unlink',
+  'sandbox.answerPrompt',
+];
+const methods = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
+
+/** When an operation has its turn: those that make records come before those that need them, those that delete last. */
+export function turnOf(operation: OperationId, method: string): number {
+  if (before.includes(operation)) return before.indexOf(operation) - before.length;
+  if (after.includes(operation)) return (after.indexOf(operation) + 1) / (after.length + 1);
+  // It ends the login of all calls.
+  if (operation === 'auth.endLogin') return methods.length;
+  return methods.indexOf(method);
+}
