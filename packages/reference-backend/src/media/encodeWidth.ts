@@ -7,9 +7,9 @@ export interface PictureEncoding {
 }
 
 /** The widest file that the pages let a phone choose. */
-export const widestOnPhones = 640;
+const widestOnPhones = 640;
 /** Most bytes of a file that a phone can choose, whatever the picture: a slow network brings it in two thirds of a second. */
-export const mostPhoneBytes = 32 * 1024;
+const mostPhoneBytes = 32 * 1024;
 
 /** The first is for every picture, the others for one that is hard to compress. */
 const qualities = [78, 66, 54, 46, 38, 30, 22] as const;
