@@ -1,8 +1,8 @@
-import { describeError } from '@udongo/sdk';
+import { ApiError, describeError } from '@udongo/sdk';
 import { Button, useLocale, useServerText } from '@udongo/ui';
 import { languageOf } from '../../../messages/languages.ts';
 import { useArticleText } from './articleTexts.ts';
-import { isPublic } from './articleValues.ts';
+import { emptyArticle, isPublic } from './articleValues.ts';
 import type { ArticleState, ArticleWork } from './createArticleWork.ts';
 
 /** Says all the time where the text is: on the server since 12:04, or on this device only. */
@@ -22,7 +22,9 @@ export function SaveState({ work, state }: { work: ArticleWork; state: ArticleSt
       case 'failed':
         return t('article.failed');
       case 'refused':
-        return t('article.refused', { why: say(describeError(error, errors)?.message ?? '') });
+        return isSaidAtFields(error)
+          ? t('article.refusedFields')
+          : t('article.refused', { why: say(describeError(error, errors)?.message ?? '') });
       case 'stale':
         return t('article.staleTitle');
       case 'unsaved':
@@ -41,6 +43,12 @@ export function SaveState({ work, state }: { work: ArticleWork; state: ArticleSt
       )}
     </div>
   );
+}
+
+/** Whether each message is shown at its field. */
+function isSaidAtFields(error: unknown): boolean {
+  const fields = error instanceof ApiError ? Object.keys(error.fieldErrors) : [];
+  return fields.length > 0 && fields.every((field) => field in emptyArticle);
 }
 
 /** "12:04", in Nairobi. */

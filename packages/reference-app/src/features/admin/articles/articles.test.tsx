@@ -383,7 +383,8 @@ test('a writer is told at once of pictures that readers would not see, and why t
   expect(within(preview).getByText(told('https://elsewhere.test/maize.jpg'))).toBeVisible();
   expect(screen.getByText(told('https://elsewhere.test/cover.jpg'))).toBeVisible();
   await user.type(screen.getByLabelText(/^Title/), '!');
-  await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(2), { timeout: 8000 });
+  await says(/^Not saved[.] Correct the fields with an error[.]$/);
+  expect(screen.getAllByText(refusal)).toHaveLength(2);
 });
 
 test('an agent is not let in', async () => {
