@@ -7,6 +7,7 @@ const measurements: Readonly<Record<string, () => Promise<Section>>> = {
   client: async () => (await import('./client.ts')).measureClient(),
   embed: async () => (await import('./embed/measureEmbed.ts')).measureEmbed(),
   app: async () => (await import('./app/measureApp.ts')).measureApp(),
+  pages: async () => (await import('./app/measurePages.ts')).measurePages(),
   import: async () => (await import('./app/measureImport.ts')).measureImport(),
 };
 

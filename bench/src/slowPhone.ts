@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { countBytes } from './countBytes.ts';
 import { type FirstField, measureFirstField } from './firstField.ts';
 
@@ -15,14 +15,17 @@ export const phone = {
 /** For the text of a result. */
 export const slowPhone = `Chromium, ${network.kbitPerSecond} kbit/s, ${network.roundTripMs} ms round trip, CPU slowed ${cpuSlowdown} times, nothing cached`;
 
-/** Opens a page on a slow phone with nothing cached, until a letter typed into its first field is drawn. */
-export async function openSlowly(browser: Browser, url: string): Promise<FirstField> {
+/** An empty page of a slow phone with nothing cached; whoever takes it closes its context. */
+export async function startSlowPhone(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; session: CDPSession }> {
   // A worker would fetch what the page does not need.
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...phone, ...options, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const bytes = await countBytes(session);
   const bytesPerSecond = (network.kbitPerSecond * 1000) / 8;
+  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: network.roundTripMs,
@@ -30,7 +33,13 @@ export async function openSlowly(browser: Browser, url: string): Promise<FirstFi
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const first = await measureFirstField(page, url, bytes);
-  await context.close();
+  return { page, session };
+}
+
+/** Opens a page on a slow phone with nothing cached, until a letter typed into its first field is drawn. */
+export async function openSlowly(browser: Browser, url: string): Promise<FirstField> {
+  const { page, session } = await startSlowPhone(browser);
+  const first = await measureFirstField(page, url, await countBytes(session));
+  await page.context().close();
   return first;
 }
