@@ -1,17 +1,16 @@
 import { Button, Field, Input } from '@udongo/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import type { PickedPicture } from './PickedPicture.ts';
 import { usePictureText } from './pictureTexts.ts';
 import { pictureOrigins, readPicture } from './readPicture.ts';
 
 interface AddressFormProps {
-  onShown: () => void;
   onPick: (picture: PickedPicture) => void;
 }
 
 /** Asks for a picture's address, where the service has no library. */
-export function AddressForm({ onShown, onPick }: AddressFormProps) {
+export function AddressForm({ onPick }: AddressFormProps) {
   const t = usePictureText();
   const { config } = useServices();
   const origins = pictureOrigins(config).join(', ');
@@ -20,8 +19,6 @@ export function AddressForm({ onShown, onPick }: AddressFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const address = url.trim();
   const isSeen = /^https?:\/\/[^\s/]+\/\S+$/i.test(address) && readPicture(address, config) !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(onShown, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Of a form in whose dialog this one is, too.

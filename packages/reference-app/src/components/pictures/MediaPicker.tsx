@@ -1,5 +1,4 @@
 import { Dialog } from '@udongo/ui';
-import { useState } from 'react';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { AddressForm } from './AddressForm.tsx';
 import type { PickedPicture } from './PickedPicture.ts';
@@ -7,6 +6,7 @@ import { Picture } from './Picture.tsx';
 import { PictureLibrary } from './PictureLibrary.tsx';
 import { usePictureText } from './pictureTexts.ts';
 import { UploadPanel } from './UploadPanel.tsx';
+import { usePictures } from './usePictures.ts';
 
 interface MediaPickerProps {
   onPick: (picture: PickedPicture) => void;
@@ -19,17 +19,20 @@ interface MediaPickerProps {
  */
 export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
   const t = usePictureText();
-  const [version, setVersion] = useState(0);
-  const [hasLibrary, setHasLibrary] = useState(true);
+  const pictures = usePictures();
+  if (isNotOffered(pictures.error)) {
+    return (
+      <Dialog open size="large" title={t('picker.title')} onOpenChange={onClose}>
+        <AddressForm onPick={onPick} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog open size="large" title={t('picker.title')} onOpenChange={onClose}>
       <div className="app-picker">
-        {hasLibrary && <UploadPanel onStored={() => setVersion(version + 1)} />}
+        <UploadPanel onStored={pictures.reload} />
         <PictureLibrary
-          version={version}
-          renderFailure={(error) =>
-            isNotOffered(error) && <AddressForm onShown={() => setHasLibrary(false)} onPick={onPick} />
-          }
+          pictures={pictures}
           renderPicture={(picture) => (
             <button
               type="button"

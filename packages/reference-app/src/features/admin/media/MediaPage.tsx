@@ -9,24 +9,24 @@ import { PictureLibrary } from '../../../components/pictures/PictureLibrary.tsx'
 import { pictureSources } from '../../../components/pictures/pictureSources.ts';
 import { usePictureText } from '../../../components/pictures/pictureTexts.ts';
 import { UploadPanel } from '../../../components/pictures/UploadPanel.tsx';
+import { usePictures } from '../../../components/pictures/usePictures.ts';
 import type { Resource } from '../defineResource.tsx';
 import { DeletePicture } from './DeletePicture.tsx';
 
 /** The pictures of the service: upload, find, copy an address, delete. */
 function MediaPage({ title }: { title: string }) {
   const t = usePictureText();
-  const [version, setVersion] = useState(0);
+  const pictures = usePictures();
   const [toDelete, setToDelete] = useState<Media>();
-  const reload = () => setVersion((last) => last + 1);
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <Card title={t('upload.title')}>
-        <UploadPanel onStored={reload} />
+        <UploadPanel onStored={pictures.reload} />
       </Card>
       <Card>
         <PictureLibrary
-          version={version}
+          pictures={pictures}
           renderPicture={(picture) => <Tile picture={picture} onDelete={() => setToDelete(picture)} />}
         />
       </Card>
@@ -36,7 +36,7 @@ function MediaPage({ title }: { title: string }) {
           onClose={() => setToDelete(undefined)}
           onDeleted={() => {
             setToDelete(undefined);
-            reload();
+            pictures.reload();
           }}
         />
       )}
