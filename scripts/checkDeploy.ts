@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContainerStep, readContainerfile } from './lib/containerSteps.ts';
 import { freePorts } from './lib/freePorts.ts';
+import { untilAnswers } from './lib/untilAnswers.ts';
 
 /**
  * Checks what deploy/ says on a machine without containers: the units by systemd's own check, where it is there, and the steps of the
@@ -121,9 +122,9 @@ async function checkProcesses(root: string, env: Record<string, string>, health:
     API_BASE_URL: `http://127.0.0.1:${API_PORT}`,
   });
   try {
-    await answer(`http://127.0.0.1:${API_PORT}/healthz`, api);
+    await expectAnswer(`http://127.0.0.1:${API_PORT}/healthz`, api);
     execFileSync('sh', ['-c', health.replace('8080', String(API_PORT))], { cwd: root, stdio: 'inherit' });
-    await answer(`http://127.0.0.1:${APP_PORT}/book`, app);
+    await expectAnswer(`http://127.0.0.1:${APP_PORT}/book`, app);
     const crops = await fetch(`http://127.0.0.1:${API_PORT}/agric/crops?limit=1&public=true`);
     const { count } = await crops.json();
     console.log(`API and app answer, with ${count} crops.`);
@@ -137,10 +138,8 @@ async function checkProcesses(root: string, env: Record<string, string>, health:
   }
 }
 
-async function answer(address: string, child: ReturnType<typeof spawn>): Promise<void> {
-  while (!(await fetch(address).catch(() => null))?.ok) {
-    if (child.exitCode !== null)
-      throw new Error(`Nothing answers at ${address}: the process ended with ${child.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+async function expectAnswer(address: string, child: ReturnType<typeof spawn>): Promise<void> {
+  const end = child.exitCode === null ? once(child, 'exit') : Promise.resolve();
+  if (await untilAnswers(address, end)) return;
+  throw new Error(`Nothing answers at ${address}: the process ended with ${child.exitCode}.`);
 }

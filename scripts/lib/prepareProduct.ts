@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './freePorts.ts';
 import { startChild } from './startChild.ts';
+import { untilAnswers } from './untilAnswers.ts';
 
 /**
  * What `npm start` runs, on ports that are free and a fresh demo database. `hosts` is for a browser that looks for it where readers
@@ -30,14 +31,7 @@ export async function prepareProduct(env: Readonly<Record<string, string>> = {})
       await child.stop();
       await rm(folder, { recursive: true, force: true });
     };
-    let hasEnded = false;
-    void child.ended.then(() => {
-      hasEnded = true;
-    });
-    while (!(await fetch(app).catch(() => null))?.ok) {
-      if (hasEnded) throw new Error('The product did not start, see above.');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+    if (!(await untilAnswers(app, child.ended))) throw new Error('The product did not start, see above.');
   };
   return {
     app,

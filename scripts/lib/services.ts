@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createAppServer } from '../../packages/reference-app/server/createAppServer.ts';
 import { listen } from './listen.ts';
@@ -8,6 +9,7 @@ import type { Settings } from './parseSettings.ts';
 import type { Service } from './runServices.ts';
 import { StartError } from './StartError.ts';
 import { startChild } from './startChild.ts';
+import { untilAnswers } from './untilAnswers.ts';
 
 /** Serves the built app from this process. Errors: as `listen`. */
 export async function startApp({ host, appPort, config, siteUrl }: Settings): Promise<Service> {
@@ -51,20 +53,9 @@ export async function startApi(
     APP_URL: process.env.APP_URL || `http://localhost:${appPort}`,
   });
   add({ name: 'The API', ...child });
-  const hasEnded = child.ended.then(() => 'ended' as const);
   const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${apiPort}/healthz`;
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
-    const state = await Promise.race([hasEnded, answers(address)]);
-    if (state === 'ready') return;
-    if (state === 'ended') break;
+  const minute = setTimeout(60_000, undefined, { ref: false });
+  if (!(await untilAnswers(address, Promise.race([child.ended, minute])))) {
+    throw new StartError('The API did not start, see above.');
   }
-  throw new StartError('The API did not start, see above.');
-}
-
-async function answers(address: string): Promise<'ready' | 'silent'> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-  await response?.body?.cancel();
-  if (response?.ok) return 'ready';
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return 'silent';
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { answers, untilAnswers } from '../lib/untilAnswers.ts';
 
 /** The reader's folder and terminals. */
 export class Terminal {
@@ -42,10 +43,8 @@ export class Terminal {
     this.servers.push(child);
     const said: string[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)));
-    while (!(await answers(address))) {
-      if (child.exitCode !== null) throw new Error(`${code}ended:\n${said.join('')}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    const hasStarted = await untilAnswers(address, once(child, 'close'));
+    if (!hasStarted) throw new Error(`${code}ended:\n${said.join('')}`);
   }
 
   /** Ends everything that still runs. */
@@ -67,10 +66,4 @@ export class Terminal {
       detached: true,
     });
   }
-}
-
-async function answers(address: string): Promise<boolean> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-  await response?.body?.cancel();
-  return response?.ok === true;
 }
