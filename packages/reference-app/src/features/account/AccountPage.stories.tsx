@@ -2,48 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Profile } from '@udongo/sdk';
 import { expect, userEvent } from 'storybook/test';
 import { AppPart, appStories } from '../../../test/AppPart.tsx';
+import { logins, profile } from '../../../test/account.ts';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { farmer } from '../../../test/records.ts';
 import { AccountPage } from './AccountPage.tsx';
 
-const profile: Profile = {
-  id: farmer.id,
-  user: farmer.id,
-  full_name: 'Wanjiku Kariuki',
-  email: 'farmer@udongo.test',
-  phone_number: '+254712345678',
-  address: 'P.O. Box 301 Kiambu',
-  county: 22,
+const known: Profile = {
+  ...profile,
   phone_verified: false,
   language: 'en',
   notify_by: ['sms'],
   notify_choices: { bookings: ['app'] },
 };
-const login = { created_on: '2026-11-20T20:27:26+03:00' };
 
 const service: Handlers = {
-  'profiles.get': () => profile,
+  'profiles.get': () => known,
   'account.requestPhoneCode': () => ({ detail: 'On its way.' }),
   'account.verifyPhone': () => failure(400, { code: ['This code is wrong or too old. Ask for a new one.'] }),
   'account.listEarlierBookings': () => [
     { id: 26, code: 'UD-1026', name: 'Njeri', soil_test_date: '2026-11-24', no_of_samples: 2 },
   ],
-  'auth.listLogins': () => [
-    {
-      ...login,
-      id: 2,
-      device: 'Firefox on Linux',
-      last_used_on: '2026-11-22T08:10:00+03:00',
-      is_current: true,
-    },
-    {
-      ...login,
-      id: 1,
-      device: 'Chrome on Android',
-      last_used_on: '2026-11-21T08:10:00+03:00',
-      is_current: false,
-    },
-  ],
+  'auth.listLogins': () => logins,
 };
 
 interface AccountArgs {

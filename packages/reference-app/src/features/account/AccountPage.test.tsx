@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { logins, profile } from '../../../test/account.ts';
 import { failure } from '../../../test/fakeApi.ts';
 import { farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -59,15 +60,6 @@ test('a server that cannot change passwords says so, and keeps what was typed', 
   expect(form.getByLabelText(/^Old password/)).toHaveValue('Farmer-pass-1');
 });
 
-const profile = {
-  id: farmer.id,
-  user: farmer.id,
-  full_name: 'Wanjiku Kariuki',
-  email: 'farmer@udongo.test',
-  phone_number: '+254712345678',
-  address: 'P.O. Box 301 Kiambu',
-  county: 22,
-};
 const known = { ...profile, phone_verified: false, language: 'en', notify_by: ['email', 'sms'] } as const;
 
 test('a person chooses language and ways of messages', async () => {
@@ -151,24 +143,14 @@ test('a person confirms their phone with a code, and claims a booking that was m
 });
 
 test('a person sees where they are logged in, and logs out the lost phone', async () => {
-  const login = { device: 'Chrome on Android', created_on: '2026-11-20T20:27:26+03:00' };
-  let logins = [
-    {
-      ...login,
-      id: 2,
-      device: 'Firefox on Linux',
-      last_used_on: '2026-11-22T08:10:00+03:00',
-      is_current: true,
-    },
-    { ...login, id: 1, last_used_on: '2026-11-21T08:10:00+03:00', is_current: false },
-  ];
+  let here = logins;
   const { user, api } = renderApp({
     path: '/account',
     user: farmer,
     handlers: {
-      'auth.listLogins': () => logins,
+      'auth.listLogins': () => here,
       'auth.endLogin': () => {
-        logins = logins.slice(0, 1);
+        here = logins.slice(0, 1);
         return null;
       },
     },

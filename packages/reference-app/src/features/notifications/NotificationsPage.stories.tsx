@@ -1,27 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Notification } from '@udongo/sdk';
 import { expect } from 'storybook/test';
 import { AppPart, appStories } from '../../../test/AppPart.tsx';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { booked, ready } from '../../../test/notifications.ts';
 import { farmer } from '../../../test/records.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
-
-const ready: Notification = {
-  id: 31,
-  kind: 'report_ready',
-  title: 'Your report is ready',
-  message: 'The results of UD-1026 are in.',
-  booking: 26,
-  is_read: false,
-  created_on: '2026-11-20T20:27:26.303015+03:00',
-};
-const booked: Notification = {
-  ...ready,
-  id: 30,
-  kind: 'booking_created',
-  title: 'Soil test booked',
-  is_read: true,
-};
 
 interface NotificationsArgs {
   /** How the service answers. */

@@ -2,25 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@udongo/sdk';
 import { expect, test, vi } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { booked, ready } from '../../../test/notifications.ts';
 import { booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
-
-const ready: Notification = {
-  id: 31,
-  kind: 'report_ready',
-  title: 'Your report is ready',
-  message: 'The results of UD-1026 are in.',
-  booking: 26,
-  is_read: false,
-  created_on: '2026-11-20T20:27:26.303015+03:00',
-};
-const booked: Notification = {
-  ...ready,
-  id: 30,
-  kind: 'booking_created',
-  title: 'Soil test booked',
-  is_read: true,
-};
 
 /** An API that remembers what was read and deleted. */
 function remember(...told: Notification[]): Handlers {
