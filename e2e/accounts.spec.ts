@@ -52,7 +52,7 @@ async function setPassword(page: Page, password: string) {
 
 test('a farmer registers by phone, and sets forgotten passwords by code and by link', async ({ page }) => {
   await page.goto('/auth/register');
-  await page.getByLabel(/^Full name/).fill('Nekesa Wafula');
+  await page.getByLabel(/^Full name/).fill('Zuhura Makokha');
   await page.getByLabel(/^Phone number/).fill(phone);
   await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel(/^Password/).fill('a shamba of red soil');
