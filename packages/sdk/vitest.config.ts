@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/package/**'],
+    testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     globalSetup: ['test/setup/servers.ts'],
   },
