@@ -35,15 +35,10 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       call.requestId = request.headers.get('X-Request-Id') ?? undefined;
       return sendRequest(request, plan);
     };
-    let answer: unknown;
-    await send(operation, input, token, async (request) => {
-      const received = middleware.size
-        ? await passThrough(middleware, request, transport, call)
-        : await transport(request);
-      answer = readAnswer(operation, call, received);
-      return received.response;
-    });
-    return answer;
+    const received = await send(operation, input, token, (request) =>
+      middleware.size ? passThrough(middleware, request, transport, call) : transport(request),
+    );
+    return readAnswer(operation, call, received);
   };
 
   return async (operation, read) => {
@@ -53,13 +48,12 @@ export function createCaller(client: UdongoOptions, middleware: ReadonlySet<Midd
       // An address may hold more secrets than its path.
       call.path = input.path.replace(/^https?:\/\/[^/?#]*|[?#][\s\S]*/gi, '');
       const login = mayCarryToken(operation, input, client) && readLogin();
-      const carryOut = async () => {
-        try {
-          return await callOnce(operation, input, login ? login.token : undefined, call);
-        } catch (error) {
-          if (!login || !(await reauthorize(error, login))) throw error;
-          return await callOnce(operation, input, readLogin()?.token, call);
-        }
+      const carryOut = () => {
+        if (!login) return callOnce(operation, input, undefined, call);
+        return callOnce(operation, input, login.token, call).catch(async (error) => {
+          if (!(await reauthorize(error, login))) throw error;
+          return callOnce(operation, input, readLogin()?.token, call);
+        });
       };
       const { signal } = input.options;
       const answer = await (signal ? untilStopped(carryOut, { call, signal }) : carryOut());

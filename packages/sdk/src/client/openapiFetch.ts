@@ -8,7 +8,7 @@ export interface OpenapiFetch {
 
 type Method = Lowercase<Operation['method']>;
 type Options = Required<Pick<FetchOptions<AnyOperation>, 'params' | 'headers' | 'redirect' | 'fetch'>> &
-  Pick<FetchOptions<AnyOperation>, 'body'> & { parseAs: 'stream' };
+  Pick<FetchOptions<AnyOperation>, 'body'>;
 
 /** The operations come from the table, so that the types know none of them. */
 interface AnyOperation {

@@ -10,6 +10,9 @@ import type { Operation } from './Operation.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 import type { Received } from './sendRequest.ts';
 
+/** Made once: making one takes longer than reading with it. */
+const decoder = /* @__PURE__ */ new TextDecoder();
+
 /**
  * Gives what an answer says, in the operation's basic shape: a JSON object, a page with its list, a list, a file, or undefined
  * where the contract answers nothing.
@@ -19,7 +22,7 @@ import type { Received } from './sendRequest.ts';
 export function readAnswer({ answers }: Operation, call: CallFacts, { response, bytes }: Received): unknown {
   const { status, ok, headers } = response;
   const isFile = ok && (answers === 'pdf' || answers === 'file');
-  const text = new TextDecoder().decode(bytes);
+  const text = decoder.decode(bytes);
   if (isFile && isWholeFile(answers, text))
     return new Blob([bytes], { type: headers.get('Content-Type') ?? '' });
   const json = parseJson(text);
