@@ -222,10 +222,20 @@ function cssAsText(): Plugin {
           target: browsers,
         });
         const css = withoutUnused(withoutPages(outputFiles[0]?.text.trim() ?? ''));
+        const left = listNeedless(css);
+        if (left.length > 0)
+          this.error(`The widget's styles keep ${left.join(', ')}: see withoutPages and withoutUnused.`);
         return { code: `export default ${JSON.stringify(css)}`, moduleType: 'js' };
       },
     },
   };
+}
+
+/** Selectors of pages, and tokens that nothing reads: both are there only where the patterns below no longer match. */
+function listNeedless(css: string): string[] {
+  const tokens = [...css.matchAll(/(--udongo-[\w-]+)\s*:/g)].map(([, name = '']) => name);
+  const unread = tokens.filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`));
+  return [...new Set([...(css.includes(':root') ? [':root'] : []), ...unread])];
 }
 
 /** Where a rule is for pages and for shadow roots, as those of the tokens are, the widget needs only the latter. */
