@@ -1,11 +1,11 @@
 import type { ContactMessage } from '@udongo/sdk';
 import { Alert, Button, Card, RecordForm, useLocale, useSupport } from '@udongo/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { emailField, nameField, phoneField } from '../../components/personFields.ts';
-import { Trap } from '../../components/trap/Trap.tsx';
+import { useTrap } from '../../components/trap/useTrap.tsx';
 import { useContactText } from './contactTexts.ts';
 
 /** A message to the service, from anybody. */
@@ -43,7 +43,7 @@ function ContactForm({ onSent }: { onSent: (message: ContactMessage) => void }) 
   const t = useContactText();
   const { udongo } = useServices();
   const language = useLocale();
-  const trap = useRef<HTMLInputElement>(null);
+  const trap = useTrap();
   return (
     <Card>
       <RecordForm
@@ -63,15 +63,12 @@ function ContactForm({ onSent }: { onSent: (message: ContactMessage) => void }) 
             span: 'full',
           },
         ]}
-        save={(message, options) => {
-          const website = trap.current?.value;
-          return udongo.contact.create({ ...message, language, ...(website && { website }) }, options);
-        }}
+        save={(message, options) => udongo.contact.create({ ...message, language, ...trap.read() }, options)}
         savedMessage={t('contact.sent')}
         onSaved={onSent}
         submitLabel={t('contact.send')}
       />
-      <Trap ref={trap} />
+      {trap.field}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { Alert, Button, Card, RecordForm, useLocale } from '@udongo/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { emailField } from '../../components/personFields.ts';
-import { Trap } from '../../components/trap/Trap.tsx';
+import { useTrap } from '../../components/trap/useTrap.tsx';
 import { useNewsletterText } from './newsletterTexts.ts';
 
 /** Where people ask for the news. What the page says is the same for an address that gets it already. */
@@ -34,7 +34,7 @@ function SubscribeForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useNewsletterText();
   const { udongo } = useServices();
   const language = useLocale();
-  const trap = useRef<HTMLInputElement>(null);
+  const trap = useTrap();
   return (
     <Card>
       <RecordForm
@@ -42,15 +42,14 @@ function SubscribeForm({ onSent }: { onSent: (email: string) => void }) {
         mode="create"
         fields={[emailField({ label: t('news.email'), required: t('news.emailRequired'), span: 'full' })]}
         save={async ({ email }, options) => {
-          const website = trap.current?.value;
-          await udongo.subscribers.create({ email, language, ...(website && { website }) }, options);
+          await udongo.subscribers.create({ email, language, ...trap.read() }, options);
           return email;
         }}
         savedMessage={t('news.sent')}
         onSaved={onSent}
         submitLabel={t('news.subscribe')}
       />
-      <Trap ref={trap} />
+      {trap.field}
     </Card>
   );
 }

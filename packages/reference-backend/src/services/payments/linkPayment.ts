@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { paymentEvents, payments, receipts } from '../../db/schema.ts';
@@ -8,6 +8,7 @@ import { allValues, type Reading } from '../../validation/readFields.ts';
 import { paymentMethods } from '../../values.ts';
 import { countRows } from '../countRows.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
+import { findArrived, lockWaiting } from './findArrived.ts';
 import { findPayable } from './findPayable.ts';
 import { insertPaid } from './insertPaid.ts';
 import { settleReceipt, wholeLeft } from './receipts.ts';
@@ -38,15 +39,9 @@ export async function linkPayment(
 ): Promise<PaymentRow> {
   const { booking: id, reference, reason: note, method = 'mpesa', phone_number = '' } = allValues(reading);
   const { row } = await findPayable(db, actor, { booking: id });
-  const named = or(eq(payments.reference, reference), eq(payments.receipt_number, reference));
-  const isStanding = or(isNull(payments.reason), ne(payments.reason, 'link_undone'));
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(named, isStanding, ne(payments.receipt_number, '')));
+  const payment = await findArrived(db, reference);
   if (payment) return accept(db, actor, payment, { bookingId: row.id, note, now });
-  const isWaiting = and(eq(receipts.receipt_number, reference), isNull(receipts.payment_id));
-  const [receipt] = await db.select().from(receipts).where(isWaiting).for('update');
+  const receipt = await lockWaiting(db, reference);
   if (!receipt) throw refuse('No money with this number waits for a booking.');
   if (receipt.currency !== 'KES') throw refuse(`This receipt is in ${receipt.currency}. Give it back.`);
   const { provider, receipt_number, reference: provider_reference } = receipt;

@@ -1,5 +1,5 @@
 import type { RecordedRefund } from '@udongo/sdk';
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { payments, receipts } from '../../db/schema.ts';
@@ -7,6 +7,7 @@ import { decimal, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import type { paymentProviders } from '../../values.ts';
+import { findArrived, lockWaiting } from './findArrived.ts';
 import { addNote } from './linkPayment.ts';
 import { readWhole } from './markAsPaid.ts';
 import { isSaid, keepReceiptRefund, wholeLeft } from './receipts.ts';
@@ -65,24 +66,13 @@ export async function recordRefund(
       amount_refunded: amount_refunded.toFixed(2),
     };
   }
-  const isWaiting = and(eq(receipts.receipt_number, reference), isNull(receipts.payment_id));
-  const [receipt] = await db.select().from(receipts).where(isWaiting).for('update');
+  const receipt = await lockWaiting(db, reference);
   if (!receipt) throw refuse('reference', 'No money with this number has arrived.');
   checkProvider(receipt.provider);
   const provider = { name: receipt.provider, isTest: false };
   await keepReceiptRefund(db, provider, receipt.reference, take(wholeLeft(receipt)), when);
   const [settled] = await db.select().from(receipts).where(eq(receipts.id, receipt.id));
   return { reference, amount_received: receipt.amount, amount_refunded: settled?.amount_refunded ?? '0.00' };
-}
-
-async function findArrived(db: Db, reference: string) {
-  const named = or(eq(payments.reference, reference), eq(payments.receipt_number, reference));
-  const isStanding = or(isNull(payments.reason), ne(payments.reason, 'link_undone'));
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(named, isStanding, ne(payments.receipt_number, '')));
-  return payment;
 }
 
 function checkProvider(provider: (typeof paymentProviders)[number]): void {

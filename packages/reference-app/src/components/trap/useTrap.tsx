@@ -1,0 +1,30 @@
+import { type ReactNode, useRef } from 'react';
+import './trap.css';
+
+interface Trap {
+  /** A field that people don't see and don't reach; programs fill in whatever they find. */
+  field: ReactNode;
+  /** What a program wrote there, to be sent along; nothing of a person. */
+  read: () => { website?: string };
+}
+
+/** Catches programs that fill in public forms. */
+export function useTrap(): Trap {
+  const input = useRef<HTMLInputElement>(null);
+  return {
+    field: (
+      <input
+        ref={input}
+        name="website"
+        className="app-trap"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+    ),
+    read: () => {
+      const website = input.current?.value;
+      return website ? { website } : {};
+    },
+  };
+}
