@@ -1,6 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measureSize } from './measureSize.ts';
 import { sizeLimits } from './sizeLimits.ts';
+
+/** Folders of what components are made of, and of what is used beside them. */
+const noComponent = new Set([
+  '__snapshots__',
+  'booking-queue',
+  'check-theme',
+  'lib',
+  'messages',
+  'primitives',
+  'provider',
+  'testing',
+]);
 
 /** Says what a page loads for these exports, where its bytes come from, and holds it to `limit` KB gzipped. */
 async function expectSize(name: string, exports: string, limit: number) {
@@ -64,6 +78,13 @@ test.each(sizeLimits)(
     expect(found.sort()).toEqual(own);
   },
 );
+
+test('each folder of a component has its limit', () => {
+  const folders = readdirSync(join(import.meta.dirname, '../src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !noComponent.has(entry.name))
+    .map(({ name }) => name.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase()));
+  expect(folders.filter((name) => !sizeLimits.some(([limited]) => limited === name))).toEqual([]);
+});
 
 test('a page brings a language only where it imports it', async () => {
   const everything = await measureSize('*');

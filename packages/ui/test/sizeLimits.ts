@@ -11,6 +11,7 @@ export const sizeLimits = [
   ['LoginForm', 8, ['login-form']],
   ['OtherCropNameForm', 32, ['other-crop-name-form', 'record-form']],
   ['PaymentBadge', 4, ['payment-badge']],
+  ['PaymentPanel', 13, ['payment-badge', 'payment-panel']],
   ['RecordForm', 31, ['record-form']],
   ['SampleResults', 16, ['sample-results']],
   ['SensorPastePanel', 16, ['sensor-paste-panel']],
