@@ -164,14 +164,14 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
       .getByRole('banner')
       .getByRole('link', { name: /unread notification/ })
       .click();
-    await expect(farmer.getByText(`The soil of ${code} was collected.`, { exact: false })).toBeVisible();
-    await expect(farmer.getByText(`The results of ${code} are in.`).first()).toBeVisible();
+    await expect(farmer.getByText(`We collected the soil of ${code}.`, { exact: false })).toBeVisible();
+    await expect(farmer.getByText(`You can read the results of ${code} now.`).first()).toBeVisible();
     const baseUrl = new URL(agent.url()).origin;
     await agent.context().addCookies([{ name: 'udongo-locale', value: 'sw', url: baseUrl }]);
     await agent.goto('/notifications');
-    await expect(agent.getByText(`Matokeo ya ${code} yamefika.`).first()).toBeVisible();
+    await expect(agent.getByText(`Sasa unaweza kusoma matokeo ya ${code}.`).first()).toBeVisible();
     await staff.goto('/outbox?search=254712345678&limit=50');
-    const toldBySms = staff.getByRole('row', { name: `the soil of ${code} was collected` });
+    const toldBySms = staff.getByRole('row', { name: `we collected the soil of ${code}` });
     // Messages go out beside the request that wrote them.
     await expect(async () => {
       await staff.getByRole('button', { name: 'Refresh' }).click();

@@ -13,6 +13,8 @@ const others = {
     [/\be-mail\b/i, 'email'],
     [/\bwhoever\b/i, 'the person who, anyone who'],
     [/\bonly an? \w+ may\b/i, 'only an administrator can'],
+    [/\b(this|it) is no \w+/i, 'this is not a …'],
+    [/\bthe soil (is|was) (taken|collected)\b|\bwe take the soil\b/i, 'we collect the soil'],
   ],
   sw: [
     [/\bkipima\b/i, 'kifaa cha kupimia'],
@@ -21,14 +23,24 @@ const others = {
     [/\bmaombi ni mengi\b/i, 'huduma ina shughuli nyingi sasa'],
     [/(?<!\bza )\bmiadi (\{count\} )?(zi|ha?zi|zako|zote|hizi)/i, 'miadi i-, yako, yote, hii'],
     [/\beneo\b/i, 'mahali'],
-    [/\bjoto\b/i, 'halijoto'],
+    [/(?<!\bna )\bjoto\b/i, 'halijoto'],
     [/chukuliw|tutachukua|zichukuliwe/i, 'kukusanya sampuli'],
     [/\bmtaalamu wa udongo\b/i, 'mtaalamu wa kilimo'],
     [/\bikiwa wazi\b/i, 'acha tupu'],
+    [/\bduka la kilimo\b/i, 'duka la pembejeo'],
+    [/\bupimaji\b/i, 'kipimo'],
+    [/\boda\b/i, 'miadi'],
+    [/^miadi (\S+ )?imefutwa$/i, 'miadi imeghairiwa'],
   ],
 } as const;
 
-const catalogues = ['packages/ui/src/messages', 'packages/reference-app/src', 'packages/embed/src'];
+const catalogues = [
+  'packages/ui/src/messages',
+  'packages/reference-app/src',
+  'packages/embed/src',
+  'packages/sdk/src/results',
+  'packages/reference-backend/src',
+];
 
 function findOthers(language: TextLanguage, texts: readonly { file: string; text: string }[]) {
   return others[language].flatMap(([other, word]) =>

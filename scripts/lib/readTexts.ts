@@ -11,22 +11,29 @@ export interface FoundText {
 }
 
 /**
- * The texts of one language in the catalogues of a folder: every string inside a constant, or of a file, that is named `en` or `sw`.
+ * The texts of one language in the catalogues of a folder: every string inside a constant, or of a file, that is named by the language,
+ * such as `sw`, `sw.ts`, `noticeTextsSw.ts` or `kiswahili.ts`. `{}` stands for what is filled in.
  */
 export function readCatalogueTexts(folder: string, language: TextLanguage): FoundText[] {
   return readFiles(folder).flatMap(({ file, source }) => {
-    const isOfLanguage = new RegExp(`/${language}/|/${language}\\.ts$`).test(file);
+    const isOfLanguage = fileNames[language].test(file);
     const found: FoundText[] = [];
     const read = (node: ts.Node, isInside: boolean) => {
       const name = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? node.name.getText() : '';
       const inside = name === 'en' || name === 'sw' ? name === language : isInside;
       if (inside && ts.isStringLiteralLike(node) && !isName(node)) found.push({ file, text: node.text });
+      if (inside && ts.isTemplateExpression(node)) found.push({ file, text: fill(node) });
       ts.forEachChild(node, (child) => read(child, inside));
     };
     read(source, isOfLanguage);
     return found;
   });
 }
+
+const fileNames: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /[/]en[/]|[/]en\.ts$|En\.ts$|[/]english\.ts$/,
+  sw: /[/]sw[/]|[/]sw\.ts$|Sw\.ts$|[/]kiswahili\.ts$/,
+};
 
 /** The sentences in a folder's code: every string with a space that begins with a capital letter. `{}` stands for what is filled in. */
 export function readSentences(folder: string): FoundText[] {

@@ -47,7 +47,7 @@ export const kiswahili: ResultTexts = {
     'complete-soil-analysis': 'Uchambuzi kamili wa udongo',
     'microbial-analysis': 'Uchambuzi wa vijidudu',
   },
-  collected: 'Ilichukuliwa {day}',
+  collected: 'Ilikusanywa {day}',
   range: '{low} hadi {high}',
   acre: 'ekari {number}',
   acres: 'ekari {number}',

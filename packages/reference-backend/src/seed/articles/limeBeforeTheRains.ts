@@ -57,7 +57,7 @@ Ekari mbili za mahindi kwenye udongo wa mfinyanzi. Kipimo kinasema pH 5.0.
 
 Udongo wa kichanga unahitaji kidogo, tani 1.7 hadi 2.2 kwa 1.0, na tifutifu tani 2.4 hadi 4.5.
 
-Kwa nini si namba moja? Kifaa cha kupimia hakiwezi kupima jinsi udongo wako unavyopinga chokaa. Kwenye udongo mmoja wa volkano karibu na Molo, tani 2 kwa hekta zilipandisha pH kwa 0.34 tu. Kwa hiyo anza ndani ya kiwango hicho, na **pima tena kabla ya kuweka chokaa tena**.
+Kwa nini si nambari moja? Kifaa cha kupimia hakiwezi kupima jinsi udongo wako unavyopinga chokaa. Kwenye udongo mmoja wa volkano karibu na Molo, tani 2 kwa hekta zilipandisha pH kwa 0.34 tu. Kwa hiyo anza ndani ya kiwango hicho, na **pima tena kabla ya kuweka chokaa tena**.
 
 ## Ukiwa na pesa kidogo
 

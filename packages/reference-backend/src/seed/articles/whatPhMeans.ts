@@ -40,8 +40,9 @@ Yes. Acid soils are known in parts of Kisii, Migori, Homa Bay, Siaya, Busia, Bun
   },
   sw: {
     title: 'Maana ya pH kwa mahindi yako',
-    summary: 'pH ya chini huzuia zao kupata virutubishi. Namba hii inasema nini, na ufanye nini ikiwa chini.',
-    body: `pH inaeleza kiasi cha asidi katika udongo: namba ikiwa ndogo, asidi ni nyingi zaidi. Katika udongo wenye asidi nyingi mno, zao halipati virutubishi unavyolipia.
+    summary:
+      'pH ya chini huzuia zao kupata virutubishi. Nambari hii inasema nini, na ufanye nini ikiwa chini.',
+    body: `pH inaeleza kiasi cha asidi katika udongo: nambari ikiwa ndogo, asidi ni nyingi zaidi. Katika udongo wenye asidi nyingi mno, zao halipati virutubishi unavyolipia.
 
 ## Kila zao lina kiwango chake
 

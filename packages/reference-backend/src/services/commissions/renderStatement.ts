@@ -15,7 +15,7 @@ const texts = {
   },
   sw: {
     title: 'Taarifa ya kamisheni',
-    head: ['Tarehe', 'Oda', 'Hatua', 'Kiasi', 'Salio'],
+    head: ['Tarehe', 'Miadi', 'Hatua', 'Kiasi', 'Salio'],
     none: 'Hakuna kilichotokea siku hizi.',
     steps: { earned: 'Imepatikana', taken_back: 'Imerudishwa', requested: 'Imeombwa', paid_out: 'Imelipwa' },
   },

@@ -5,18 +5,18 @@ import { type NoticeTexts, writeDay, writeShillings, writeShortDay } from './Not
 export const noticeTextsEn: NoticeTexts = {
   booked: (code, { day }) => ({
     title: 'Soil test booked',
-    message: `${code} is booked for ${writeDay('en', day)}. Next: the soil is taken on that day.`,
-    sms: `${code} is booked. Next: we take the soil on ${writeShortDay('en', day)}.`,
+    message: `${code} is booked for ${writeDay('en', day)}. Next: we collect the soil on that day.`,
+    sms: `${code} is booked. Next: we collect the soil on ${writeShortDay('en', day)}.`,
   }),
   day_before: (code, { day }) => ({
-    title: 'Tomorrow the soil is taken',
-    message: `The soil of ${code} is taken on ${writeDay('en', day)}. Please be at the field.`,
-    sms: `we take the soil of ${code} tomorrow. Please be at the field.`,
+    title: 'We collect your soil tomorrow',
+    message: `We collect the soil of ${code} on ${writeDay('en', day)}. Please be at the field.`,
+    sms: `we collect the soil of ${code} tomorrow. Please be at the field.`,
   }),
   collected: (code) => ({
     title: 'Soil collected',
-    message: `The soil of ${code} was collected. Next: it is measured.`,
-    sms: `the soil of ${code} was collected. Next: it is measured.`,
+    message: `We collected the soil of ${code}. Next: we measure it.`,
+    sms: `we collected the soil of ${code}. Next: we measure it.`,
   }),
   canceled: (code, { reason }) => ({
     title: 'Booking canceled',
@@ -32,24 +32,24 @@ export const noticeTextsEn: NoticeTexts = {
     };
   },
   checked_again: (code) => ({
-    title: 'Results are being checked again',
-    message: `A reading of ${code} changed. You are told when the new report is ready.`,
+    title: 'We check your results again',
+    message: `A reading of ${code} changed. We tell you when the new report is ready.`,
     sms: `a reading of ${code} changed. We check it again.`,
   }),
   report_ready: (code) => ({
     title: 'Your report is ready',
-    message: `The results of ${code} are in.`,
+    message: `You can read the results of ${code} now.`,
     sms: `the report of ${code} is ready:`,
   }),
   payment_asked: (code, { amount }) => ({
-    title: 'Payment asked',
-    message: `${formatKes(amount)} are asked for ${code}. Enter your M-Pesa PIN only if you want to pay.`,
+    title: 'Payment request',
+    message: `Somebody asks your phone for ${formatKes(amount)} for ${code}. Enter your M-Pesa PIN only if you want to pay.`,
     sms: `${writeShillings(amount)} asked for ${code}. Enter your PIN only to pay.`,
   }),
   paid: (code, { amount }) => ({
     title: 'Payment received',
-    message: `${formatKes(amount)} arrived for ${code}.`,
-    sms: `${writeShillings(amount)} arrived for ${code}. Thank you.`,
+    message: `We received ${formatKes(amount)} for ${code}.`,
+    sms: `we received ${writeShillings(amount)} for ${code}. Thank you.`,
   }),
   payment_failed: (code, { amount }) => ({
     title: 'Payment failed',
@@ -58,8 +58,8 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   commission_paid_out: (_, { amount }) => ({
     title: 'Commission paid out',
-    message: `${formatKes(amount)} of commission were paid out to you.`,
-    sms: `${writeShillings(amount)} of commission were paid out to you.`,
+    message: `We paid you ${formatKes(amount)} of commission.`,
+    sms: `we paid you ${writeShillings(amount)} of commission.`,
   }),
   retest: (code, { day }) => ({
     title: 'Test your soil again',

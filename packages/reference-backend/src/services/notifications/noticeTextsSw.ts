@@ -6,23 +6,23 @@ import { type NoticeTexts, writeDay, writeShillings, writeShortDay } from './Not
 export const noticeTextsSw: NoticeTexts = {
   booked: (code, { day }) => ({
     title: 'Miadi ya kupima udongo imewekwa',
-    message: `${code} imewekwa kwa ${writeDay('sw', day)}. Hatua inayofuata: udongo utachukuliwa siku hiyo.`,
-    sms: `${code} imewekwa. Tutachukua udongo ${writeShortDay('sw', day)}.`,
+    message: `${code} imewekwa kwa ${writeDay('sw', day)}. Hatua inayofuata: tutakusanya sampuli siku hiyo.`,
+    sms: `${code} imewekwa. Tutakusanya sampuli ${writeShortDay('sw', day)}.`,
   }),
   day_before: (code, { day }) => ({
-    title: 'Kesho udongo utachukuliwa',
-    message: `Udongo wa ${code} utachukuliwa ${writeDay('sw', day)}. Tafadhali uwepo shambani.`,
-    sms: `kesho tutachukua udongo wa ${code}. Tafadhali uwepo shambani.`,
+    title: 'Kesho tutakusanya sampuli',
+    message: `Tutakusanya sampuli za ${code} ${writeDay('sw', day)}. Tafadhali uwepo shambani.`,
+    sms: `kesho tutakusanya sampuli za ${code}. Tafadhali uwepo shambani.`,
   }),
   collected: (code) => ({
-    title: 'Udongo umechukuliwa',
-    message: `Udongo wa ${code} umechukuliwa. Hatua inayofuata: kupimwa.`,
-    sms: `udongo wa ${code} umechukuliwa. Sasa utapimwa.`,
+    title: 'Sampuli zimekusanywa',
+    message: `Tumekusanya sampuli za ${code}. Hatua inayofuata: kuzipima.`,
+    sms: `tumekusanya sampuli za ${code}. Sasa tutazipima.`,
   }),
   canceled: (code, { reason }) => ({
-    title: 'Miadi imefutwa',
-    message: reason ? `${code} imefutwa: ${reason}` : `${code} imefutwa.`,
-    sms: `miadi ${code} imefutwa.`,
+    title: 'Miadi imeghairiwa',
+    message: reason ? `${code} imeghairiwa: ${reason}` : `${code} imeghairiwa.`,
+    sms: `miadi ${code} imeghairiwa.`,
   }),
   sample_rejected: (_, { sample, reason }) => {
     const why = resultTexts('sw').rejectedReasons[reason];
@@ -34,12 +34,12 @@ export const noticeTextsSw: NoticeTexts = {
   },
   checked_again: (code) => ({
     title: 'Matokeo yanakaguliwa tena',
-    message: `Kipimo cha ${code} kimebadilika. Utaambiwa ripoti mpya ikiwa tayari.`,
+    message: `Kipimo cha ${code} kimebadilika. Tutakuambia ripoti mpya ikiwa tayari.`,
     sms: `kipimo cha ${code} kimebadilika. Tunakagua tena.`,
   }),
   report_ready: (code) => ({
     title: 'Ripoti yako iko tayari',
-    message: `Matokeo ya ${code} yamefika.`,
+    message: `Sasa unaweza kusoma matokeo ya ${code}.`,
     sms: `ripoti ya ${code} iko tayari:`,
   }),
   payment_asked: (code, { amount }) => ({

@@ -55,14 +55,14 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
     ...transactional,
   },
   day_before: {
-    when: 'The day before the soil is taken',
+    when: 'The day before we collect the soil',
     to: { farmer: everyWay },
     topic: 'bookings',
     kind: 'booking_changed',
     ...transactional,
   },
   collected: {
-    when: 'The soil is collected',
+    when: 'We have collected the soil',
     to: { farmer: everyWay, agent: ['app'] },
     topic: 'bookings',
     kind: 'booking_changed',

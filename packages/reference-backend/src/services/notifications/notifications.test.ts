@@ -22,20 +22,20 @@ test('farmer and agent are told what others do with a booking, in the language t
   const made = bookingBody({ farmer: 1, soil_test_date: '2026-12-01' });
   const { id, code } = (await api.call('POST', `${bookings}/`, { as: 'agent', body: made })).body;
   expect(await told('farmer', id)).toEqual([
-    `Soil test booked: ${code} is booked for 1 December 2026. Next: the soil is taken on that day.`,
+    `Soil test booked: ${code} is booked for 1 December 2026. Next: we collect the soil on that day.`,
   ]);
   // Whoever did it knows.
   expect(await told('agent', id)).toEqual([]);
   await move('administrator', id, { status: 'sample_collected' });
   await move('administrator', id, { status: 'canceled', note: 'The field is flooded' });
   expect(await told('agent', id)).toEqual([
-    `Soil collected: The soil of ${code} was collected. Next: it is measured.`,
+    `Soil collected: We collected the soil of ${code}. Next: we measure it.`,
     `Booking canceled: ${code} was canceled: The field is flooded`,
   ]);
   expect(await told('farmer', id, 'sw')).toEqual([
-    `Miadi ya kupima udongo imewekwa: ${code} imewekwa kwa 1 Desemba 2026. Hatua inayofuata: udongo utachukuliwa siku hiyo.`,
-    `Udongo umechukuliwa: Udongo wa ${code} umechukuliwa. Hatua inayofuata: kupimwa.`,
-    `Miadi imefutwa: ${code} imefutwa: The field is flooded`,
+    `Miadi ya kupima udongo imewekwa: ${code} imewekwa kwa 1 Desemba 2026. Hatua inayofuata: tutakusanya sampuli siku hiyo.`,
+    `Sampuli zimekusanywa: Tumekusanya sampuli za ${code}. Hatua inayofuata: kuzipima.`,
+    `Miadi imeghairiwa: ${code} imeghairiwa: The field is flooded`,
   ]);
   for (const stranger of ['otherFarmer', 'otherAgent', 'administrator'] as const) {
     expect(await told(stranger, id)).toEqual([]);
@@ -67,8 +67,8 @@ test('a report that is ready is told, and that its results are checked again', a
   await api.call('POST', '/agric/report-generation/', { as: 'administrator', body: { booking: body.id } });
   await measure(5.9);
   expect(await told('farmer', body.id)).toEqual([
-    `Your report is ready: The results of ${body.code} are in.`,
-    `Results are being checked again: A reading of ${body.code} changed. You are told when the new report is ready.`,
+    `Your report is ready: You can read the results of ${body.code} now.`,
+    `We check your results again: A reading of ${body.code} changed. We tell you when the new report is ready.`,
   ]);
 });
 
@@ -78,7 +78,7 @@ test('money that arrives is told to whom it concerns', async () => {
   await api.call('POST', '/agric/mark-booking-as-paid/', { as: 'administrator', body: paid });
   const [amount] = /KES [\d,.]+\d/.exec((await told('agent', body.id)).join()) ?? [];
   expect((await told('farmer', body.id)).at(-1)).toBe(
-    `Payment received: ${amount} arrived for ${body.code}.`,
+    `Payment received: We received ${amount} for ${body.code}.`,
   );
 });
 
