@@ -37,7 +37,7 @@ test('an administrator writes, schedules and publishes an article with a cover i
   expect((await reader.goto(`${address}?scheduled`))?.status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/^Everybody reads it since/)).toBeVisible();
+  await expect(page.getByText(/^Everybody can read it since/)).toBeVisible();
 
   await page.goto('/articles/new');
   await page.getByRole('main').getByLabel('Language', { exact: true }).selectOption('sw');
@@ -45,7 +45,7 @@ test('an administrator writes, schedules and publishes an article with a cover i
   await page.getByLabel(/^Title/).fill(`Mvua ${name}`);
   await page.getByRole('textbox', { name: /^Text/ }).fill('Chokaa **kabla** ya mvua.');
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/^Everybody reads it since/)).toBeVisible();
+  await expect(page.getByText(/^Everybody can read it since/)).toBeVisible();
 
   // A page that the server rendered is kept for a minute; another host has copies of its own.
   const other = (baseURL ?? '').replace('localhost', '127.0.0.1');

@@ -106,7 +106,7 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
     await staff.getByRole('button', { name: 'Pay out the chosen ones' }).click();
     await staff.getByRole('textbox', { name: 'Reference' }).fill('BULK-1');
     await staff.getByRole('button', { name: 'It is paid out' }).click();
-    await expect(staff.getByText('Nobody waits for money')).toBeVisible();
+    await expect(staff.getByText('No agent waits for a pay-out')).toBeVisible();
     await expect(staff.getByRole('row').filter({ hasText: code })).toContainText('BULK-1');
     expect(await books()).toEqual({ ...paid, commission_paid_out: 650 });
 

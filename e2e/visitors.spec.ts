@@ -40,7 +40,7 @@ test('a visitor subscribes, confirms and leaves; opening the links changes nothi
   await page.getByRole('contentinfo').getByRole('link', { name: 'News by email' }).click();
   await page.getByLabel(/^Email/).fill('chebet@visitors.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
 
   const staff = await (await browser.newContext()).newPage();
   await startAs(staff, 'administrator');

@@ -5,7 +5,7 @@ export const ready: Notification = {
   id: 31,
   kind: 'report_ready',
   title: 'Your report is ready',
-  message: 'The results of UD-1026 are in.',
+  message: 'You can read the results of UD-1026 now.',
   booking: 26,
   is_read: false,
   created_on: '2026-11-20T20:27:26.303015+03:00',

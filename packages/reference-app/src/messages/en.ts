@@ -113,7 +113,7 @@ export const en = {
     intro: 'Give the email or the phone number that you log in with.',
     ask: 'Send me a link or a code',
     asked: 'Your request was received',
-    mailTitle: 'Look into your mail',
+    mailTitle: 'Check your email',
     mail: 'If {email} has an account, an email with a link is on its way. The link works once, for one hour.',
     again: 'Ask again',
     sms: 'If {phone} logs in here, a text message with a code is on its way. The code works for 10 minutes.',

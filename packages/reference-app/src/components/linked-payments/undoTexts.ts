@@ -2,7 +2,7 @@ import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udong
 
 const en = {
   refund: {
-    action: 'It was given back',
+    action: 'Money was given back',
     actionOf: '{reference} was given back …',
     title: '{reference} was given back',
     hint: 'Give the money back at the provider first. This only writes it into the books, with your name.',

@@ -99,6 +99,6 @@ test('payments are listed with their state, and paid ones have a receipt', async
   const rows = screen.getAllByRole('row').slice(1);
   expect(within(rows[0] as HTMLElement).getByText('Paid')).toBeTruthy();
   expect(within(rows[0] as HTMLElement).getByRole('button', { name: /Receipt of/ })).toBeTruthy();
-  expect(within(rows[1] as HTMLElement).getByText('Needs a look')).toBeTruthy();
+  expect(within(rows[1] as HTMLElement).getByText('To be checked')).toBeTruthy();
   expect(within(rows[1] as HTMLElement).queryByRole('button')).toBeNull();
 });

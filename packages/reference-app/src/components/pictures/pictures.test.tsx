@@ -90,7 +90,9 @@ test('a file that is no picture, or too large, says so and is not sent', async (
   await screen.findByRole('article', { name: 'maize.jpg' });
   const files = [new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), jpeg('large.jpg', 5_242_881)];
   drop(screen.getByText(/Drop pictures here/), ...files);
-  expect(await screen.findByText('This is no JPEG, PNG or WebP picture. Choose another file.')).toBeVisible();
+  expect(
+    await screen.findByText('This file is not a JPEG, PNG or WebP picture. Choose another file.'),
+  ).toBeVisible();
   expect(
     screen.getByText('This picture has more than 5 MB. Make it smaller, then choose it again.'),
   ).toBeVisible();

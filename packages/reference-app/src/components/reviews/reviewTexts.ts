@@ -33,7 +33,7 @@ const en = {
     newer: 'Newer reviews',
     older: 'Older reviews',
     emptyTitle: 'No reviews yet',
-    empty: 'You can read here what farmers think of their soil tests once the first ones have written.',
+    empty: 'Farmers have not written any reviews yet. You will read them here.',
   },
 } as const;
 

@@ -15,7 +15,7 @@ async function subscribe(handlers: Handlers) {
 
 test('a visitor subscribes and reads that a mail has to be confirmed', async () => {
   const { api } = await subscribe({ 'subscribers.create': done });
-  expect(await screen.findByText('Look into your mail')).toBeVisible();
+  expect(await screen.findByText('Check your email')).toBeVisible();
   expect(screen.getByText(/If moraa@news.example gets no news yet/)).toBeVisible();
   expect(api.callsOf('subscribers.create')[0]?.body).toEqual({ email: 'moraa@news.example', language: 'en' });
 });

@@ -11,7 +11,7 @@ const en = {
     emailRequired: 'Email is required',
     subscribe: 'Subscribe',
     sent: 'Your request was received',
-    thanksTitle: 'Look into your mail',
+    thanksTitle: 'Check your email',
     thanks: 'If {email} gets no news yet, an email is on its way. Open its link, and press the button there.',
     another: 'Subscribe another address',
   },

@@ -70,12 +70,14 @@ const days = (url: URL) => url.searchParams.get('soil_test_date')?.split('..');
 
 test('an administrator sees one time, the trend with the running period, and the list behind each number', async () => {
   renderApp({ path: '/numbers', user: administrator, handlers });
-  expect(await screen.findByText('As of 22 Nov 2026, 12:21. Days are days in Nairobi.')).toBeTruthy();
+  expect(
+    await screen.findByText('As of 22 Nov 2026, 12:21. Days begin and end in Nairobi time.'),
+  ).toBeTruthy();
   const tiles = within(screen.getByRole('region', { name: 'Numbers of the chosen days' }));
   expect(tiles.getAllByRole('listitem')).toHaveLength(5);
   expect(days(linkOf(/40 Bookings/))).toEqual([whole.from, whole.to]);
   const compared = within(
-    screen.getByRole('region', { name: 'The running period against the same part of the one before' }),
+    screen.getByRole('region', { name: 'The current period and the same part of the period before it' }),
   );
   const parts = compared.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(parts).toEqual(['7', '5']);
@@ -228,7 +230,7 @@ test('choices are kept in the address and sent with every question', async () =>
   await user.type(screen.getByRole('combobox', { name: 'County' }), 'kiamb');
   await user.click(await screen.findByRole('option', { name: 'Kiambu' }));
   await waitFor(() => expect(place()).toBe('/numbers?topic=samples&county=22'));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Week');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Count by' }), 'Week');
   await waitFor(() => {
     const last = api.callsOf('statistics.getSamples').at(-1)?.query;
     expect([last?.get('county'), last?.get('interval')]).toEqual(['22', 'week']);

@@ -54,7 +54,7 @@ test('a farmer sees medians of each county with the number of samples, on a map 
     ['Nakuru', '5.9', '21', '14.5', '160', '40'],
     ['All shown counties', '5.9', '21', '14.5', '160', '83'],
   ]);
-  expect(screen.getByText(/shown from 10 farms on\. As of 22 Nov 2026, 12:21\./)).toBeTruthy();
+  expect(screen.getByText(/at least 10 farms have results\. As of 22 Nov 2026, 12:21\./)).toBeTruthy();
 });
 
 test('crop and year are chosen in the address, and the totals are those of the shown cells', async () => {

@@ -36,7 +36,7 @@ const en = {
     publishing: 'Publishing',
     draft: 'A draft. Only administrators see it.',
     scheduled: 'Appears on {time}, Nairobi time.',
-    public: 'Everybody reads it since {time}.',
+    public: 'Everybody can read it since {time}.',
     publishNow: 'Publish now',
     publishChanges: 'Publish the changes',
     publishLater: 'Publish at this time',

@@ -55,9 +55,9 @@ const en = {
     choiceOf: 'What to do with row {row}',
     undecided: 'Choose what to do with it.',
     required: '{field} is missing',
-    phone: 'This is no Kenyan phone number',
+    phone: 'This is not a Kenyan phone number',
     rounded: 'The spreadsheet rounded this number. Type all its digits.',
-    emailWrong: 'This is no email address',
+    emailWrong: 'This is not an email address',
     countyWrong: 'No county has this name',
     long: 'At most {max} characters',
     twinEmail: 'Row {row} has this email',
@@ -89,7 +89,7 @@ const en = {
     undo: 'Undo the import',
     undoTitle: 'Undo this import?',
     undoText:
-      'The records that it made are deleted. Those with bookings and those who log in by now stay. Updates of other records stay, too.',
+      'We delete the records that this import made. People who have bookings or have logged in since then stay. Updates of other records stay, too.',
     undone: 'The import is undone: {count} records were deleted.',
     kept: 'Kept, because something depends on them: {names}',
     andMore: '{names} and {count} more',
@@ -100,7 +100,7 @@ const en = {
     undoOf: 'Undo {name}',
     giveUp: 'Give up this import',
     giveUpTitle: 'Give up this import?',
-    giveUpText: 'Rows that are stored stay. The others are forgotten.',
+    giveUpText: 'Stored rows stay. The other rows are deleted from this device.',
   },
 } as const;
 
@@ -206,7 +206,7 @@ const sw: TranslationOf<typeof en> = {
     undoOf: 'Tengua {name}',
     giveUp: 'Acha uingizaji huu',
     giveUpTitle: 'Uache uingizaji huu?',
-    giveUpText: 'Safu zilizohifadhiwa zinabaki. Nyingine zinasahauliwa.',
+    giveUpText: 'Safu zilizohifadhiwa zinabaki. Nyingine zitafutwa kwenye kifaa hiki.',
   },
 };
 

@@ -68,11 +68,11 @@ test('an administrator links money to a booking with a reason, and says that oth
   expect(await screen.findByText('RLA0R69NXM is linked to UD-1026')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Link to a booking' })).toBeNull());
 
-  await user.click(screen.getByRole('button', { name: 'Take it for UD-1027' }));
-  const take = within(screen.getByRole('dialog', { name: 'Take KES 6,000.00 for UD-1027' }));
+  await user.click(screen.getByRole('button', { name: 'Count it for UD-1027' }));
+  const take = within(screen.getByRole('dialog', { name: 'Count KES 6,000.00 for UD-1027' }));
   await user.type(take.getByRole('textbox', { name: /Why/ }), 'The rest comes in cash');
-  await user.click(take.getByRole('button', { name: 'Take it for UD-1027' }));
-  expect(await screen.findByText('All money fits')).toBeTruthy();
+  await user.click(take.getByRole('button', { name: 'Count it for UD-1027' }));
+  expect(await screen.findByText('All payments match')).toBeTruthy();
   expect(api.callsOf('payments.link').map(({ body }) => body)).toEqual([
     { booking: 26, reference: 'RLA0R69NXM', reason: 'Their code is on it' },
     { booking: 27, reference: 'UDP7QK2M9XA', reason: 'The rest comes in cash' },
@@ -80,7 +80,7 @@ test('an administrator links money to a booking with a reason, and says that oth
 
   left = [unmatched];
   await user.selectOptions(screen.getByRole('combobox', { name: 'What to check' }), 'No booking');
-  await user.click(await screen.findByRole('button', { name: 'It was given back' }));
+  await user.click(await screen.findByRole('button', { name: 'Money was given back' }));
   const refund = within(screen.getByRole('dialog', { name: 'RLA0R69NXM was given back' }));
   await user.click(refund.getByRole('button', { name: 'Record it' }));
   expect(refund.getByText('Enter the number of the refund')).toBeTruthy();
@@ -169,7 +169,7 @@ test('commissions are paid out one by one or as a batch, each with its reference
   await user.type(batch.getByRole('textbox', { name: /Reference/ }), 'BULK-9');
   await user.selectOptions(batch.getByRole('combobox', { name: /How it was paid/ }), 'Bank');
   await user.click(batch.getByRole('button', { name: 'It is paid out' }));
-  expect(await screen.findByText('Nobody waits for money')).toBeTruthy();
+  expect(await screen.findByText('No agent waits for a pay-out')).toBeTruthy();
   expect(api.callsOf('commissions.disburse').map(({ body }) => body)).toEqual([
     { commissions: [2], method: 'mpesa', reference: 'RLA1' },
     { commissions: [1, 3], method: 'bank', reference: 'BULK-9' },

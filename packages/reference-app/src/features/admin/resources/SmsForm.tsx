@@ -10,7 +10,7 @@ const en = {
     recipients: 'Phone numbers',
     recipientsHint: 'One on each line, or separated by commas; 500 at most.',
     recipientsRequired: 'Give at least one phone number',
-    wrong: '{number} is no Kenyan mobile number',
+    wrong: '{number} is not a Kenyan mobile number',
     tooMany: 'At most 500 phone numbers at once',
     message: 'Message',
     messageRequired: 'Message is required',

@@ -24,7 +24,7 @@ export const resource = defineResource({
         when: 'Written',
         to: 'To',
         toHint: 'Email or phone number',
-        channel: 'By',
+        channel: 'Sent by',
         email: 'Email',
         sms: 'Text message',
         status: 'State',

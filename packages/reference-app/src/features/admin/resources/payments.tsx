@@ -43,7 +43,7 @@ export const resource = defineResource({
         failed: 'Not paid',
         unpaid: 'Not paid yet',
         canceled: 'Canceled',
-        needs_review: 'Needs a look',
+        needs_review: 'To be checked',
         document: 'Receipt',
         searchHint: 'Reference, receipt, phone',
         emptyTitle: 'No payments yet',

@@ -40,7 +40,7 @@ test('an administrator sees parts and cost while writing a text message, and whe
   await user.type(dialog.getByLabelText(/^Message/), '{Backspace}');
   expect(await dialog.findByText(/^1 part for each person, 0 characters left\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await dialog.findAllByText('0711 is no Kenyan mobile number')).not.toHaveLength(0);
+  expect(await dialog.findAllByText('0711 is not a Kenyan mobile number')).not.toHaveLength(0);
   await user.type(dialog.getByLabelText(/^Phone numbers/), '000222');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(api.callsOf('sms.send')).toHaveLength(1));
