@@ -71,7 +71,7 @@ test('an agent sees what was earned, what is coming and what was paid out, and a
 test('more taken back than earned since is explained, and nothing can be asked for', async () => {
   const handlers = withEarnings({ ...balance, earned: '-300.00' });
   renderApp({ path: '/earnings', user: agent, handlers });
-  expect(await screen.findByText(/^Payments were given back/)).toBeTruthy();
+  expect(await screen.findByText(/^We gave payments back/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull();
 });
 
