@@ -35,7 +35,7 @@ test('a farmer whose agent books is told by text message and e-mail, in their la
     recipient: '+254712345678',
     status: 'sent',
     parts: 1,
-    text: `Udongo: Wanjiku, ${code} imewekwa. Tutachukua udongo 1 Des 2026. http://localhost:5173/status/${uuid}`,
+    text: `Udongo: Wanjiku, ${code} imewekwa. Tutakusanya sampuli 1 Des 2026. http://localhost:5173/status/${uuid}`,
   });
   expect(mail).toMatchObject({
     channel: 'email',
