@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import {
   agentUser,
   createFakeApi,
@@ -57,42 +56,6 @@ test('what was typed survives a reload, with the names of what was chosen, and i
   expect(sampleCard(1).getByLabelText(/^Sample location/)).toHaveValue('Lower plot');
   await waitFor(() => expect(screen.getByRole('combobox', { name: /Main crop/ })).toHaveValue('Maize'));
   expect(offer()).toBeNull();
-});
-
-/** A form that was scrolled to its end before the storage tells of the draft. */
-async function openScrolled() {
-  await page.viewport(390, 700);
-  onTestFinished(() => page.viewport(1280, 900));
-  let tell = (_draft: string) => {};
-  const told = new Promise<string>((resolve) => {
-    tell = resolve;
-  });
-  const { storage } = createMemoryStorage();
-  const form = openBookingForm({
-    draftStorage: { ...storage, load: (name) => (name === key ? told : null) },
-  });
-  control(/^Notes/).scrollIntoView();
-  expect(window.scrollY).toBeGreaterThan(400);
-  return { ...form, tell: () => tell(draftOf('Githunguri')) };
-}
-
-test('after a reload in the middle of the form the unfinished booking is offered in view', async () => {
-  const { tell } = await openScrolled();
-  tell();
-  await seen(/You have an unfinished booking/);
-  const { top, bottom } = button('Continue').getBoundingClientRect();
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(bottom).toBeLessThanOrEqual(innerHeight);
-});
-
-test('who types already is not carried away to an unfinished booking', async () => {
-  const { tell } = await openScrolled();
-  const notes = control(/^Notes/);
-  notes.focus();
-  const { scrollY } = window;
-  tell();
-  await seen(/You have an unfinished booking/);
-  expect(window.scrollY).toBeGreaterThanOrEqual(scrollY);
 });
 
 test('a page that goes away keeps what was typed a moment ago', async () => {

@@ -23,7 +23,7 @@ export function DraftOffer({ draft: { offered, restore, discard }, code, slot }:
   const title = code ? t('bookingSignedIn.unsaved', { code }) : t('bookingDraft.offer', { date });
   return slot(
     'draft',
-    <div ref={showIfAbove}>
+    <div>
       <Alert tone="info" title={title}>
         <p>{code ? t('bookingSignedIn.unsavedHint', { date }) : t('bookingDraft.offerHint')}</p>
         <div className="udongo-booking-form__draft-actions">
@@ -37,12 +37,4 @@ export function DraftOffer({ draft: { offered, restore, discard }, code, slot }:
       </Alert>
     </div>,
   );
-}
-
-/** A page that was reloaded in the middle of its form shows empty fields there, and the offer above would not be seen. */
-function showIfAbove(offer: HTMLDivElement | null) {
-  const form = offer?.closest('form');
-  if (!offer || !form || form.contains((form.getRootNode() as Document | ShadowRoot).activeElement)) return;
-  const isSeen = form.getBoundingClientRect().bottom > 0;
-  if (isSeen && offer.getBoundingClientRect().bottom <= 0) offer.scrollIntoView();
 }
