@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
+import { showIfAbove } from '../../lib/showIfAbove.ts';
 import { useText } from '../../messages/translator.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
 import { takeOverDrafts } from './takeOverDrafts.ts';
@@ -43,6 +44,7 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
         locate={locateDevice}
         bookingHref={account ? ({ id }) => `/bookings/${id}` : undefined}
         statusHref={({ uuid }) => `/status/${uuid}`}
+        render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
         header={<PageTitle intro={t('book.intro')}>{t('book.title')}</PageTitle>}
       />
     </div>

@@ -7,6 +7,7 @@ import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { mayChange } from '../../lib/bookingFacts.ts';
+import { showIfAbove } from '../../lib/showIfAbove.ts';
 import { useAccount } from '../../lib/useAccount.ts';
 import { useText } from '../../messages/translator.ts';
 import { BookingFrame } from './BookingFrame.tsx';
@@ -66,6 +67,7 @@ function EditBooking({ booking }: { booking: Booking }) {
       booking={booking}
       api={udongo}
       user={account.data}
+      render={{ draft: (props) => <div {...props} ref={showIfAbove} /> }}
       header={header}
       locate={locateDevice}
     />
