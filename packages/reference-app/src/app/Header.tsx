@@ -30,6 +30,7 @@ export function Header() {
     <header
       className="app-header"
       data-many={user?.role === 'administrator' || undefined}
+      data-several={user?.role === 'agent' || undefined}
       data-visitor={!user || undefined}
     >
       <Link className="app-header__brand" to="/">

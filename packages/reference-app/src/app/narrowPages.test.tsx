@@ -139,14 +139,20 @@ test.each([1240, 1280, 1440])(
   },
 );
 
-test.each([768, 820])(
-  'on a tablet of %i px an agent has every place in the window in Kiswahili',
+test.each([768, 900, 1024])(
+  'at %i px the places of an agent are in the window in Kiswahili, beside the name of the product',
   async (width) => {
     await page.viewport(width, 900);
     createChoices().locale.choose('sw');
     renderApp({ path: '/notifications', user: agent });
-    await screen.findByRole('navigation', { name: 'Kuu' });
+    await screen.findByRole('heading', { level: 1 });
     expect(document.documentElement.scrollWidth).toBe(width);
+    const name = document.createRange();
+    name.selectNodeContents(screen.getByRole('link', { name: 'Udongo' }));
+    const place = document.querySelector('[data-row] .app-navigation__link');
+    if (place?.checkVisibility()) {
+      expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(place.getBoundingClientRect().left);
+    } else expect(screen.getByRole('button', { name: 'Menyu' })).toBeVisible();
   },
 );
 
