@@ -61,13 +61,6 @@ export const resource = defineResource({
           value: ({ created_on }) => formatDate(locale, created_on),
         },
         {
-          key: 'state',
-          header: t('commission.state'),
-          value: ({ status }) => t(commissionStates[status].text),
-          cell: ({ status }) => <CommissionBadge status={status} />,
-        },
-        { key: 'reference', header: t('commission.reference'), value: ({ reference }) => reference },
-        {
           key: 'amount',
           header: t('commission.amount'),
           align: 'end',
@@ -75,6 +68,13 @@ export const resource = defineResource({
           value: ({ amount }) => toNumber(amount),
           cell: ({ amount }) => formatNumber(toNumber(amount), 2),
         },
+        {
+          key: 'state',
+          header: t('commission.state'),
+          value: ({ status }) => t(commissionStates[status].text),
+          cell: ({ status }) => <CommissionBadge status={status} />,
+        },
+        { key: 'reference', header: t('commission.reference'), value: ({ reference }) => reference },
       ],
       filters: [
         searchFilter(app, t('list.searchHint')),
