@@ -159,6 +159,7 @@ export const resource = defineResource({
       ],
       filters: [
         searchFilter(app, t('sample.searchHint')),
+        { kind: 'dateRange', name: 'soil_test_date', label: app('booking.date') },
         { kind: 'booking', name: 'booking', label: t('sample.booking') },
         { kind: 'crop', name: 'main_crop', label: app('admin.crop') },
         {
@@ -173,7 +174,6 @@ export const resource = defineResource({
           matches: ({ has_readings, sensor_data }: SoilTestSample, value) =>
             String(has_readings ?? sensor_data !== null) === value,
         },
-        { kind: 'dateRange', name: 'soil_test_date', label: app('booking.date') },
         { kind: 'countyOrNone', name: 'county', label: app('admin.county') },
         testTypeFilter(app),
         // A sample has no status of its own.
