@@ -1,8 +1,10 @@
+import type { SoilPicture } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useBackend } from '../../test/testBackend.ts';
 import { startOfTests, testHasher } from '../../test/testClock.ts';
 import { bookings, samples } from '../db/schema.ts';
+import { publishSoilCells } from '../services/statistics/publishSoilCells.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const backend = useBackend();
@@ -46,6 +48,20 @@ test('bookings stand in every state, paid, canceled and open, with and without r
   expect(new Set(measured.map(({ booking_id }) => states.get(booking_id)))).toEqual(
     new Set(['analysed', 'verified', 'report_ready']),
   );
+});
+
+test('the soil picture of the last two years has counties with enough farms, and publishing leaves them alone', async () => {
+  const read = async () =>
+    (await backend.call('GET', '/statistics/soil-picture', { as: 'farmer' })).body as SoilPicture;
+  const { year, years, counties, cells, minimum_farms } = await read();
+  expect([year, years]).toEqual([2025, [2025, 2024]]);
+  expect(counties.length).toBeGreaterThan(25);
+  for (const { pH, samples } of cells) {
+    expect(samples).toBeGreaterThanOrEqual(minimum_farms);
+    expect(pH > 4 && pH < 8.7).toBe(true);
+  }
+  await publishSoilCells(backend);
+  expect((await read()).cells).toEqual(cells);
 });
 
 test('days are counted from the clock’s', async () => {

@@ -22,6 +22,7 @@ import { seedPublicSite } from './seedPublicSite.ts';
 import { seedCounties, seedCrops, seedLock } from './seedReference.ts';
 import { seedReports } from './seedReports.ts';
 import { seedReviews } from './seedReviews.ts';
+import { seedSoilPicture } from './seedSoilPicture.ts';
 
 /**
  * Fills an empty database with the demo: the same rows every time, their days counted from the clock's.
@@ -57,6 +58,7 @@ export async function seedDemo({
     await seedPayments(transaction);
     await seedReports(transaction);
     await seedReviews(transaction, clock());
+    await seedSoilPicture(transaction, clock());
     await seedNotifications(transaction, clock());
     await raiseSequences(transaction);
     return true;
