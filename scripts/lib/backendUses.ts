@@ -66,9 +66,9 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['boot.get', ...bookingLists, 'otherCropNames.list', 'bookings.create', 'bookings.update'],
   },
   {
-    name: 'What needs attention, on the home page',
-    sources: [`${app}/features/home`],
-    operations: ['stats.getAttention', 'bookings.list', 'farmers.list'],
+    name: 'What needs attention, and bookings over time, on the home page',
+    sources: [`${app}/features/home`, `${app}/features/numbers/ShortTrend.tsx`],
+    operations: ['stats.getAttention', 'statistics.getBookings', 'bookings.list', 'farmers.list'],
   },
   {
     name: 'Find a booking by code and phone number',

@@ -1,6 +1,7 @@
 import { Toaster } from '@udongo/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { whenIdle } from '../lib/whenIdle.ts';
 import { ComponentProvider } from './ComponentProvider.tsx';
 import { createRouterUrl } from './createRouterUrl.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
@@ -33,15 +34,4 @@ export function App({ services, router }: AppProps) {
       </RouterUrlContext>
     </ServicesContext>
   );
-}
-
-/** Runs what the first page need not wait for. Gives what calls it off. */
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
 }

@@ -11,6 +11,13 @@ export function keptSince(answer: unknown): Date | undefined {
   return storedAt.get(Object(answer));
 }
 
+/** What is made of answers is as old as the oldest of those that come from this device. */
+export function asOldAs<Made extends object>(made: Made, answers: readonly object[]): Made {
+  const times = answers.flatMap((answer) => keptSince(answer)?.getTime() ?? []);
+  if (times.length > 0) storedAt.set(made, new Date(Math.min(...times)));
+  return made;
+}
+
 /** Whether no answer came that says anything about the question: no network, or a server that fails. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && !(error.status >= 400 && error.status < 500);
@@ -95,6 +102,10 @@ export function keepAnswers(udongo: UdongoApi, { session, store, isAtLogin, onAn
     devices: keepGroup('devices', udongo.devices),
     discounts: keepGroup('discounts', udongo.discounts),
     profiles: keepGroup('profiles', udongo.profiles),
+    statistics: {
+      ...udongo.statistics,
+      getBookings: kept('statistics.getBookings', udongo.statistics.getBookings),
+    },
     stats: { ...udongo.stats, getAttention: kept('stats.getAttention', udongo.stats.getAttention) },
   };
 }

@@ -5,5 +5,7 @@ import { ApiError } from '@udongo/sdk';
  * 404 says is gone.
  */
 export function isNotOffered(error: unknown, isOfRecord = false): boolean {
-  return error instanceof ApiError && (error.status === 405 || (error.status === 404 && !isOfRecord));
+  return (
+    error instanceof ApiError && ([405, 501].includes(error.status) || (error.status === 404 && !isOfRecord))
+  );
 }

@@ -137,7 +137,9 @@ export const en = {
     dead: 'It was used before, it is too old, or a part of it is missing. Ask for a new link.',
   },
   home: {
-    numbers: 'Numbers',
+    trend: 'Bookings over time',
+    allNumbers: 'All numbers',
+    asOf: 'As of {time}',
     visitorTitle: 'Know your soil before you plant',
     visitorIntro: 'Book a soil test, show us where the soil comes from, and get a report you can act on.',
     greeting: 'Hello, {name}',
@@ -171,7 +173,6 @@ export const en = {
     unpaid: 'Not paid yet',
     without_readings: 'Samples to measure',
     reports_to_send: 'Reports to send',
-    asOf: 'As of {time}',
   },
   nextStep: {
     collect: '{code}: we collect your soil on {date}. Mark where the samples come from before that day.',

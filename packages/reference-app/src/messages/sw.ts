@@ -139,7 +139,9 @@ export const sw: TranslationOf<typeof en> = {
     dead: 'Kimeshatumika, kimepitwa na wakati, au sehemu yake haipo. Omba kiungo kipya.',
   },
   home: {
-    numbers: 'Takwimu',
+    trend: 'Miadi kwa muda',
+    allNumbers: 'Takwimu zote',
+    asOf: 'Kufikia {time}',
     visitorTitle: 'Ujue udongo wako kabla ya kupanda',
     visitorIntro: 'Weka miadi ya kupima udongo, tuonyeshe unakotoka, upate ripoti unayoweza kutumia.',
     greeting: 'Habari, {name}',
@@ -173,7 +175,6 @@ export const sw: TranslationOf<typeof en> = {
     unpaid: 'Miadi isiyolipwa',
     without_readings: 'Sampuli za kupima',
     reports_to_send: 'Ripoti za kutuma',
-    asOf: 'Kufikia {time}',
   },
   nextStep: {
     collect: '{code}: tutakusanya udongo wako tarehe {date}. Weka alama mahali hapo kabla ya siku hiyo.',

@@ -1,38 +1,50 @@
 import { ApiError, type CallOptions, type Attention as Counts } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
-import { formatDate, useLocale } from '@udongo/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
+import type { TellTime } from './useOneTime.ts';
 import '../../components/countTiles.css';
-import './attention.css';
 
 type Count = 'to_collect' | 'overdue' | 'unpaid' | 'without_readings' | 'reports_to_send';
 
+interface AttentionProps {
+  counts: readonly Count[];
+  tellTime: TellTime;
+}
+
 /** What waits today, each number a link to its list; nothing where the server does not count. */
-export function Attention({ counts }: { counts: readonly Count[] }) {
+export function Attention({ counts, tellTime }: AttentionProps) {
   const t = useText();
-  const locale = useLocale();
   const { udongo } = useServices();
   const ask = useCallback((_: null, options: CallOptions) => udongo.stats.getAttention(options), [udongo]);
   const { data, error, reload, status } = useLoaded(ask, null);
+  const isCounted = data && counts.every((name) => Number.isInteger(data[name]));
+  const asOf = isCounted ? data.as_of : undefined;
+  useEffect(() => tellTime('attention', asOf), [tellTime, asOf]);
   if (status === 'error' && !isNotOffered(error)) return <LoadFailure error={error} onRetry={reload} />;
-  if (!data || !counts.every((name) => Number.isInteger(data[name]))) return null;
+  if (status === 'error' || (data && !isCounted)) return null;
   return (
-    <section aria-label={t('attention.title')} className="app-attention">
+    <section aria-label={t('attention.title')} aria-busy={!data}>
       <ul className="app-tiles">
         {counts.map((name) => (
-          <li key={name} data-late={(name === 'overdue' && data[name] > 0) || undefined}>
-            <Link to={toList(name, data)}>
-              <strong>{formatNumber(data[name])}</strong> <span>{t(`attention.${name}`)}</span>
-            </Link>
+          <li key={name} data-late={(data && name === 'overdue' && data[name] > 0) || undefined}>
+            {data ? (
+              <Link to={toList(name, data)}>
+                <strong>{formatNumber(data[name])}</strong> <span>{t(`attention.${name}`)}</span>
+              </Link>
+            ) : (
+              // In its final shape, so that nothing below it moves.
+              <div>
+                <strong>{'\u2007'}</strong> <span>{t(`attention.${name}`)}</span>
+              </div>
+            )}
           </li>
         ))}
       </ul>
-      <p className="app-quiet">{t('attention.asOf', { time: formatDate(locale, data.as_of, 'time') })}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { formatKes, todayInNairobi, toNumber } from '@udongo/sdk/values';
-import { Card, codeOf, formatDate, useLocale } from '@udongo/ui';
+import { Card, codeOf, formatDate, Skeleton, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { amountsOf } from '../../lib/bookingFacts.ts';
@@ -18,8 +18,20 @@ export function NextStep() {
   const t = useText();
   const locale = useLocale();
   const { udongo } = useServices();
-  const { data } = useLoaded((query: typeof asked, options) => udongo.bookings.list(query, options), asked);
+  const { data, status } = useLoaded(
+    (query: typeof asked, options) => udongo.bookings.list(query, options),
+    asked,
+  );
   const next = data && findNext(data.results);
+  if (!data && status !== 'error') {
+    return (
+      <Card title={t('home.nextStep')}>
+        <div className="app-person__next">
+          <Skeleton lines={3} />
+        </div>
+      </Card>
+    );
+  }
   if (!next) return null;
   const { step, booking } = next;
   const isUnpaid = booking.paid === false && !booking.canceled;

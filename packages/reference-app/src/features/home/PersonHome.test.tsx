@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import type { Attention, Farmer } from '@udongo/sdk';
-import { expect, test } from 'vitest';
-import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Attention, Farmer, Statistics } from '@udongo/sdk';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { loadTrend } from '../../app/loadTrend.ts';
 
 const attention: Attention = {
   today: '2026-11-22',
@@ -16,9 +17,9 @@ const attention: Attention = {
 };
 const none: Handlers = { 'bookings.list': () => pageOf([]) };
 const counts = async () =>
-  within(await screen.findByRole('region', { name: 'What waits today' }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+  (await within(await screen.findByRole('region', { name: 'What waits today' })).findAllByRole('link')).map(
+    (link) => [link.textContent, link.getAttribute('href')],
+  );
 
 test('an administrator sees what waits today, each number a link to its list', async () => {
   renderApp({ path: '/', user: administrator, handlers: { ...none, 'stats.getAttention': () => attention } });
@@ -111,4 +112,146 @@ test('a farmer who has paid a part sees what is left to pay', async () => {
     },
   });
   expect(await screen.findByText('Still to pay: KES 1,500.00')).toBeTruthy();
+});
+
+const later = '2026-11-22T12:25:40.000+03:00';
+/** The bookings of whole months or years, or of the running period and the same part of the one before. */
+function bookingsOf({ query }: Call, total = 9): Statistics {
+  const from = query.get('date_after') ?? '';
+  const days = query.get('date_before') ?? '';
+  return {
+    as_of: later,
+    count: from.slice(0, 4) < days.slice(0, 4) ? total : 4,
+    amount: '0.00',
+    series: [{ period: from, count: total, amount: '0.00' }],
+    breakdowns: [],
+  };
+}
+const withNumbers: Handlers = {
+  'bookings.list': () => pageOf([booking]),
+  'stats.getAttention': () => attention,
+  'statistics.getBookings': (call) => bookingsOf(call),
+};
+const trend = () => screen.findByRole('region', { name: 'Bookings over time' });
+
+test.each([
+  ['an administrator', administrator, 'month'],
+  ['an agent', agent, 'month'],
+  ['a farmer', farmer, 'year'],
+] as const)(
+  '%s sees how bookings went, each number with its list, and the way to all numbers',
+  async (_, person, interval) => {
+    const { user, api, place } = renderApp({ path: '/', user: person, handlers: withNumbers });
+    const section = within(await trend());
+    const compared = within(await section.findByRole('region', { name: /^The current period/ }));
+    const [now] = compared.getAllByRole('link', { name: '4' });
+    expect(now?.getAttribute('href')).toMatch(
+      /^\/bookings\?soil_test_date=\d{4}-\d\d-01\.\.\d{4}-\d\d-\d\d$/,
+    );
+    expect(await section.findByRole('img', { name: /^Bookings from .* to / })).toBeTruthy();
+    expect(new Set(api.callsOf('statistics.getBookings').map(({ query }) => query.get('interval')))).toEqual(
+      new Set([interval]),
+    );
+    const table = section.getByRole('table', { name: 'Bookings over time' });
+    expect(table.checkVisibility()).toBe(false);
+    await user.click(section.getByText('The same as a table'));
+    expect(table.checkVisibility()).toBe(true);
+    await user.click(section.getByRole('link', { name: 'All numbers' }));
+    await waitFor(() => expect(place()).toBe('/numbers'));
+  },
+);
+
+test('the page says one time, the earliest at which its numbers were counted', async () => {
+  renderApp({ path: '/', user: administrator, handlers: withNumbers });
+  await screen.findByRole('region', { name: /^The current period/ });
+  const times = await screen.findAllByText(/^As of/);
+  expect(times.map(({ textContent }) => textContent)).toEqual(['As of 22 Nov 2026, 12:21']);
+});
+
+test('nothing of the trend is asked for until it is near the window', async () => {
+  const many = Array.from({ length: 5 }, (_, id) => ({ ...booking, id }));
+  const style = document.createElement('style');
+  style.textContent = '.app-recent { min-height: 3000px; }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const { api } = renderApp({
+    path: '/',
+    user: farmer,
+    handlers: { ...withNumbers, 'bookings.list': () => pageOf(many) },
+  });
+  await screen.findAllByText('UD-1026');
+  const section = await trend();
+  // Long enough for everything that a trend in sight would have done.
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(section));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await loadTrend();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(api.callsOf('statistics.getBookings')).toEqual([]);
+  section.scrollIntoView();
+  expect(await screen.findByRole('region', { name: /^The current period/ })).toBeTruthy();
+});
+
+test.each([
+  ['knows no statistics', () => failure(404, { detail: 'Not found.' })],
+  ['allows only reading of other things there', () => failure(405, { detail: 'Method not allowed.' })],
+  ['has not built them', () => failure(501, { detail: 'Not implemented.' })],
+  ['means another thing by it', () => Response.json({ count: 3 })],
+])('where the service %s, there is no trend and no error', async (_, answer) => {
+  const { api } = renderApp({
+    path: '/',
+    user: agent,
+    handlers: { ...withNumbers, 'statistics.getBookings': answer },
+  });
+  await waitFor(() => expect(api.callsOf('statistics.getBookings')).not.toEqual([]));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Bookings over time' })).toBeNull());
+  expect(screen.queryByText('An error occured')).toBeNull();
+});
+
+test('an installation without numbers shows no trend', async () => {
+  const config = { withoutScreens: ['numbers'] as const };
+  const { api } = renderApp({ path: '/', user: administrator, handlers: withNumbers, config });
+  expect(await screen.findByText('UD-1026')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Bookings over time' })).toBeNull();
+  expect(api.callsOf('statistics.getBookings')).toEqual([]);
+});
+
+test('a trend that does not load can be asked for again', async () => {
+  let isBroken = true;
+  const { user } = renderApp({
+    path: '/',
+    user: agent,
+    handlers: {
+      ...withNumbers,
+      'statistics.getBookings': (call) => (isBroken ? failure(400, { detail: 'No.' }) : bookingsOf(call)),
+    },
+  });
+  const again = await within(await trend()).findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await user.click(again);
+  expect(await screen.findByRole('region', { name: /^The current period/ })).toBeTruthy();
+});
+
+test('an agent without bookings reads what will be there, a farmer has no empty chart', async () => {
+  const empty: Handlers = { ...withNumbers, 'statistics.getBookings': (call) => bookingsOf(call, 0) };
+  const { unmount } = renderApp({ path: '/', user: agent, handlers: empty });
+  expect(await within(await trend()).findByText('No bookings in the last twelve months')).toBeTruthy();
+  unmount();
+  const { api } = renderApp({ path: '/', user: farmer, handlers: empty });
+  await waitFor(() => expect(api.callsOf('statistics.getBookings')).not.toEqual([]));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Bookings over time' })).toBeNull());
+});
+
+test('without a network the trend of the last visit is there', async () => {
+  let isAway = false;
+  const handlers: Handlers = {
+    ...withNumbers,
+    'statistics.getBookings': (call) => (isAway ? failure(503, {}) : bookingsOf(call)),
+  };
+  const { unmount } = renderApp({ path: '/', user: agent, handlers, caches });
+  await screen.findByRole('region', { name: /^The current period/ });
+  unmount();
+  isAway = true;
+  renderApp({ path: '/', user: agent, handlers, caches });
+  expect(await screen.findByRole('region', { name: /^The current period/ })).toBeTruthy();
+  await caches.delete(`udongo-kept-${agent.id}`);
 });

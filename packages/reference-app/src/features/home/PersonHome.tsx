@@ -1,13 +1,17 @@
 import type { Role, SessionUser } from '@udongo/sdk';
+import { formatDate, useLocale } from '@udongo/ui';
+import { useCallback, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { en } from '../../messages/en.ts';
 import { useText } from '../../messages/translator.ts';
 import { Attention } from './Attention.tsx';
+import { HomeTrend } from './HomeTrend.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OwnFarmers } from './OwnFarmers.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
+import { useOneTime } from './useOneTime.ts';
 
 const intros = {
   farmer: 'farmerIntro',
@@ -15,38 +19,56 @@ const intros = {
   administrator: 'administratorIntro',
 } as const satisfies Record<Role, keyof typeof en.home>;
 
-/** What to do next, and the latest bookings. */
+const counted = {
+  agent: ['to_collect', 'overdue', 'unpaid'],
+  administrator: ['to_collect', 'overdue', 'unpaid', 'without_readings', 'reports_to_send'],
+} as const;
+
+/** What needs attention, how bookings went, and the latest of them. */
 export function PersonHome({ user }: { user: SessionUser }) {
   const t = useText();
+  const locale = useLocale();
   const { config } = useServices();
+  const { role } = user;
+  const [asOf, tellTime] = useOneTime();
+  const [isListed, setListed] = useState(false);
+  const onSettled = useCallback(() => setListed(true), []);
+  const trend = (
+    <>
+      {!config.withoutScreens.includes('numbers') && (
+        <HomeTrend role={role} tellTime={tellTime} isTurn={isListed} />
+      )}
+      <p className="app-quiet app-person__time">
+        {asOf && t('home.asOf', { time: formatDate(locale, asOf, 'time') })}
+      </p>
+    </>
+  );
   return (
     <div className="app-page app-person">
       <PageTitle
-        intro={t(`home.${intros[user.role]}`)}
+        intro={t(`home.${intros[role]}`)}
         actions={
-          <>
-            <ButtonLink to="/book" variant="primary">
-              {t('book.title')}
-            </ButtonLink>
-            {!config.withoutScreens.includes('numbers') && (
-              <ButtonLink to="/numbers">{t('home.numbers')}</ButtonLink>
-            )}
-          </>
+          <ButtonLink to="/book" variant="primary">
+            {t('book.title')}
+          </ButtonLink>
         }
       >
         {t('home.greeting', { name: user.name.split(' ')[0] ?? user.name })}
       </PageTitle>
-      {user.role === 'administrator' && (
-        <Attention counts={['to_collect', 'overdue', 'unpaid', 'without_readings', 'reports_to_send']} />
-      )}
-      {user.role === 'agent' && (
+      {role === 'farmer' ? (
         <>
-          <Attention counts={['to_collect', 'overdue', 'unpaid']} />
-          <OwnFarmers referrer={user.id} />
+          <NextStep />
+          <RecentBookings withNames={false} onSettled={onSettled} />
+          {trend}
+        </>
+      ) : (
+        <>
+          <Attention counts={counted[role]} tellTime={tellTime} />
+          {trend}
+          {role === 'agent' && <OwnFarmers referrer={user.id} />}
+          <RecentBookings withNames onSettled={onSettled} />
         </>
       )}
-      {user.role === 'farmer' && <NextStep />}
-      <RecentBookings withNames={user.role !== 'farmer'} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Card, Skeleton } from '@udongo/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { BookingRows } from '../../components/BookingRows.tsx';
@@ -18,16 +19,22 @@ const latest = {
 interface RecentBookingsProps {
   /** Whose each is; for people who book for others. */
   withNames: boolean;
+  /** Called once they are here, or can't be had. */
+  onSettled: () => void;
 }
 
 /** The five latest bookings that this person may see. */
-export function RecentBookings({ withNames }: RecentBookingsProps) {
+export function RecentBookings({ withNames, onSettled }: RecentBookingsProps) {
   const t = useText();
   const { udongo } = useServices();
   const { data, error, reload, slow, status } = useLoaded(
     (query: typeof latest, options) => udongo.bookings.list(query, options),
     latest,
   );
+  const isSettled = status === 'success' || status === 'error';
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
   const isEmpty = data?.results.length === 0;
 
   return (

@@ -1,4 +1,4 @@
-import type { Statistics } from '@udongo/sdk';
+import type { Role, Statistics } from '@udongo/sdk';
 import { bookingStatuses, formatNumber, soilTypes, testTypes } from '@udongo/sdk/values';
 import { Card } from '@udongo/ui';
 import { useWords } from '../../lib/useWords.ts';
@@ -31,10 +31,11 @@ const lines = 12;
 interface BreakdownsProps {
   numbers: Numbers;
   filters: NumbersFilters;
+  role: Role;
 }
 
 /** The chosen topic by each of its groups; counties as a map, too. */
-export function Breakdowns({ numbers, filters }: BreakdownsProps) {
+export function Breakdowns({ numbers, filters, role }: BreakdownsProps) {
   const t = useNumbersText();
   const labelOf = useLabels();
   const { topic } = filters;
@@ -52,6 +53,8 @@ export function Breakdowns({ numbers, filters }: BreakdownsProps) {
           to: toList(topic, { ...toCounted(filters), ...ofGroup(name, group.key) }),
         }));
         const title = t(`by.${name}`);
+        // A farmer is in one county, or in two.
+        const isDrawn = name === 'county' && role !== 'farmer';
         const table = (
           <CountsTable
             caption={title}
@@ -62,8 +65,8 @@ export function Breakdowns({ numbers, filters }: BreakdownsProps) {
           />
         );
         return (
-          <Card key={name} title={title} rootProps={{ 'data-by': name }}>
-            {name === 'county' ? (
+          <Card key={name} title={title} rootProps={{ 'data-wide': isDrawn || undefined }}>
+            {isDrawn ? (
               <div className="app-numbers__counties">
                 <CountyMap
                   squares={toSquares(rows, (county, count) =>

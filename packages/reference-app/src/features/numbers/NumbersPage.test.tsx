@@ -3,6 +3,7 @@ import type { Statistics } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
+import { measured } from '../../../test/measured.ts';
 import { administrator, agent, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { latestDays, runningAndBefore } from './periods.ts';
@@ -115,9 +116,16 @@ const narrow = 'county=22&test_type=complete-soil-analysis';
 const narrowed = { county: '22', test_type: 'complete-soil-analysis' };
 
 test.each([
-  ['a farmer', 'bookings', 'By payment', narrow, 'bookings.list', { ...dayOfTest, payment: 'paid' }],
-  ['a farmer', 'samples', 'By county', '', 'samples.list', { ...dayOfTest, county: '22' }],
-  ['a farmer', 'payments', 'By method', '', 'payments.list', { ...testOf, method: 'mpesa' }],
+  [
+    'a farmer',
+    'bookings',
+    'By payment',
+    `${narrow}&interval=month`,
+    'bookings.list',
+    { ...dayOfTest, payment: 'paid' },
+  ],
+  ['a farmer', 'samples', 'By county', 'interval=month', 'samples.list', { ...dayOfTest, county: '22' }],
+  ['a farmer', 'payments', 'By method', 'interval=month', 'payments.list', { ...testOf, method: 'mpesa' }],
   [
     'an agent',
     'bookings',
@@ -163,7 +171,7 @@ test.each([
   [
     'an administrator',
     'farmers',
-    'By who referred them',
+    'By referring agent',
     'county=22&agent=1',
     'farmers.list',
     { ...testOf, county: '22', agent: '1', has_referrer: 'false' },
@@ -302,9 +310,18 @@ test('numbers that do not load can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Bookings over time' })).toBeTruthy();
 });
 
-test('a farmer sees their own bookings, samples and payments, without filters that their lists lack', async () => {
-  const { api } = renderApp({ path: '/numbers', user: farmer, handlers });
+test('a farmer sees their own bookings by year and their readings with the way to results, without filters that their lists lack', async () => {
+  const own: Handlers = {
+    ...handlers,
+    'account.get': () => farmer,
+    'farmers.getReadings': () => [measured(26, 2026, 5.2, null)],
+  };
+  const { api } = renderApp({ path: '/numbers', user: farmer, handlers: own });
   await screen.findByRole('heading', { name: 'Bookings over time' });
+  const sample = await screen.findByRole('link', { name: 'UD-26-1' });
+  expect(sample.getAttribute('href')).toBe('/bookings/26/results');
+  expect(api.callsOf('statistics.getBookings')[0]?.query.get('interval')).toBe('year');
+  expect(screen.queryByRole('figure')).toBeNull();
   const tiles = within(screen.getByRole('region', { name: 'Numbers of the chosen days' }));
   expect(tiles.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('combobox', { name: 'County' })).toBeNull();

@@ -1,4 +1,4 @@
-import { ApiError, type CallOptions, type SessionUser } from '@udongo/sdk';
+import type { CallOptions, SessionUser } from '@udongo/sdk';
 import { formatKes, formatNumber } from '@udongo/sdk/values';
 import { Button, Card, formatDate, useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
@@ -7,9 +7,11 @@ import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
+import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { useAccount } from '../../lib/useAccount.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { askNumbers, type Numbers, type NumbersQuestion } from './askNumbers.ts';
 import { Breakdowns } from './Breakdowns.tsx';
@@ -30,7 +32,7 @@ export function NumbersPage() {
   return <NumbersOf user={user} />;
 }
 
-function NumbersOf({ user: { role } }: { user: SessionUser }) {
+function NumbersOf({ user: { id, role } }: { user: SessionUser }) {
   const t = useNumbersText();
   const locale = useLocale();
   const { udongo } = useServices();
@@ -39,13 +41,15 @@ function NumbersOf({ user: { role } }: { user: SessionUser }) {
     (question: NumbersQuestion, options: CallOptions) => askNumbers(udongo, question, options),
     [udongo],
   );
-  const { data, ...waiting } = useLoaded(ask, { role, filters });
-  const isUnknown = waiting.error instanceof ApiError && waiting.error.status === 501;
-  if (isNotOffered(waiting.error) || isUnknown) return <NotFoundPage />;
+  const { data, ...waiting } = useLoaded(ask, { topics: topicsOf[role], filters });
+  if (isNotOffered(waiting.error)) return <NotFoundPage />;
   return (
     <div className="app-page">
       <PageTitle
-        intro={data?.asOf && t('numbers.asOf', { time: formatDate(locale, data.asOf, 'time') })}
+        // Its line is there from the start.
+        intro={
+          data ? data.asOf && t('numbers.asOf', { time: formatDate(locale, data.asOf, 'time') }) : '\u00a0'
+        }
         actions={
           <>
             {role !== 'farmer' && <ButtonLink to="/">{t('numbers.attention')}</ButtonLink>}
@@ -61,8 +65,15 @@ function NumbersOf({ user: { role } }: { user: SessionUser }) {
       ) : (
         <Waiting {...waiting} />
       )}
+      {role === 'farmer' && <OwnReadings user={id} />}
     </div>
   );
+}
+
+/** A farmer's own soil over time, each value with the way to its results. */
+function OwnReadings({ user }: { user: number }) {
+  const { data } = useAccount(user);
+  return data?.farmer ? <ReadingsOverTime farmer={data.farmer} /> : null;
 }
 
 interface CountedProps {
@@ -91,7 +102,7 @@ function Counted({ numbers, filters, role, choose }: CountedProps) {
       ) : (
         <>
           <Trend {...parts} />
-          <Breakdowns {...parts} />
+          <Breakdowns {...parts} role={role} />
         </>
       )}
     </>

@@ -28,7 +28,8 @@ export function SoilCounties({ picture, crop, reading }: SoilCountiesProps) {
   const own = crop ? picture.cells.filter((cell) => cell.crop === crop.crop) : picture.counties;
   const counties: Row[] = own.map((cell) => ({ ...cell, key: String(cell.county), label: cell.county_name }));
   const total = crop ?? picture.country;
-  const rows = total ? [...counties, { ...total, key: 'total', label: t('soil.together') }] : counties;
+  const together: Row[] = total ? [{ ...total, key: 'total', label: t('soil.together') }] : [];
+  const rows = [...together, ...counties];
   const title = t('soil.caption', {
     crop: crop?.crop_name ?? t('soil.allCrops'),
     year: String(picture.year),
@@ -43,14 +44,21 @@ export function SoilCounties({ picture, crop, reading }: SoilCountiesProps) {
   };
   return (
     <Card title={title}>
-      <div className="app-numbers__counties">
-        <CountyMap
-          squares={toSquares(counties, reading, (county, { samples, ...row }) =>
-            t('soil.square', { county, value: formatReading(row[reading]), samples: formatNumber(samples) }),
-          )}
-          empty={(county) => t('soil.hidden', { county })}
-          caption={t('soil.map')}
-        />
+      <div className="app-numbers__counties app-numbers__soil">
+        <div>
+          <CountyMap
+            squares={toSquares(counties, reading, (county, { samples, ...row }) =>
+              t('soil.square', {
+                county,
+                value: formatReading(reading, row[reading]),
+                samples: formatNumber(samples),
+              }),
+            )}
+            empty={(county) => t('soil.hidden', { county })}
+            caption={t('soil.map')}
+          />
+          <Legend reading={reading} counties={counties} farms={picture.minimum_farms} />
+        </div>
         <div className="app-numbers__table">
           <Table
             caption={title}
@@ -60,10 +68,10 @@ export function SoilCounties({ picture, crop, reading }: SoilCountiesProps) {
               { key: 'label', header: t('numbers.county'), rowHeader: true, cell: ({ label }) => label },
               ...columns.map((name) => ({
                 key: name,
-                header: t(`soil.${name}`),
+                header: t(`soilShort.${name}`),
                 align: 'end' as const,
                 cell: (row: Row) =>
-                  name === 'samples' ? formatNumber(row.samples) : formatReading(row[name]),
+                  name === 'samples' ? formatNumber(row.samples) : formatReading(name, row[name]),
               })),
             ]}
           />
@@ -82,6 +90,40 @@ export function SoilCounties({ picture, crop, reading }: SoilCountiesProps) {
   );
 }
 
+interface LegendProps {
+  reading: Reading;
+  counties: readonly Row[];
+  farms: number;
+}
+
+/** What the colours of the map say. */
+function Legend({ reading, counties, farms }: LegendProps) {
+  const t = useNumbersText();
+  const values = counties.map((row) => row[reading]);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)].map((value) =>
+    formatReading(reading, value),
+  );
+  const between = Array.from({ length: shades }, (_, index) => index + 1);
+  return (
+    <ul className="app-numbers__legend app-quiet">
+      <li>
+        <span aria-hidden="true">
+          {between.map((shade) => (
+            <i key={shade} data-shade={shade} />
+          ))}
+        </span>
+        {t('soil.legend', { reading: t(`soil.${reading}`), lowest: lowest ?? '', highest: highest ?? '' })}
+      </li>
+      <li>
+        <span aria-hidden="true">
+          <i data-shade={0} />
+        </span>
+        {t('soil.notShown', { farms })}
+      </li>
+    </ul>
+  );
+}
+
 function toSquares(
   rows: readonly Row[],
   reading: Reading,
@@ -92,11 +134,11 @@ function toSquares(
   const span = Math.max(...values) - lowest || 1;
   return rows.map((row) => ({
     county: row.label,
-    text: formatReading(row[reading]),
+    text: formatReading(reading, row[reading]),
     shade: 1 + Math.round(((row[reading] - lowest) / span) * (shades - 1)),
     name: (county) => name(county, row),
   }));
 }
 
-/** At most one decimal, as the report has it. */
-const formatReading = (value: number) => formatNumber(Math.round(value * 10) / 10);
+/** pH with its decimal, mg/kg as whole numbers: a column has one shape. */
+const formatReading = (reading: Reading, value: number) => formatNumber(value, reading === 'pH' ? 1 : 0);

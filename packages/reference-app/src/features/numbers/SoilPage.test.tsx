@@ -50,10 +50,12 @@ test('a farmer sees medians of each county with the number of samples, on a map 
   expect(map.getByRole('img', { name: 'Kiambu: 5.4, 43 samples' })).toBeTruthy();
   expect(map.getByRole('img', { name: 'Turkana: not shown' })).toBeTruthy();
   expect(rowsOf('All crops, 2026')).toEqual([
-    ['Kiambu', '5.4', '21', '14.5', '160', '43'],
-    ['Nakuru', '5.9', '21', '14.5', '160', '40'],
-    ['All shown counties', '5.9', '21', '14.5', '160', '83'],
+    ['All shown counties', '5.9', '21', '15', '160', '83'],
+    ['Kiambu', '5.4', '21', '15', '160', '43'],
+    ['Nakuru', '5.9', '21', '15', '160', '40'],
   ]);
+  expect(screen.getByText('Median pH, from 5.4 to 5.9')).toBeTruthy();
+  expect(screen.getByText('Not shown: fewer than 10 farms')).toBeTruthy();
   expect(screen.getByText(/at least 10 farms have results\. As of 22 Nov 2026, 12:21\./)).toBeTruthy();
 });
 
@@ -62,8 +64,8 @@ test('crop and year are chosen in the address, and the totals are those of the s
   await screen.findByRole('option', { name: 'Beans' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Main crop' }), 'Beans');
   expect(rowsOf('Beans, 2026')).toEqual([
-    ['Kiambu', '6.1', '21', '14.5', '160', '12'],
-    ['All shown counties', '6.1', '21', '14.5', '160', '12'],
+    ['All shown counties', '6.1', '21', '15', '160', '12'],
+    ['Kiambu', '6.1', '21', '15', '160', '12'],
   ]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
   await waitFor(() =>

@@ -18,7 +18,22 @@ interface TrendProps {
 }
 
 /** The chosen topic over time, and the running period against the one before. */
-export function Trend({ numbers, filters }: TrendProps) {
+export function Trend(props: TrendProps) {
+  const t = useNumbersText();
+  return (
+    <Card title={t('numbers.trend', { topic: t(`numbers.${props.filters.topic}`) })}>
+      <TrendBody {...props} />
+    </Card>
+  );
+}
+
+interface TrendBodyProps extends TrendProps {
+  /** Whether the table opens by a press, below. Default: it is beside the chart. */
+  folded?: boolean;
+}
+
+/** The trend without its card. */
+export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) {
   const t = useNumbersText();
   const locale = useLocale();
   const { topic, interval, from, to } = filters;
@@ -45,24 +60,32 @@ export function Trend({ numbers, filters }: TrendProps) {
     from: formatDate(locale, from),
     to: formatDate(locale, to),
   });
+  const table = (
+    <CountsTable
+      caption={t('numbers.trend', { topic: name })}
+      header={t(`numbers.${interval}`)}
+      rows={[...points].reverse()}
+      asOf={numbers.asOf}
+    />
+  );
   return (
-    <Card title={t('numbers.trend', { topic: name })}>
-      <div className="app-numbers__trend">
-        <Comparison numbers={numbers} running={running} listOf={listOf} />
-        <div>
-          <Suspense fallback={<div className="app-numbers__chart" />}>
-            <TrendChart points={points} label={label} />
-          </Suspense>
-          {points.some(({ isRunning }) => isRunning) && <p className="app-quiet">{t('numbers.dashed')}</p>}
-        </div>
-        <CountsTable
-          caption={t('numbers.trend', { topic: name })}
-          header={t(`numbers.${interval}`)}
-          rows={[...points].reverse()}
-          asOf={numbers.asOf}
-        />
+    <div className="app-numbers__trend" data-folded={folded || undefined}>
+      <Comparison numbers={numbers} running={running} listOf={listOf} />
+      <div>
+        <Suspense fallback={<div className="app-numbers__chart" />}>
+          <TrendChart points={points} label={label} />
+        </Suspense>
+        {points.some(({ isRunning }) => isRunning) && <p className="app-quiet">{t('numbers.dashed')}</p>}
       </div>
-    </Card>
+      {folded ? (
+        <details>
+          <summary>{t('numbers.table')}</summary>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
+    </div>
   );
 }
 

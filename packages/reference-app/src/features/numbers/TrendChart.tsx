@@ -34,10 +34,18 @@ export function TrendChart({ points, label }: TrendChartProps) {
   const dot = { r: points.length > 40 ? 0 : 3.5, fill: 'var(--udongo-primary)', strokeWidth: 0 };
   return (
     <div role="img" aria-label={label} className="app-numbers__chart">
-      <ResponsiveContainer width="100%" height={240}>
+      <ResponsiveContainer width="100%" height="100%">
         <LineChart data={data} accessibilityLayer={false} margin={{ top: 8, right: 20, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} {...line} />
-          <XAxis dataKey="period" tick={text} tickLine={false} axisLine={line} minTickGap={16} />
+          <XAxis
+            dataKey="period"
+            // Every one, every second one, and so on: none is left out between two others.
+            interval="equidistantPreserveStart"
+            tick={text}
+            tickLine={false}
+            axisLine={line}
+            minTickGap={16}
+          />
           <YAxis
             width={52}
             domain={[0, 'auto']}

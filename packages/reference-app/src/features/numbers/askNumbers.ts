@@ -1,7 +1,8 @@
-import type { CallOptions, Role, Statistics } from '@udongo/sdk';
+import type { CallOptions, Statistics } from '@udongo/sdk';
+import { asOldAs } from '../../app/keepAnswers.ts';
 import type { Services } from '../../app/udongo.ts';
 import { runningAndBefore } from './periods.ts';
-import { type Topic, topicsOf } from './topics.ts';
+import type { Topic } from './topics.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
 /** The numbers of one page, all asked for together. */
@@ -16,26 +17,26 @@ export interface Numbers {
 }
 
 export interface NumbersQuestion {
-  role: Role;
+  /** What is counted; the shown topic is one of them. */
+  topics: readonly Topic[];
   filters: NumbersFilters;
 }
 
-/** Asks for everything that the page shows. Errors: as the first call that fails. */
+/** Asks for everything that a page shows. Errors: as the first call that fails. */
 export async function askNumbers(
   udongo: Services['udongo'],
-  { role, filters }: NumbersQuestion,
+  { topics, filters }: NumbersQuestion,
   options: CallOptions,
 ): Promise<Numbers> {
   const { from, to, interval } = filters;
   const running = runningAndBefore(interval);
-  const asked = topicsOf[role];
   const [now, before, ...all] = await Promise.all([
     ask(udongo, filters.topic, { ...filters, ...running.now }, options),
     ask(udongo, filters.topic, { ...filters, ...running.before }, options),
-    ...asked.map((topic) => ask(udongo, topic, { ...filters, from, to }, options)),
+    ...topics.map((topic) => ask(udongo, topic, { ...filters, from, to }, options)),
   ]);
-  const whole = Object.fromEntries(asked.map((topic, index) => [topic, all[index]]));
-  return { asOf: now.as_of ?? null, whole, now, before };
+  const whole = Object.fromEntries(topics.map((topic, index) => [topic, all[index]]));
+  return asOldAs({ asOf: now.as_of ?? null, whole, now, before }, [now, before, ...all]);
 }
 
 function ask(

@@ -1,7 +1,15 @@
+import type { Role } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 
 export const intervals = ['day', 'week', 'month', 'year'] as const;
 export type Interval = (typeof intervals)[number];
+
+/** What is shown until somebody chooses. A farmer tests once or twice a year. */
+export const usualInterval: Readonly<Record<Role, Interval>> = {
+  administrator: 'month',
+  agent: 'month',
+  farmer: 'year',
+};
 
 /** Calendar days, both included. */
 export interface Days {

@@ -1,7 +1,7 @@
 import type { BookingStatus, Role, TestType } from '@udongo/sdk';
 import { bookingStatuses, testTypes } from '@udongo/sdk/values';
 import { useSearchParams } from 'react-router';
-import { type Days, type Interval, intervals, latestDays } from './periods.ts';
+import { type Days, type Interval, intervals, latestDays, usualInterval } from './periods.ts';
 import { type Topic, topicsOf } from './topics.ts';
 
 /** What is chosen, as the address has it. */
@@ -30,7 +30,7 @@ export const choicesOf: Readonly<Record<Role, readonly Choice[]>> = {
 /** The choices in the address; what can't be read there, and what this role cannot choose, is not chosen. */
 export function useNumbersFilters(role: Role) {
   const [params, setParams] = useSearchParams();
-  const interval = intervals.find((value) => value === params.get('interval')) ?? 'month';
+  const interval = intervals.find((value) => value === params.get('interval')) ?? usualInterval[role];
   const latest = latestDays(interval);
   const [from, to] = [params.get('from'), params.get('to')];
   const chosen = <Value>(name: Choice, read: (text: string | null) => Value | undefined) =>

@@ -1,0 +1,17 @@
+import { NetworkError } from '@udongo/sdk';
+
+/**
+ * The trend that a first page shows, with what asks for it. recharts is large: it comes with this, when somebody is about to look.
+ * Errors: `NetworkError` where a file does not come; asking again loads it.
+ */
+export async function loadTrend() {
+  try {
+    const [trend] = await Promise.all([
+      import('../features/numbers/ShortTrend.tsx'),
+      import('../features/numbers/TrendChart.tsx'),
+    ]);
+    return trend;
+  } catch (cause) {
+    throw new NetworkError({ method: 'GET', path: '', cause });
+  }
+}

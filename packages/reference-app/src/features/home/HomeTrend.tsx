@@ -1,0 +1,63 @@
+import { ApiError, type CallOptions, type Role } from '@udongo/sdk';
+import { Card } from '@udongo/ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { asOldAs } from '../../app/keepAnswers.ts';
+import { loadTrend } from '../../app/loadTrend.ts';
+import { useServices } from '../../app/ServicesContext.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { SlowNotice } from '../../components/SlowNotice.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useNear } from '../../lib/useNear.ts';
+import { useText } from '../../messages/translator.ts';
+import type { TellTime } from './useOneTime.ts';
+
+interface HomeTrendProps {
+  role: Role;
+  tellTime: TellTime;
+  /** Whether what matters more is there: the place and the network are free. */
+  isTurn: boolean;
+}
+
+/** Bookings over time. Its code and its numbers are asked for when it comes near the window. Nothing where the service has none. */
+export function HomeTrend({ role, tellTime, isTurn }: HomeTrendProps) {
+  const t = useText();
+  const { udongo } = useServices();
+  const card = useRef<HTMLElement>(null);
+  const isNear = useNear(card, isTurn);
+  const ask = useCallback(
+    async (wanted: Role | null, options: CallOptions) => {
+      if (!wanted) return undefined;
+      const { askShortTrend, ShortTrend } = await loadTrend();
+      const numbers = await askShortTrend(udongo, wanted, options);
+      return numbers && asOldAs({ numbers, ShortTrend }, [numbers]);
+    },
+    [udongo],
+  );
+  const { data, error, reload, slow, status } = useLoaded(ask, isNear ? role : null);
+  const asOf = data?.numbers.asOf;
+  useEffect(() => tellTime('trend', asOf), [tellTime, asOf]);
+  if (data === null || (status === 'error' && isNotOffered(error))) return null;
+  return (
+    <Card
+      ref={card}
+      title={t('home.trend')}
+      actions={
+        <Link className="udongo-button" data-variant="quiet" to="/numbers">
+          {t('home.allNumbers')}
+        </Link>
+      }
+    >
+      <div className="app-person__trend">
+        {data && status !== 'error' && <data.ShortTrend numbers={data.numbers} role={role} />}
+        {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
+        <SlowNotice slow={slow} />
+      </div>
+    </Card>
+  );
+}
+
+/** A service without statistics, or without any for this person. */
+function isNotOffered(error: unknown): boolean {
+  return error instanceof ApiError && [403, 404, 405, 501].includes(error.status);
+}

@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+
+type Part = 'attention' | 'trend';
+
+/** A part of the page says when its numbers were counted. */
+export type TellTime = (part: Part, time: string | null | undefined) => void;
+
+/** When the numbers of a page were counted: the earliest time of its parts, because they are asked for one after another. */
+export function useOneTime(): [time: string | undefined, tell: TellTime] {
+  const [times, setTimes] = useState<Readonly<Partial<Record<Part, string>>>>({});
+  const tell = useCallback<TellTime>(
+    (part, time) => setTimes((before) => ({ ...before, [part]: time ?? undefined })),
+    [],
+  );
+  const [earliest] = Object.values(times)
+    .filter((time) => time !== undefined)
+    .sort((a, b) => Date.parse(a) - Date.parse(b));
+  return [earliest, tell];
+}
