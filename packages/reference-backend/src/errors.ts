@@ -51,10 +51,9 @@ export function tooManyRequests(waitMs: number, why = 'Request was throttled.'):
 }
 
 /** 503 for what will pass; clients send the request again by themselves. */
-export function unavailable(waitSeconds = 2): RefusedError {
-  return new RefusedError(
-    503,
-    { detail: 'The service is busy or its database is away. Try again in a few seconds.' },
-    { 'Retry-After': String(waitSeconds) },
-  );
+export function unavailable(
+  waitSeconds = 2,
+  detail = 'The service is busy or its database is away. Try again in a few seconds.',
+): RefusedError {
+  return new RefusedError(503, { detail }, { 'Retry-After': String(waitSeconds) });
 }

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 export interface S3Server {
   url: string;
   files: Map<string, Buffer>;
-  /** Answers to give before it works: a status for each request. */
-  failures: number[];
+  /** Answers to give before it works: a status for each request; to `silence` none comes. */
+  failures: (number | 'silence')[];
   stop: () => Promise<void>;
 }
 
@@ -20,10 +20,11 @@ export interface S3Keys {
 
 export async function startS3Server(keys: S3Keys): Promise<S3Server> {
   const files = new Map<string, Buffer>();
-  const failures: number[] = [];
+  const failures: S3Server['failures'] = [];
   const server = createServer(async (request, response) => {
     const body = await readBody(request);
     const failure = failures.shift();
+    if (failure === 'silence') return;
     const status = failure ?? (isSigned(request, body, keys) ? answer(request, body) : 403);
     response
       .writeHead(status)

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { FileStorage } from '../media/FileStorage.ts';
+import { type FileStorage, StorageError } from '../media/FileStorage.ts';
 import { pictureType } from '../media/Pictures.ts';
 import { sha256 } from '../services/sha256.ts';
 
@@ -10,22 +10,21 @@ export interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** For all attempts of one file. Default: 10 seconds. */
+  timeoutMs?: number;
 }
-
-/** The service refused, or did not answer. Its message names neither the address nor the key. */
-export class StorageError extends Error {
-  override readonly name = 'StorageError';
-}
-
-/** For one attempt. */
-const timeoutMs = 10_000;
 
 /**
  * Keeps files in a bucket of a service that speaks as Amazon S3 does (addresses with the bucket in their path), so that any
  * number of processes share them. The bucket stays private: only this server reads it.
- * Errors: rejects with `StorageError`.
  */
-export function createS3Files({ endpoint, bucket, region, ...keys }: S3Options): FileStorage {
+export function createS3Files({
+  endpoint,
+  bucket,
+  region,
+  timeoutMs = 10_000,
+  ...keys
+}: S3Options): FileStorage {
   const client = new AwsClient({ ...keys, service: 's3', region, retries: 2 });
   const send = async (method: string, key: string, body?: Uint8Array): Promise<Response> => {
     const init: RequestInit = {

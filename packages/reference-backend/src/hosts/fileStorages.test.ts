@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '../../test/s3Server.ts';
-import { createMemoryFiles } from '../media/FileStorage.ts';
+import { createMemoryFiles, StorageError } from '../media/FileStorage.ts';
 import { createFiles } from './createFiles.ts';
-import { StorageError } from './createS3Files.ts';
 import { readEnvironment } from './environment.ts';
 
 const keys = {

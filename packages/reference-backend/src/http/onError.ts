@@ -3,6 +3,7 @@ import type { Dependencies, LogEntry } from '../Dependencies.ts';
 import { readDatabaseError } from '../db/databaseError.ts';
 import { isPassing, isWriteFailure } from '../db/passingTrouble.ts';
 import { RefusedError, unavailable } from '../errors.ts';
+import { StorageError } from '../media/FileStorage.ts';
 import type { WriteFailures } from '../writeFailures.ts';
 import type { AppEnv } from './AppEnv.ts';
 
@@ -18,6 +19,12 @@ export function onError(
     if (isPassing(error)) {
       log({ level: 'error', msg: 'database unavailable', requestId, ...describe(error) });
       return answer(unavailable());
+    }
+    if (error instanceof StorageError) {
+      log({ level: 'error', msg: 'storage of pictures failed', requestId, ...describe(error) });
+      return answer(
+        unavailable(60, 'Pictures cannot be stored or read at the moment. Try again in a minute.'),
+      );
     }
     log({ level: 'error', msg: 'unexpected error', requestId, ...describe(error) });
     return context.json({ detail: 'A server error occurred.', request_id: requestId }, 500);

@@ -1,4 +1,15 @@
-/** Where the files of pictures are kept. Keys are relative paths of our own making: nobody's file name is part of one. */
+/**
+ * The storage refused, or did not answer: what failed can be tried again later. Its message names neither the address nor the key, so it
+ * can be logged.
+ */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
+/**
+ * Where the files of pictures are kept. Keys are relative paths of our own making: nobody's file name is part of one.
+ * Errors: rejects with `StorageError`.
+ */
 export interface FileStorage {
   /** Stores a file; one that is there already is replaced. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;

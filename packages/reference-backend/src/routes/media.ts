@@ -3,6 +3,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { readUpload } from '../http/readUpload.ts';
+import { StorageError } from '../media/FileStorage.ts';
 import { isPicture } from '../media/isPicture.ts';
 import {
   type EncodedPicture,
@@ -58,9 +59,10 @@ export function mediaRoutes(
       await db.inTransaction((transaction) => noteUnkept(transaction, url, clock()));
       const keys = toPictureKeys(url);
       try {
-        await Promise.all(
+        const stored = await Promise.allSettled(
           picture.files.map((file, index) => files.put(keys[index] ?? '', new Uint8Array(file.bytes))),
         );
+        for (const put of stored) if (put.status === 'rejected') throw put.reason;
         const size = picture.files[0]?.bytes.length ?? 0;
         const values = { name, url, content_type: pictureType, size, alt };
         const created = await db.inTransaction((transaction) =>
@@ -68,7 +70,9 @@ export function mediaRoutes(
         );
         return context.json(created, 201);
       } catch (error) {
-        await drop(url);
+        // A storage can still carry out a request whose answer did not come, so the job deletes these files once more.
+        if (error instanceof StorageError) await Promise.allSettled(keys.map(files.delete));
+        else await drop(url);
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { describeError } from '@udongo/sdk';
+import { ApiError, describeError } from '@udongo/sdk';
 import { Button, Checkbox, Field, Input, useLocale, useServerText } from '@udongo/ui';
 import { languageOf } from '../../messages/languages.ts';
 import type { Upload, Uploads } from './createUploads.ts';
@@ -92,9 +92,10 @@ function Failure({ error }: { error: unknown }) {
   const t = usePictureText();
   const say = useServerText();
   const description = describeError(error, languageOf(useLocale()).errors);
+  const isUnavailable = error instanceof ApiError && error.status === 503;
   return (
     <p className="app-upload__error" role="alert">
-      {t('upload.failed')} {say(description?.message ?? '')}
+      {isUnavailable ? t('upload.unavailable') : `${t('upload.failed')} ${say(description?.message ?? '')}`}
     </p>
   );
 }

@@ -17,6 +17,7 @@ const en = {
     sending: '{name}: {percent} % sent',
     storing: '{name}: the server stores it',
     failed: 'Not uploaded. The picture is still here: try again.',
+    unavailable: 'The server can’t store pictures at the moment. Yours is still here: try again in a minute.',
     wrongType: 'This file is not a JPEG, PNG or WebP picture. Choose another file.',
     tooLarge: 'This picture has more than 5 MB. Make it smaller, then choose it again.',
     cancel: 'Cancel {name}',
@@ -74,6 +75,8 @@ const sw: TranslationOf<typeof en> = {
     sending: '{name}: asilimia {percent} imetumwa',
     storing: '{name}: seva inaihifadhi',
     failed: 'Haikupakiwa. Picha bado iko hapa: jaribu tena.',
+    unavailable:
+      'Seva haiwezi kuhifadhi picha kwa sasa. Picha yako bado iko hapa: jaribu tena baada ya dakika moja.',
     wrongType: 'Hii si picha ya JPEG, PNG wala WebP. Chagua faili nyingine.',
     tooLarge: 'Picha hii inazidi MB 5. Ipunguze, kisha uichague tena.',
     cancel: 'Ghairi {name}',

@@ -103,28 +103,40 @@ test('a file that is no picture, or too large, says so and is not sent', async (
   expect(api.callsOf('media.create')).toEqual([]);
 });
 
-test('a failed upload says why and keeps the picture and its words for another try', async () => {
-  let isAway = true;
-  const works = library();
-  const { user } = open(
-    library({
-      ...works,
-      'media.create': (call) =>
-        isAway ? failure(400, { file: ['Upload a valid image.'] }) : (works['media.create']?.(call) ?? maize),
-    }),
-  );
-  await screen.findByRole('article', { name: 'maize.jpg' });
-  await user.upload(input(), jpeg('lime.jpg'));
-  await user.type(await screen.findByLabelText(/What does lime.jpg show/), 'Lime');
-  await user.click(screen.getByRole('button', { name: 'Upload the picture' }));
-  expect(
-    await screen.findByText(/Not uploaded. The picture is still here: try again.*Upload a valid image/),
-  ).toBeVisible();
-  isAway = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  const stored = await screen.findByRole('article', { name: 'lime.jpg' });
-  expect(within(stored).getByText('Lime')).toBeVisible();
-});
+test.each([
+  [
+    400,
+    { file: ['Upload a valid image.'] },
+    /Not uploaded. The picture is still here: try again.*Upload a valid image/,
+  ],
+  [
+    503,
+    { detail: 'Pictures cannot be stored.' },
+    /can’t store pictures at the moment. Yours is still here: try again/,
+  ],
+])(
+  'an upload that fails with %i says why and keeps the picture and its words for another try',
+  async (status, body, said) => {
+    let isAway = true;
+    const works = library();
+    const { user } = open(
+      library({
+        ...works,
+        'media.create': (call) => (isAway ? failure(status, body) : (works['media.create']?.(call) ?? maize)),
+      }),
+    );
+    await screen.findByRole('article', { name: 'maize.jpg' });
+    await user.upload(input(), jpeg('lime.jpg'));
+    await user.type(await screen.findByLabelText(/What does lime.jpg show/), 'Lime');
+    await user.click(screen.getByRole('button', { name: 'Upload the picture' }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByLabelText(/What does lime.jpg show/)).toHaveValue('Lime');
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const stored = await screen.findByRole('article', { name: 'lime.jpg' });
+    expect(within(stored).getByText('Lime')).toBeVisible();
+  },
+);
 
 test('an upload that is under way can be canceled', async () => {
   const { user } = open(library({ 'media.create': () => new Promise<never>(() => undefined) }));

@@ -1,7 +1,15 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { mediaForm, toForm } from '../../../test/pictures.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { blankPicture, mediaForm, toForm } from '../../../test/pictures.ts';
+import { type S3Server, startS3Server } from '../../../test/s3Server.ts';
 import { useBackend } from '../../../test/testBackend.ts';
+import { unkeptFiles } from '../../db/schema.ts';
+import { createFolderFiles } from '../../hosts/createFolderFiles.ts';
+import { createS3Files } from '../../hosts/createS3Files.ts';
+import type { FileStorage } from '../../media/FileStorage.ts';
 import { toPictureKeys } from '../../media/pictureAddress.ts';
 import { deleteOldUnkept, noteUnkept } from './unkeptFiles.ts';
 
@@ -137,4 +145,87 @@ test('where the storage fails, nothing is stored, and a deleted picture is tried
   const later = () => new Date(api.clock.now.getTime() + 2 * 60 * 60_000);
   await deleteOldUnkept({ db: api.db, files: api.files, clock: later });
   expect(api.files.keys()).not.toContain(body.url);
+});
+
+const keys = {
+  ...{ bucket: 'udongo', region: 'eu-central-1' },
+  ...{ accessKeyId: 'AKIDUDONGO', secretAccessKey: 'maabara/+secret' },
+};
+const openBucket = (endpoint: string, timeoutMs = 10_000) => createS3Files({ ...keys, endpoint, timeoutMs });
+
+/** Runs this as somebody who may not write into folders of the one who runs the tests, who can be root. */
+async function withoutRights<T>(work: () => Promise<T>): Promise<T> {
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.('nobody');
+  return work().finally(() => isRoot && process.seteuid?.(0));
+}
+
+describe('a storage that fails', () => {
+  const memory = { ...api.files };
+  let bucket: S3Server;
+  let folder: string;
+  beforeAll(async () => {
+    bucket = await startS3Server(keys);
+    folder = await mkdtemp(join(tmpdir(), 'udongo-files-'));
+    await chmod(folder, 0o555);
+  });
+  beforeEach(() => bucket.files.clear());
+  afterAll(async () => {
+    Object.assign(api.files, memory);
+    await bucket.stop();
+    await rm(folder, { recursive: true });
+  });
+  const failures: [title: string, cause: string, files: () => FileStorage, during?: typeof withoutRights][] =
+    [
+      [
+        'is a folder that is read-only',
+        'The folder refused: EACCES',
+        () => createFolderFiles(folder),
+        withoutRights,
+      ],
+      ['answers 500', 'The storage answered 500', () => failing(...Array.from({ length: 30 }, () => 500))],
+      ['refuses one of the widths', 'The storage answered 403', () => failing(403)],
+      ['does not answer', 'PUT got no answer', () => failing('silence')],
+      ['refuses the connection', 'PUT got no answer', () => openBucket('http://127.0.0.1:1')],
+    ];
+  function failing(...answers: S3Server['failures']): FileStorage {
+    bucket.failures.splice(0, Number.POSITIVE_INFINITY, ...answers);
+    return openBucket(bucket.url, answers.includes('silence') ? 300 : undefined);
+  }
+  const widePicture = async () => toForm(await blankPicture('png', 700), 'wide.png', 'Nothing');
+
+  test.each(failures)(
+    'that %s answers that the upload can be tried again, and keeps nothing',
+    async (_, cause, open, during) => {
+      Object.assign(api.files, open());
+      const form = await widePicture();
+      const stored = async () => (await api.call('GET', '/media', { as: 'administrator' })).body.count;
+      const before = await stored();
+      api.takeLog();
+      const refused = await (during ?? ((work) => work()))(() => upload(form));
+      expect([refused.status, refused.headers.get('Retry-After'), refused.body.detail]).toEqual([
+        503,
+        '60',
+        'Pictures cannot be stored or read at the moment. Try again in a minute.',
+      ]);
+      expect(api.takeLog()).toContainEqual(
+        expect.objectContaining({ level: 'error', msg: 'storage of pictures failed', message: cause }),
+      );
+      expect([await stored(), bucket.files.size, await readdir(folder)]).toEqual([before, 0, []]);
+      // The same picture goes through once the storage works.
+      Object.assign(api.files, failing());
+      expect((await upload(form)).status).toBe(201);
+      expect(bucket.files.size).toBeGreaterThan(1);
+    },
+  );
+
+  test('of files whose answer was missed, the job deletes what arrived late', async () => {
+    Object.assign(api.files, failing('silence', 'silence', 'silence'));
+    expect((await upload(await widePicture())).status).toBe(503);
+    const [unkept] = await api.db.inTransaction((db) => db.select().from(unkeptFiles));
+    await failing().put(unkept?.url ?? '', new Uint8Array([1]));
+    const clock = () => new Date(api.clock.now.getTime() + 2 * 60 * 60_000);
+    await deleteOldUnkept({ db: api.db, files: api.files, clock });
+    expect(bucket.files.size).toBe(0);
+  });
 });
