@@ -5315,7 +5315,8 @@ export interface MediaApi {
    * Upload a file.
    *
    * For administrators. JPEG, PNG or WebP, told by the content: the file's name and declared type do not count. The picture
-   * is turned upright and stored anew as WebP, without EXIF and all other data about it.
+   * is turned upright and stored anew as WebP, without EXIF and all other data about it. A 503 stored nothing: the storage is
+   * away, and the same upload can be sent again.
    *
    * `POST /media`. For administrators.
    *
