@@ -41,6 +41,7 @@ export const commissionStatistics: Statistic<CommissionStatisticsFilters> = {
     statistic: 'commissions',
     by: [
       ['status', 'test_type'],
+      ['agent'],
       ['agent', 'status', 'test_type'],
       ['county', 'status', 'agent', 'test_type'],
     ],
