@@ -152,7 +152,7 @@ const sw: TranslationOf<typeof en> = {
     empty: 'Hakuna chochote cha siku na chaguo hizi. Chagua siku zaidi au vichujio vichache.',
     reset: 'Onyesha zote',
     noneYetTitle: 'Hakuna miadi katika miezi kumi na miwili iliyopita',
-    noneYet: 'Upimaji wa udongo ukiwekewa miadi, utaona hapa idadi yake kila mwezi.',
+    noneYet: 'Vipimo vya udongo vikiwekewa miadi, utaona hapa idadi yake kila mwezi.',
     none: 'Haijatajwa',
     others: 'Onyesha {count} zaidi',
     fewer: 'Onyesha chache',
