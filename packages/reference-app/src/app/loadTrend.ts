@@ -6,11 +6,11 @@ import { NetworkError } from '@udongo/sdk';
  */
 export async function loadTrend() {
   try {
-    const [trend] = await Promise.all([
+    const [{ askShortTrend, ShortTrend }] = await Promise.all([
       import('../features/numbers/ShortTrend.tsx'),
       import('../features/numbers/TrendChart.tsx'),
     ]);
-    return trend;
+    return { askShortTrend, ShortTrend };
   } catch (cause) {
     throw new NetworkError({ method: 'GET', path: '', cause });
   }
