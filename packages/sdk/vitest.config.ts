@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/package/**'],
+    // The files share nothing that they change.
+    isolate: false,
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     globalSetup: ['test/setup/servers.ts'],
