@@ -42,13 +42,17 @@ export function ConfirmEmailPage() {
       )}
       {status === 'done' && (
         <Alert tone="success" title={t('confirmEmail.done')}>
-          <ButtonLink to="/account">{t('shell.ownAccount')}</ButtonLink>
+          <div className="app-actions">
+            <ButtonLink to="/account">{t('shell.ownAccount')}</ButtonLink>
+          </div>
         </Alert>
       )}
       {status === 'dead' && (
         <Alert tone="error" title={t('setPassword.deadTitle')}>
           <p>{t('setPassword.dead')}</p>
-          <ButtonLink to="/account">{t('shell.ownAccount')}</ButtonLink>
+          <div className="app-actions">
+            <ButtonLink to="/account">{t('shell.ownAccount')}</ButtonLink>
+          </div>
         </Alert>
       )}
     </div>

@@ -49,7 +49,11 @@ function LinkPage({ words, act }: LinkPageProps) {
       ),
     );
   };
-  const again = <ButtonLink to={toPath('/newsletter')}>{t(`${words}.again`)}</ButtonLink>;
+  const again = (
+    <div className="app-actions">
+      <ButtonLink to={toPath('/newsletter')}>{t(`${words}.again`)}</ButtonLink>
+    </div>
+  );
   return (
     <div className="app-page app-page--narrow">
       <PageTitle>{t(`${words}.title`)}</PageTitle>

@@ -8,7 +8,7 @@ import { type CountsRow, CountsTable } from './CountsTable.tsx';
 import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
 import { useNumbersText } from './numbersTexts.ts';
 import { toCounted } from './Trend.tsx';
-import { ofGroup, toList } from './toList.ts';
+import { ofGroup, useToList } from './toList.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
 const names = [
@@ -38,6 +38,7 @@ interface BreakdownsProps {
 export function Breakdowns({ numbers, filters, role }: BreakdownsProps) {
   const t = useNumbersText();
   const labelOf = useLabels();
+  const toList = useToList();
   const { topic } = filters;
   const breakdowns = numbers.whole[topic]?.breakdowns ?? [];
   const shown = names.flatMap((name) => {

@@ -338,3 +338,11 @@ test('an installation can leave the page out', async () => {
   renderApp({ path: '/numbers', user: administrator, handlers, config });
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
 });
+
+test('a number whose list is left out leads nowhere', async () => {
+  const config = { withoutScreens: ['commissions'] as const };
+  renderApp({ path: '/numbers', user: administrator, handlers, config });
+  const tiles = within(await screen.findByRole('region', { name: 'Numbers of the chosen days' }));
+  expect(tiles.getByText('Commissions').closest('a')).toBeNull();
+  expect(tiles.getByText('Payments').closest('a')).not.toBeNull();
+});

@@ -18,7 +18,7 @@ import { Breakdowns } from './Breakdowns.tsx';
 import { NumbersFilterFields } from './NumbersFilterFields.tsx';
 import { useNumbersText } from './numbersTexts.ts';
 import { Trend, toCounted } from './Trend.tsx';
-import { toList } from './toList.ts';
+import { useToList } from './toList.ts';
 import { topicsOf } from './topics.ts';
 import { type NumbersFilters, useNumbersFilters } from './useNumbersFilters.ts';
 import '../../components/countTiles.css';
@@ -112,6 +112,7 @@ function Counted({ numbers, filters, role, choose }: CountedProps) {
 /** How many there are of everything in the chosen days. */
 function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
   const t = useNumbersText();
+  const toList = useToList();
   return (
     <section aria-label={t('numbers.topics')}>
       <ul className="app-tiles">
@@ -126,11 +127,7 @@ function Tiles({ numbers, filters, role }: Omit<CountedProps, 'choose'>) {
               )}
             </>
           );
-          return (
-            <li key={topic}>
-              <Link to={to}>{content}</Link>
-            </li>
-          );
+          return <li key={topic}>{to ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>;
         })}
       </ul>
     </section>

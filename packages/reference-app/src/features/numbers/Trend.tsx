@@ -7,7 +7,7 @@ import { CountsTable } from './CountsTable.tsx';
 import { formatPeriod } from './formatPeriod.ts';
 import { useNumbersText } from './numbersTexts.ts';
 import { type Days, endOf, runningAndBefore } from './periods.ts';
-import { type Counted, toList } from './toList.ts';
+import { type Counted, useToList } from './toList.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
 const TrendChart = lazy(() => import('./TrendChart.tsx').then((m) => ({ default: m.TrendChart })));
@@ -36,6 +36,7 @@ interface TrendBodyProps extends TrendProps {
 export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) {
   const t = useNumbersText();
   const locale = useLocale();
+  const toList = useToList();
   const { topic, interval, from, to } = filters;
   const name = t(`numbers.${topic}`);
   const running = runningAndBefore(interval);

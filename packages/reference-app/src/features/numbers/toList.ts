@@ -1,3 +1,4 @@
+import { useServices } from '../../app/ServicesContext.ts';
 import { none } from '../../lib/none.ts';
 import type { Days } from './periods.ts';
 import type { Topic } from './topics.ts';
@@ -42,8 +43,15 @@ const lists: Record<Topic, List> = {
   commissions: { path: 'commissions', days: 'date', filters: ['county', 'agent', 'test_type', 'status'] },
 };
 
+/** Gives the address of the list behind a number, as `toList`; undefined where the product leaves that list out. */
+export function useToList(): (topic: Topic, counted: Counted) => string | undefined {
+  const { withoutScreens } = useServices().config;
+  return (topic, counted) =>
+    withoutScreens.some((screen) => screen === lists[topic].path) ? undefined : toList(topic, counted);
+}
+
 /** The address of the list that shows exactly what a number counts, with its filters set. */
-export function toList(topic: Topic, { from, to, ...counted }: Counted): string {
+function toList(topic: Topic, { from, to, ...counted }: Counted): string {
   const { path, days, filters } = lists[topic];
   const set = filters.flatMap((name) => {
     const value = counted[name];

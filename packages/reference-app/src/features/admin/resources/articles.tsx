@@ -70,7 +70,7 @@ export const resource = defineResource({
         header: t('articles.publishedOn'),
         ordering: 'published_on',
         value: ({ published_on }) => published_on ?? '',
-        cell: ({ published_on }) => (published_on ? formatDate(locale, published_on, 'time') : ''),
+        cell: ({ published_on }) => (published_on ? formatDate(locale, published_on, 'time') : '-'),
       },
       { key: 'author', header: t('articles.author'), value: ({ author }) => author },
     ],
