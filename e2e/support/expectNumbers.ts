@@ -20,7 +20,7 @@ export async function expectNumbers(page: Page, account: Viewer, api: OwnApi) {
   await page.goto('/numbers');
   const tiles = page.getByRole('region', { name: 'Numbers of the chosen days' }).getByRole('listitem');
   await expect(tiles.first()).toBeVisible();
-  const from = await page.getByLabel('From').inputValue();
+  const from = await page.getByLabel('From', { exact: true }).inputValue();
   const to = await page.getByLabel('To', { exact: true }).inputValue();
   const { rows: people } = await api.database.query<{ id: number }>('select id from users where email = $1', [
     accounts[account].email,
