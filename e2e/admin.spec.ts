@@ -169,7 +169,7 @@ for (const { path, title, name, fill, change, repeated } of simple) {
 
 test('samples: readings are pasted, the sample is found by them, changed, deleted', async ({ page }) => {
   await page.goto('/samples');
-  const filter = page.getByRole('search').getByRole('combobox', { name: 'Booking' });
+  const filter = page.getByRole('search').getByRole('combobox', { name: 'Booking', exact: true });
   await filter.fill('UD-1016');
   await page.getByRole('option', { name: /^UD-1016/ }).click();
   await page.getByRole('button', { name: 'Search' }).click();

@@ -5,7 +5,6 @@ import { goTo } from './support/keyboard.ts';
 import { endLogin, fillLogin, startAs } from './support/session.ts';
 
 const forAdministrators = [
-  { path: '/samples', title: 'Samples', api: '/agric/soil-test-samples/' },
   { path: '/agents', title: 'Agents', api: '/agric/agents/' },
   { path: '/crops', title: 'Crops', api: '/agric/crops/' },
   { path: '/other-crop-names', title: 'Other crop names', api: '/agric/other-crop-names/' },
@@ -42,6 +41,10 @@ for (const { as, places, closed } of people) {
       const refused = await page.request.post(`${await apiUrl(page)}${api}`, { headers, data: {} });
       expect(refused.status(), api).toBe(403);
     }
+    await page.goto('/samples');
+    await expect(page.getByText(/^Found: [\d,]+ records?$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Add New|Update|Delete)/ })).toHaveCount(0);
+    await page.goto('/crops');
     await page.getByRole('link', { name: 'See your bookings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeFocused();
   });

@@ -5,7 +5,7 @@ import { watchPage } from './support/watchPage.ts';
 /** What a visitor's phone has received when it can type into the first field: bodies of files, compressed. */
 const mostBytesToType = 16 * 1024;
 /** And when the app has taken the form over. */
-const mostBytes = 182 * 1024;
+const mostBytes = 183 * 1024;
 
 type File = readonly [name: string, bytes: number];
 
