@@ -43,11 +43,12 @@ export default defineConfig({
     { name: 'mock', testMatch: /[/]mock[.]spec[.]ts$/, use: { baseURL: urlOf(mock) } },
     {
       name: 'product',
-      testIgnore: /[/](mock|log|\w*[pP]ages)[.]spec[.]ts$/,
+      testIgnore: /[/](mock|log|cut|\w*[pP]ages)[.]spec[.]ts$/,
       use: ofProduct,
     },
-    // Page after page is looked at for barriers, in `npm run test:rest`.
+    // Page after page is looked at for barriers, and the line is cut at point after point, in `npm run test:rest`.
     { name: 'pages', testMatch: /[/]\w*[pP]ages[.]spec[.]ts$/, use: ofProduct },
+    { name: 'cut', testMatch: /[/]cut[.]spec[.]ts$/, use: ofProduct },
     // It reads what the others made the API write.
     { name: 'log', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['product'] },
   ],

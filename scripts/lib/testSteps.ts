@@ -30,8 +30,8 @@ export function listTestStages(root: string, scope: TestScope = 'usual'): TestSt
   mkdirSync(join(root, reports), { recursive: true });
   const tests = testProjects.filter(({ full }) => scope === 'full' || Boolean(full) === (scope === 'rest'));
   const runs = tests.map(({ name }) => vitest(root, name));
-  const pages = playwright(root, 'pages of the product', ['pages']);
-  if (scope === 'rest') return [runs, [pages]];
+  const walks = playwright(root, 'pages and cut lines', ['pages', 'cut']);
+  if (scope === 'rest') return [runs, [walks]];
   const isApi = ({ name }: TestStep) => name === 'tests of backend-postgres';
   return [
     [
@@ -57,7 +57,7 @@ export function listTestStages(root: string, scope: TestScope = 'usual'): TestSt
     runs.filter((step) => !isApi(step)),
     [playwright(root, 'end to end', ['product', 'mock', 'log']), ...runs.filter(isApi)],
     // The same product again: its files are this run's own.
-    ...(scope === 'full' ? [[pages]] : []),
+    ...(scope === 'full' ? [[walks]] : []),
   ];
 }
 
