@@ -41,8 +41,10 @@ test('the owner of the page hears once of each list that asks for a login', asyn
   const crops = widget.getByRole('combobox', { name: 'Main crop' });
   await crops.click();
   await widget.getByText('This list cannot be read here. Tell the owner of this page.').first().waitFor();
+  const asked = () => service.asked.filter((one) => one === 'GET /agric/crops/').length;
+  const before = asked();
   await widget.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => service.asked.filter((one) => one === 'GET /agric/crops/').length).toBe(2);
+  await expect.poll(asked).toBeGreaterThan(before);
   await widget.getByRole('combobox', { name: 'County' }).click();
   const messages = ['crops', 'counties'].map(
     (name) => `${service.url} shows visitors no ${name}. Let everybody read them.`,
