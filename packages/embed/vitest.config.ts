@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
 
+/** `vitest.hosts.config.ts` has them. */
+export const onManyHosts = ['websites', 'isolation', 'examples'].map((name) => `test/${name}.test.ts`);
+
 /** The built widget on other people's pages in Chromium, with the reference backend behind it. */
 export default defineConfig({
   // The setup runs in an environment of Vitest's own.
@@ -12,6 +15,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: onManyHosts,
     globalSetup: ['test/support/setup.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,8 +1,8 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Servers that are killed and started again: they take long. On PostgreSQL they are a suite of their own. */
-const durability = 'test/*urability*.test.ts';
+/** Servers that are killed and started again, and plans of queries: they take long. On PostgreSQL they are a suite of their own. */
+const durability = ['test/*urability*.test.ts', 'test/plans.postgres.test.ts'];
 
 /** The suite on one kind of database; `vitest.pglite.config.ts` and `vitest.postgres.config.ts` name it. */
 export function defineSuite(kind: 'pglite' | 'postgres', part?: 'durability') {
@@ -14,11 +14,11 @@ export function defineSuite(kind: 'pglite' | 'postgres', part?: 'durability') {
       name: `backend-${part ?? kind}`,
       root: import.meta.dirname,
       environment: 'node',
-      include: part ? [durability] : ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
+      include: part ? durability : ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
       // What makes sense on one of them alone.
       exclude: [
         `**/*.${kind === 'pglite' ? 'postgres' : 'pglite'}.test.ts`,
-        ...(kind === 'postgres' && !part ? [durability] : []),
+        ...(kind === 'postgres' && !part ? durability : []),
       ],
       globalSetup: [`test/setup/${kind}.ts`],
       // Loading the database's code costs more than a test file; the files share nothing else.

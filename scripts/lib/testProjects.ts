@@ -5,7 +5,7 @@ export interface TestProject {
   config: string;
   /**
    * Not in `npm test`, but in `npm run test:rest`: what `npm test` proves in one setting, in another (on the embedded database,
-   * as stories, on Preact, packed, built, without a browser), and what is left when servers are killed.
+   * as stories, on Preact, packed, built, in a browser or without one, on many hosts), and what is left when servers are killed.
    */
   full?: true;
 }
@@ -15,7 +15,7 @@ export const testProjects: readonly TestProject[] = [
   // The same suite twice, once on each database.
   { name: 'backend-postgres', config: 'packages/reference-backend/vitest.postgres.config.ts' },
   { name: 'backend-pglite', config: 'packages/reference-backend/vitest.pglite.config.ts', full: true },
-  // Servers that are killed in the middle of their work, on PostgreSQL.
+  // Servers that are killed in the middle of their work, and plans of queries, on PostgreSQL.
   {
     name: 'backend-durability',
     config: 'packages/reference-backend/vitest.durability.config.ts',
@@ -34,6 +34,8 @@ export const testProjects: readonly TestProject[] = [
   { name: 'ui-package', config: 'packages/ui/vitest.package.config.ts', full: true },
   // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.
   { name: 'ui-apps', config: 'packages/ui/vitest.apps.config.ts', full: true },
+  // On the pages of many hosts.
+  { name: 'embed-hosts', config: 'packages/embed/vitest.hosts.config.ts', full: true },
   // The tests of the form once more, on Preact.
   { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts', full: true },
   // Its stories, too.
@@ -49,7 +51,8 @@ export const testProjects: readonly TestProject[] = [
   { name: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.
   { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts', full: true },
-  { name: 'sdk-browser', config: 'packages/sdk/vitest.browser.config.ts' },
+  // What it proves in Node, in a browser.
+  { name: 'sdk-browser', config: 'packages/sdk/vitest.browser.config.ts', full: true },
   // The components beside the stylesheets of their hosts.
   { name: 'ui-hosts', config: 'packages/ui/vitest.hosts.config.ts', full: true },
   // And in a host's own tests, without a browser.
