@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { accounts } from '../../../e2e/support/accounts.ts';
-import { startLine } from '../../../e2e/support/startLine.ts';
-import { startBackend } from '../../../packages/embed/test/support/startBackend.ts';
-import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
 import { median } from '../median.ts';
 import type { Section } from '../results.ts';
 import { phone } from '../slowPhone.ts';
-import { buildApp } from './buildApp.ts';
+import { withBuiltApp } from './withBuiltApp.ts';
 
 const rows = 5000;
 const distance = 60_000;
@@ -40,23 +34,12 @@ const countFrames = `
 
 /** Builds the app, reads 5,000 rows into an import as an administrator, and scrolls through the checked rows. */
 export async function measureImport(): Promise<Section> {
-  const folder = mkdtempSync(join(tmpdir(), 'udongo-bench-'));
-  const dist = join(folder, 'dist');
-  await buildApp(dist);
-  const backend = await startBackend(join(folder, 'data'));
-  const site = await startLine(dist, backend.url);
-  const browser = await chromium.launch(chromiumLaunch);
-  try {
+  return withBuiltApp(async (browser, url) => {
     const scrolled: Scrolled[] = [];
     for (const { name, ...options } of windows)
-      scrolled.push({ name, frames: await scrollRows(browser, site.url, options) });
+      scrolled.push({ name, frames: await scrollRows(browser, url, options) });
     return toSection(scrolled);
-  } finally {
-    await browser.close();
-    await site.close();
-    await backend.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 type Window = Omit<(typeof windows)[number], 'name'>;

@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { startLine } from '../../../e2e/support/startLine.ts';
-import { startBackend } from '../../../packages/embed/test/support/startBackend.ts';
-import { toPublicPath } from '../../../packages/reference-app/src/app/publicPaths.ts';
-import { chromiumLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
+import type { Browser } from 'playwright';
+import { publicPaths, toPublicPath } from '../../../packages/reference-app/src/app/publicPaths.ts';
 import { median } from '../median.ts';
 import { kilobytes, type Section, seconds } from '../results.ts';
 import { slowPhone } from '../slowPhone.ts';
-import { buildApp } from './buildApp.ts';
 import { type OpenedPage, openPublicPage } from './openPublicPage.ts';
 import { publishArticle } from './publishArticle.ts';
+import { withBuiltApp } from './withBuiltApp.ts';
 
 const runs = 3;
 const mostMs = 2500;
@@ -19,19 +13,7 @@ const mostCoverBytes = 50 * 1024;
 const mostShift = 0.02;
 
 /** What every visitor can open; the article comes to them. */
-const paths = [
-  '/',
-  '/prices',
-  '/how-to-sample',
-  '/sample-report',
-  '/questions',
-  '/blog',
-  '/reviews',
-  '/contact',
-  '/newsletter',
-  '/privacy',
-  '/terms',
-];
+const paths = publicPaths.filter((path) => !path.includes(':'));
 
 interface Measured {
   path: string;
@@ -45,26 +27,15 @@ interface Measured {
 
 /** Publishes an article with a hard photo as its cover, and opens every public page in both languages on a slow phone. */
 export async function measurePages(): Promise<Section> {
-  const folder = mkdtempSync(join(tmpdir(), 'udongo-bench-'));
-  const dist = join(folder, 'dist');
-  await buildApp(dist);
-  const backend = await startBackend(join(folder, 'data'));
-  const site = await startLine(dist, backend.url);
-  const browser = await chromium.launch(chromiumLaunch);
-  try {
-    const slugs = await publishArticle(`${site.url}/api`);
+  return withBuiltApp(async (browser, url) => {
+    const slugs = await publishArticle(`${url}/api`);
     const measured: Measured[] = [];
     for (const locale of ['en', 'sw'] as const) {
       for (const path of [...paths, `/blog/${slugs[locale]}`])
-        measured.push(await measurePage(browser, site.url, toPublicPath(path, locale)));
+        measured.push(await measurePage(browser, url, toPublicPath(path, locale)));
     }
     return toSection(measured);
-  } finally {
-    await browser.close();
-    await site.close();
-    await backend.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measurePage(browser: Browser, url: string, path: string): Promise<Measured> {

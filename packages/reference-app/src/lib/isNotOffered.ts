@@ -9,3 +9,8 @@ export function isNotOffered(error: unknown, isOfRecord = false): boolean {
     error instanceof ApiError && ([405, 501].includes(error.status) || (error.status === 404 && !isOfRecord))
   );
 }
+
+/** Whether the service lacks what was asked for, or has it for other people: nothing that a person need be told. */
+export function isNotTheirs(error: unknown): boolean {
+  return isNotOffered(error) || (error instanceof ApiError && error.status === 403);
+}

@@ -1,9 +1,10 @@
-import { ApiError, type CallOptions, type Attention as Counts } from '@udongo/sdk';
+import type { CallOptions, Attention as Counts } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { isNotTheirs } from '../../lib/isNotOffered.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
 import type { TellTime } from './useOneTime.ts';
@@ -25,7 +26,7 @@ export function Attention({ counts, tellTime }: AttentionProps) {
   const isCounted = data && counts.every((name) => Number.isInteger(data[name]));
   const asOf = isCounted ? data.as_of : undefined;
   useEffect(() => tellTime('attention', asOf), [tellTime, asOf]);
-  if (status === 'error' && !isNotOffered(error)) return <LoadFailure error={error} onRetry={reload} />;
+  if (status === 'error' && !isNotTheirs(error)) return <LoadFailure error={error} onRetry={reload} />;
   if (status === 'error' || (data && !isCounted)) return null;
   return (
     <section aria-label={t('attention.title')} aria-busy={!data}>
@@ -61,9 +62,4 @@ function toList(name: Count, { today }: Counts): string {
   const [path, filters] = lists[name];
   const search = new URLSearchParams(filters).toString();
   return search ? `/${path}?${search}` : `/${path}`;
-}
-
-/** A service without this operation knows no such address. */
-function isNotOffered(error: unknown): boolean {
-  return error instanceof ApiError && [403, 404, 405, 501].includes(error.status);
 }

@@ -1,4 +1,4 @@
-import { ApiError, type CallOptions, type Role } from '@udongo/sdk';
+import type { CallOptions, Role } from '@udongo/sdk';
 import { Card } from '@udongo/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { loadTrend } from '../../app/loadTrend.ts';
 import { useServices } from '../../app/ServicesContext.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
+import { isNotTheirs } from '../../lib/isNotOffered.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useNear } from '../../lib/useNear.ts';
 import { useText } from '../../messages/translator.ts';
@@ -37,7 +38,7 @@ export function HomeTrend({ role, tellTime, isTurn }: HomeTrendProps) {
   const { data, error, reload, slow, status } = useLoaded(ask, isNear ? role : null);
   const asOf = data?.numbers.asOf;
   useEffect(() => tellTime('trend', asOf), [tellTime, asOf]);
-  if (data === null || (status === 'error' && isNotOffered(error))) return null;
+  if (data === null || (status === 'error' && isNotTheirs(error))) return null;
   return (
     <Card
       ref={card}
@@ -55,9 +56,4 @@ export function HomeTrend({ role, tellTime, isTurn }: HomeTrendProps) {
       </div>
     </Card>
   );
-}
-
-/** A service without statistics, or without any for this person. */
-function isNotOffered(error: unknown): boolean {
-  return error instanceof ApiError && [403, 404, 405, 501].includes(error.status);
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { countyKey } from '../../lib/countyKey.ts';
 import { countyTiles } from './countyTiles.ts';
+import './countyMap.css';
 
 export interface CountySquare {
   county: string;

@@ -4,6 +4,7 @@ import { Button, Card, formatDate, Table, useLocale } from '@udongo/ui';
 import { saveCsv } from '../../lib/saveCsv.ts';
 import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
 import { useNumbersText } from './numbersTexts.ts';
+import './soil.css';
 
 export const readings = ['pH', 'nitrogen', 'phosphorus', 'potassium'] as const;
 export type Reading = (typeof readings)[number];

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Blog } from '@udongo/sdk';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, loginOf } from '../../../../test/records.ts';
 import { logIn, renderApp } from '../../../../test/renderApp.tsx';
@@ -185,11 +185,13 @@ test('who closes that login writes on undisturbed, and logs in when they want to
   await user.type(await text(), ' Mine.');
   await user.click(within(await askedAgain()).getByRole('button', { name: 'Close' }));
   await says(/^Not saved: your login has ended/);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   await user.type(await text(), ' More.');
   expect(JSON.stringify(localStorage)).toContain('Add lime. Mine. More.');
   window.dispatchEvent(new Event('online'));
   // Longer than the pause after which the text is saved by itself.
-  await new Promise((resolve) => setTimeout(resolve, 1800));
+  await vi.advanceTimersByTimeAsync(5000);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.callsOf('blogs.update')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Log in and save' }));
