@@ -25,7 +25,7 @@ test('a visitor finds their booking by its code and phone number, written as peo
   for (const [index, asked] of spelled.entries()) {
     const { status, body } = await find({ code: asked, phone_no: '+254 733-000-299' }, `192.0.2.${index}`);
     expect([status, body.uuid]).toEqual([200, uuid]);
-    expect(JSON.stringify({ ...body, uuid: '' })).not.toMatch(/Atieno|733|Kiambu/);
+    expect(JSON.stringify({ ...body, uuid: '' })).not.toMatch(/Atieno|733\D?000|Kiambu/);
   }
 });
 
@@ -67,5 +67,5 @@ test('neither code nor phone number is logged', async () => {
   const { code } = await book();
   backend.takeLog();
   await find({ code, phone_no: '0733 000 299' }, '203.0.113.99');
-  expect(JSON.stringify(backend.takeLog())).not.toMatch(new RegExp(`733|${code}`));
+  expect(JSON.stringify(backend.takeLog())).not.toMatch(new RegExp(`733\\D?000|${code}`));
 });
