@@ -180,6 +180,8 @@ test('an agent edits a waiting booking: it opens in the form, and is sent once i
   const waiting = await pressOffline(page);
   await page.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
   await waitFor(() => expect(control(/^Sample location/)).toHaveValue('Lower plot'));
+  // It goes to the form at once: later it would take a person away who types already.
+  await waitFor(() => expect(document.activeElement).toContainElement(control(/^Sample location/)));
   page.goOnline();
   await seen(/^Open in the form below. Not sent until you press Book the test again./);
   expect(page.fake.created).toEqual([]);

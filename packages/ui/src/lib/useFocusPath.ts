@@ -1,15 +1,16 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { scrollTo } from './plainDom.ts';
 
 const focusable = ':is(input, select, textarea, button, a):not(:disabled, [type=hidden])';
 
 /**
  * Moves the focus to the control of the first of these ids **in the order of the document**, in the middle of the view.
- * It waits until what was asked for together with it (a card that opens) is drawn.
+ * It waits until what was asked for together with it (a card that opens) is drawn, and no longer: a person who goes on at once
+ * would be torn from where they type.
  */
 export function useFocusPath(root: RefObject<HTMLElement | null>): (ids: readonly string[]) => void {
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const control = findFirst(root.current, wanted);
     if (!control) return;
     control.focus({ preventScroll: true });
