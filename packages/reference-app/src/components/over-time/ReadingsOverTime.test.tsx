@@ -56,6 +56,14 @@ test('samples with the same name are not joined until a person says that they ar
   ]);
 });
 
+test('the button that joins is on the line of its choice', async () => {
+  open([measured(4, 2025, 4.8, null), measured(26, 2026, 5.2, null)]);
+  const page = await card();
+  const choice = page.getByRole('combobox', { name: 'Another test of the same place' });
+  const button = page.getByRole('button', { name: 'Join' });
+  expect(button.getBoundingClientRect().top).toBe(choice.getBoundingClientRect().top);
+});
+
 test('the chart shows each reading, and a sample that was joined by mistake is taken out', async () => {
   const { user } = open([
     measured(4, 2025, 4.8, 7),
