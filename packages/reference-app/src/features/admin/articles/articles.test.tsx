@@ -277,6 +277,10 @@ test('subscribers are told of a published article after a question that says how
     'blogs.tellSubscribers': () => ({ subscribers: 12 }),
   });
   const press = async () => user.click(await screen.findByRole('button', { name: 'Tell subscribers' }));
+  // It stands clear of the buttons above it.
+  const tell = await screen.findByRole('button', { name: 'Tell subscribers' });
+  const read = screen.getByRole('link', { name: 'Read it on the site' });
+  expect(tell.getBoundingClientRect().top - read.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
   await press();
   const question = await screen.findByRole('dialog', { name: 'Tell subscribers about this article?' });
   expect(question).toHaveTextContent('12 people get this email. It can be sent once.');
