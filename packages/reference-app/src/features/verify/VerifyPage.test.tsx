@@ -45,7 +45,10 @@ test('who saved the readings hears that somebody else has to verify them, and th
 
 test('earlier readings say who saved them and when', async () => {
   const { user } = renderApp({ path, user: administrator, handlers: toVerify });
-  await user.click(await screen.findByRole('button', { name: 'Earlier readings of UD-1026-1' }));
+  const open = await screen.findByRole('button', { name: 'Earlier readings of UD-1026-1' });
+  // On a phone the header is the label of the button.
+  expect(open.closest('td')?.dataset.label).toBe('Actions');
+  await user.click(open);
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByRole('columnheader', { name: '20 Nov 2026, 10:00, Juma Mwangi' })).toBeTruthy();
   const row = dialog.getByRole('row', { name: /^pH/ });

@@ -176,7 +176,7 @@ function AllReadings({ samples }: { samples: readonly SoilTestSample[] }) {
           })),
           {
             key: 'earlier',
-            header: t('verify.earlier'),
+            header: t('verify.actions'),
             cell: (sample: SoilTestSample) => (
               <Button
                 variant="quiet"
