@@ -104,6 +104,11 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
           {slot(
             'headerActions',
             <div>
+              {filters.length === 0 && (
+                <Button classNames={{ root: 'udongo-admin-list__refresh' }} onClick={store.refresh}>
+                  {t('adminList.refresh')}
+                </Button>
+              )}
               {permissions?.export !== false && (
                 <Button ref={download.button} pending={download.progress !== null} onClick={download.start}>
                   {t('adminList.export')}

@@ -4,6 +4,21 @@ import { button, found, openPlots, rowNames } from '../../test/plotList.tsx';
 import { createPlotServer, plotsTo } from '../../test/plots.ts';
 import { RecordForm } from '../record-form/index.ts';
 
+const seen = (elements: readonly HTMLElement[]) => elements.filter((element) => element.checkVisibility());
+test.each([1100, 390])(
+  'a list without filters at %i px has one Refresh and no card around it',
+  async (width) => {
+    const { user, asked } = openPlots({ width, filters: [] });
+    await found(26);
+    expect(screen.queryByRole('search')).toBeNull();
+    const [refresh, ...others] = seen(screen.getAllByRole('button', { name: 'Refresh' }));
+    expect(others).toEqual([]);
+    const before = asked.length;
+    if (refresh) await user.click(refresh);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  },
+);
+
 test('one record is counted as one', async () => {
   openPlots({ list: createPlotServer(plotsTo(1)).list });
   expect(await screen.findByText('Found: 1 record')).toBeVisible();

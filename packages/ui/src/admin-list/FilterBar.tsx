@@ -13,11 +13,12 @@ interface FilterBarProps<Row> {
   title: string;
 }
 
-/** The filters in one card, with Search, Reset and Refresh; not seen where the list is narrow. */
+/** The filters in one card, with Search, Reset and Refresh; not seen where the list is narrow. A list without filters has none. */
 export function FilterBar<Row>({ parts, filters, title }: FilterBarProps<Row>) {
   const t = useMessages(adminListTexts);
   const { store, slot } = parts;
   const { Form, props } = ownForm(parts.as, store.search, 'search');
+  if (filters.length === 0) return null;
   return slot(
     'filters',
     <Form {...props} aria-label={title}>
@@ -25,14 +26,10 @@ export function FilterBar<Row>({ parts, filters, title }: FilterBarProps<Row>) {
       {slot(
         'filterActions',
         <div>
-          {filters.length > 0 && (
-            <>
-              <Button type="submit" variant="primary">
-                {t('adminList.search')}
-              </Button>
-              <Button onClick={store.reset}>{t('adminList.reset')}</Button>
-            </>
-          )}
+          <Button type="submit" variant="primary">
+            {t('adminList.search')}
+          </Button>
+          <Button onClick={store.reset}>{t('adminList.reset')}</Button>
           <Button onClick={store.refresh}>{t('adminList.refresh')}</Button>
         </div>,
       )}
