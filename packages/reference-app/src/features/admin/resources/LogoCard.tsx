@@ -1,5 +1,5 @@
-import { Button, Card, Field, useNotify } from '@udongo/ui';
-import { useState } from 'react';
+import { Alert, Button, Card, useNotify } from '@udongo/ui';
+import { useId, useRef, useState } from 'react';
 import { useServices } from '../../../app/ServicesContext.ts';
 import './logo-card.css';
 
@@ -25,6 +25,8 @@ export function LogoCard({ stored, texts }: { stored: string; texts: LogoCardTex
   const [logo, setLogo] = useState(stored);
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
 
   const save = async (letterhead_logo: string) => {
     setPending(true);
@@ -52,23 +54,34 @@ export function LogoCard({ stored, texts }: { stored: string; texts: LogoCardTex
         ) : (
           <p className="app-quiet">{texts.none}</p>
         )}
-        <Field label={texts.choose} hint={texts.hint} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              className="app-logo-card__file"
-              accept="image/png,image/jpeg"
-              disabled={isPending}
-              onChange={(event) => void choose(event.target.files?.[0])}
-              type="file"
-            />
-          )}
-        </Field>
-        {logo && (
-          <Button pending={isPending} onClick={() => void save('')}>
-            {texts.remove}
+        {error && <Alert tone="error">{error}</Alert>}
+        <div className="app-actions">
+          <Button pending={isPending} aria-describedby={hintId} onClick={() => input.current?.click()}>
+            {texts.choose}
           </Button>
-        )}
+          {/* The browser would speak its own language beside it: the button stands for it. */}
+          <input
+            ref={input}
+            className="udongo-hidden"
+            type="file"
+            tabIndex={-1}
+            accept="image/png,image/jpeg"
+            aria-label={texts.choose}
+            onChange={({ target }) => {
+              void choose(target.files?.[0]);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          {logo && (
+            <Button pending={isPending} onClick={() => void save('')}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+        <p className="app-quiet" id={hintId}>
+          {texts.hint}
+        </p>
       </div>
     </Card>
   );

@@ -65,6 +65,9 @@ test('an administrator gives reports a logo, and takes it away again', async () 
     handlers: { 'settings.get': () => stored, 'settings.update': () => stored },
   });
   const field = await screen.findByLabelText(/^Choose a picture/);
+  // The browser's own field would speak the browser's language.
+  expect(field.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   await user.upload(field, new File(['x'.repeat(50_000)], 'large.png', { type: 'image/png' }));
   await screen.findByText(/at most 40 KB. Choose a smaller picture/);
   expect(api.callsOf('settings.update')).toEqual([]);
