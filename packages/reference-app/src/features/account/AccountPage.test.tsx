@@ -132,7 +132,7 @@ test('a person confirms their phone with a code, and claims a booking that was m
   });
   await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
   await user.type(await screen.findByLabelText(/^Code/), '204518{Enter}');
-  await screen.findByText('You log in with +254712345678.');
+  await screen.findByText('You log in with 0712 345678.');
   expect(api.callsOf('account.verifyPhone')[0]?.body).toEqual({
     phone_number: '+254712345678',
     code: '204518',

@@ -1,4 +1,5 @@
 import type { Profile } from '@udongo/sdk';
+import { formatPhone } from '@udongo/sdk/values';
 import { Card, RecordForm, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
@@ -18,7 +19,7 @@ export function PhoneCard({ profile, onVerified }: { profile: Profile; onVerifie
         <>
           <p className="app-quiet">
             {isVerified
-              ? t('account.phoneVerified', { phone: profile.phone_number })
+              ? t('account.phoneVerified', { phone: formatPhone(profile.phone_number) })
               : t('account.phoneOpen')}
           </p>
           <RecordForm
@@ -43,7 +44,7 @@ export function PhoneCard({ profile, onVerified }: { profile: Profile; onVerifie
         </>
       ) : (
         <>
-          <p>{t('account.codeSent', { phone: sentTo })}</p>
+          <p>{t('account.codeSent', { phone: formatPhone(sentTo) })}</p>
           <RecordForm
             title={t('account.phone')}
             mode="create"
