@@ -24,8 +24,10 @@ const en = {
     people: { one: '{count} person', other: '{count} people' },
     class: 'Kind',
     classRequired: 'Choose a kind',
-    transactional: 'About a booking or an account: sent at any time',
-    promotional: 'Advertisement: only to who agreed to reminders, from 8:00 to 18:00',
+    classHint:
+      'A message about a booking goes at any time. An advertisement goes only to people who agreed to reminders, from 8:00 to 18:00.',
+    transactional: 'About a booking or account',
+    promotional: 'Advertisement',
     send: 'Send',
     sent: 'The text messages are on their way.',
   },
@@ -49,8 +51,10 @@ const sw: TranslationOf<typeof en> = {
     people: { one: 'mtu {count}', other: 'watu {count}' },
     class: 'Aina',
     classRequired: 'Chagua aina',
-    transactional: 'Kuhusu miadi au akaunti: hutumwa wakati wowote',
-    promotional: 'Tangazo: kwa waliokubali vikumbusho tu, saa 2 asubuhi hadi saa 12 jioni',
+    classHint:
+      'Ujumbe kuhusu miadi hutumwa wakati wowote. Tangazo hutumwa tu kwa watu waliokubali vikumbusho, saa 2 asubuhi hadi saa 12 jioni.',
+    transactional: 'Kuhusu miadi au akaunti',
+    promotional: 'Tangazo',
     send: 'Tuma',
     sent: 'Ujumbe mfupi uko njiani.',
   },
@@ -105,6 +109,7 @@ export function SmsForm({ title, onSaved, onCancel }: SmsFormProps) {
             kind: 'select',
             name: 'class',
             label: t('sms.class'),
+            hint: t('sms.classHint'),
             required: t('sms.classRequired'),
             span: 'full',
             options: [

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sms } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { pageOf } from '../../../../test/fakeApi.ts';
 import { administrator } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
@@ -50,3 +51,24 @@ test('an administrator sees parts and cost while writing a text message, and whe
     class: 'transactional',
   });
 });
+
+test.each(['en', 'sw'] as const)(
+  'on a phone the kinds of a text message can be read whole (%s)',
+  async (locale) => {
+    await page.viewport(390, 800);
+    onTestFinished(() => page.viewport(1280, 900));
+    const { user, services } = renderApp({
+      path: '/sms',
+      user: administrator,
+      handlers: { 'sms.list': () => pageOf([sms]) },
+    });
+    services.choices.locale.choose(locale);
+    await user.click(
+      await screen.findByRole('button', { name: locale === 'en' ? 'Add New' : 'Ongeza Mpya' }),
+    );
+    const kind = await screen.findByLabelText<HTMLSelectElement>(locale === 'en' ? /^Kind/ : /^Aina/);
+    const { offsetWidth } = kind;
+    kind.style.width = 'max-content';
+    expect(offsetWidth).toBeGreaterThanOrEqual(kind.offsetWidth);
+  },
+);
