@@ -48,7 +48,7 @@ const en = {
     kraPinHint:
       'For example P051234567X. Without it, invoices and receipts say that they are not tax invoices.',
     taxLines: 'Tax lines on invoices and receipts',
-    taxLinesHint: 'For example "VAT exempt"',
+    taxLinesHint: 'For example "VAT exempt".',
     paybill: 'Paybill',
     paybillHint: 'Where people pay by hand. Without it, only prompts and cards are offered.',
     smsPrice: 'Price of a text message',
@@ -99,7 +99,7 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     kraPin: 'PIN ya KRA',
     kraPinHint: 'Kwa mfano P051234567X. Bila hiyo, ankara na risiti husema kwamba si ankara za kodi.',
     taxLines: 'Mistari ya kodi kwenye ankara na risiti',
-    taxLinesHint: 'Kwa mfano "VAT exempt"',
+    taxLinesHint: 'Kwa mfano "VAT exempt".',
     paybill: 'Paybill',
     paybillHint: 'Ambapo watu hulipa wenyewe. Bila hiyo, ombi la simu na kadi tu hutolewa.',
     smsPrice: 'Bei ya ujumbe mfupi',
