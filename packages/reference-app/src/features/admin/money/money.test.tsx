@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Commission, PaymentIssue, Reconciliation } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { paidPayment } from '../../../../../ui/test/payments.ts';
 import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, booking } from '../../../../test/records.ts';
@@ -217,7 +218,10 @@ test('a day is compared with the provider, the nights are listed, and 48 hours a
   expect(screen.getByText('RLA0R69NXM')).toBeTruthy();
   expect(screen.getByText(/^Safaricom reports the last 48 hours only/)).toBeTruthy();
   expect(screen.queryByText('This day is not complete')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: /^Open 18/ }));
+  const night18 = await screen.findByRole('button', { name: /^Open 18/ });
+  const header = screen.getByRole('columnheader', { name: 'Differences' }).parentElement?.firstElementChild;
+  expect(Math.abs(textLeft(night18) - textLeft(header))).toBeLessThanOrEqual(1);
+  await user.click(night18);
   expect(await screen.findByText('This day is not complete')).toBeTruthy();
 });
 
@@ -229,3 +233,23 @@ test('where the provider cannot be asked, the page of the comparison says so', a
   renderApp({ path: '/reconciliation', user: administrator, handlers });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+test('on a phone the choice above the payments is as wide as the list below it', async () => {
+  await page.viewport(412, 800);
+  onTestFinished(() => page.viewport(1280, 900));
+  renderApp({
+    path: '/payment-issues',
+    user: administrator,
+    handlers: { 'payments.listIssues': () => pageOf([]) },
+  });
+  const empty = await screen.findByText('All payments match');
+  const card = empty.closest('.udongo-card')?.getBoundingClientRect();
+  const choice = screen.getByLabelText('What to check').closest('.udongo-field')?.getBoundingClientRect();
+  expect((card?.right ?? 0) - (choice?.right ?? 0)).toBeCloseTo((choice?.left ?? 0) - (card?.left ?? 0), 0);
+});
+
+function textLeft(element: Element | null | undefined) {
+  const range = document.createRange();
+  if (element) range.selectNodeContents(element);
+  return Math.round(range.getBoundingClientRect().left);
+}
