@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@udongo/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -136,6 +136,24 @@ test.each([1240, 1280, 1440])(
     expect(edges[0]?.right).toBeLessThanOrEqual(edges[1]?.left ?? 0);
     expect(edges[2]?.right).toBeLessThanOrEqual(edges[3]?.left ?? 0);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+);
+
+test.each((['en', 'sw'] as const).flatMap((locale) => [1240, 1440].map((width) => ({ locale, width }))))(
+  'the menu of settings shows each of its places at once on a laptop $width px wide ($locale)',
+  async ({ locale, width }) => {
+    await page.viewport(width, 680);
+    createChoices().locale.choose(locale);
+    const { user } = renderApp({ path: '/counties', user: administrator });
+    const name = locale === 'en' ? 'Settings' : 'Mipangilio';
+    await user.click(await screen.findByRole('button', { name }));
+    const places = within(screen.getByRole('region', { name })).getAllByRole('link');
+    expect(places.length).toBeGreaterThan(20);
+    for (const place of places) {
+      const { bottom, height } = place.getBoundingClientRect();
+      expectInView(place, width);
+      expect([height, bottom <= 680]).toEqual([44, true]);
+    }
   },
 );
 
