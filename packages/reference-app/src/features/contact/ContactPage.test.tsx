@@ -109,7 +109,10 @@ test('an administrator ticks off a message that was answered by phone', async ()
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Update Kamau Njoroge' }));
-  await user.click(screen.getByRole('button', { name: 'It is dealt with, without an answer from here' }));
+  const tick = screen.getByRole('button', { name: 'It is dealt with, without an answer from here' });
+  const note = screen.getByText('Fields marked * are required.').getBoundingClientRect();
+  expect(note.top - tick.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(16);
+  await user.click(tick);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('Dealt with', { selector: '.udongo-badge' })).toBeVisible();
   expect(api.callsOf('contact.update')[0]?.body).toEqual({ is_handled: true });

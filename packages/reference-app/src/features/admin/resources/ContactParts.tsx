@@ -52,7 +52,7 @@ export function ContactAnswers({ answers, labels }: ContactAnswersProps) {
 /** Begins an answer in the own mail program. */
 export function MailLink({ email, subject, label }: { email: string; subject: string; label: string }) {
   return (
-    <div className="app-actions">
+    <div className="app-actions app-contact__action">
       <a
         className="udongo-button"
         data-variant="secondary"
@@ -85,7 +85,7 @@ export function StateButton({ message: { id, is_handled }, label, onChanged }: S
     }
   };
   return (
-    <div className="app-actions">
+    <div className="app-actions app-contact__action">
       <Button pending={pending} onClick={() => void change()}>
         {label}
       </Button>
