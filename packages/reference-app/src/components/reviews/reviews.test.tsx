@@ -104,6 +104,8 @@ test('an administrator reads a review and publishes it', async () => {
   const row = await screen.findByRole('row', { name: /Wanjiku K/ });
   await user.click(within(row).getByRole('button', { name: /Update/ }));
   const dialog = within(await screen.findByRole('dialog'));
+  const [author, words] = [review.author, review.comment].map((text) => dialog.getByText(text).clientWidth);
+  expect(words).toBeGreaterThan(2 * (author ?? 0));
   await user.click(dialog.getByRole('checkbox', { name: /Published/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.callsOf('reviews.update')).toHaveLength(1));
