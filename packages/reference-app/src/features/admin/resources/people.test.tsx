@@ -53,6 +53,22 @@ test('an agent whose profile the server does not answer keeps phone, county and 
   });
 });
 
+test('the form of an agent says what an empty password means, for a new one and for a stored one', async () => {
+  const { user } = renderApp({
+    path: '/agents',
+    user: administrator,
+    handlers: { 'agents.list': () => pageOf([agent]), 'counties.list': () => pageOf([]) },
+  });
+  const password = () => screen.getByLabelText('Password');
+  await user.click(await screen.findByRole('button', { name: 'Update Otieno Odhiambo' }));
+  expect(password()).toHaveAccessibleDescription('At least 8 characters. Leave it empty to keep the old one');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Add New' }));
+  expect(password()).toHaveAccessibleDescription(
+    'At least 8 characters. Leave it empty to let them set their own',
+  );
+});
+
 test('a user whom the server answers without flags is not locked by a correction of the name', async () => {
   const { user, api } = await openForm('/users');
   expect(screen.queryByRole('checkbox', { name: 'Can log in' })).toBeNull();
