@@ -195,16 +195,23 @@ export function writeMail(
   return { subject: title, text, html: page(language, title, html) };
 }
 
-const style = 'font-family:system-ui,sans-serif;font-size:16px;line-height:24px;color:#1d2a1f';
+const style =
+  'font-family:system-ui,sans-serif;font-size:16px;line-height:24px;color:#1d2a1f;background:#ffffff;overflow-wrap:anywhere';
+const nameStyle =
+  'margin:0 0 24px;padding:0 0 12px;border-bottom:2px solid #1f6b3a;font-weight:700;color:#1f6b3a';
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b3a;color:#ffffff;text-decoration:none;font-weight:600';
 
+/** As wide as a phone, and no wider than a line that is easy to read. */
 function page(language: Language, subject: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;${style}">
+<div style="max-width:560px;margin:0 auto">
+<p style="${nameStyle}">Udongo</p>
 ${body}
+</div>
 </body>
 </html>`;
 }

@@ -21,16 +21,18 @@ export function writeNoticeSms({ sms }: NoticeText, { name, link, optOut }: Told
   return { subject: '', text, html: '' };
 }
 
-const texts: Record<Language, { hello: string; open: string; stop: string }> = {
+const texts: Record<Language, { hello: string; open: string; agreed: string; stop: string }> = {
   en: {
     hello: 'Hello {name},',
     open: 'Open',
-    stop: 'You agreed to reminders. Stop them in your account: {stopLink}',
+    agreed: 'You get this email because you agreed to reminders.',
+    stop: 'Stop reminders in your account',
   },
   sw: {
     hello: 'Habari {name},',
     open: 'Fungua',
-    stop: 'Ulikubali vikumbusho. Visimamishe katika akaunti yako: {stopLink}',
+    agreed: 'Unapokea barua pepe hii kwa sababu ulikubali vikumbusho.',
+    stop: 'Simamisha vikumbusho katika akaunti yako',
   },
 };
 
@@ -39,7 +41,8 @@ export function writeNoticeMail(
   { title, message }: NoticeText,
   { name, link, optOut, stopLink }: Told & { stopLink: string },
 ): Words {
-  const { hello, open, stop } = texts[language];
-  const source = { subject: title, lines: [hello, '{message}'], button: open, after: optOut ? [stop] : [] };
-  return writeMail(language, source, { name, message, link, stopLink });
+  const { hello, open, agreed, stop } = texts[language];
+  const source = { subject: title, lines: [hello, '{message}'], button: open };
+  const optOutSource = optOut ? { after: [agreed], leave: stop } : {};
+  return writeMail(language, { ...source, ...optOutSource }, { name, message, link, leave: stopLink });
 }

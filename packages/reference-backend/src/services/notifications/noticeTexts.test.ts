@@ -4,7 +4,7 @@ import { measureSms } from '@udongo/sdk/sms';
 import { expect, test } from 'vitest';
 import { languages, rejectedReasons } from '../../values.ts';
 import { toPath } from '../messages/prepareNotice.ts';
-import { writeNoticeSms } from '../messages/writeNoticeWords.ts';
+import { writeNoticeMail, writeNoticeSms } from '../messages/writeNoticeWords.ts';
 import { accountMessages, type Notice, type NoticeName, notices } from './notices.ts';
 import { writeNotice } from './noticeTexts.ts';
 
@@ -77,3 +77,23 @@ test('a short name is said, without letters that would shorten the message', () 
     'Udongo: Ripoti ya UD-1042 iko tayari: https://app.example/r/1',
   );
 });
+
+test.each([
+  ['en', 'Stop reminders in your account'],
+  ['sw', 'Simamisha vikumbusho katika akaunti yako'],
+] as const)(
+  'a reminder as an email in %s fits a phone, names the service and has a link that stops reminders',
+  (language, stop) => {
+    const stopLink = `${appUrl}/account`;
+    const told = { name: 'Wanjiku', link: `${appUrl}/book`, optOut: true, stopLink };
+    const { html, text } = writeNoticeMail(
+      language,
+      writeNotice(language, code, { notice: 'retest', day }),
+      told,
+    );
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
+    expect(html).toContain('>Udongo</p>');
+    expect(html).toContain(`<a href="${stopLink}">${stop}</a>`);
+    expect(text).toContain(`${stop}:\n${stopLink}`);
+  },
+);
