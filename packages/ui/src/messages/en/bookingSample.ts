@@ -26,5 +26,5 @@ export const bookingSample = {
   otherCrops: 'Other crops',
   otherCropsNote: 'up to 2',
   notes: 'Sample notes',
-  notesHint: 'Depth, last fertiliser, anything the laboratory should know',
+  notesHint: 'Depth, last fertiliser, anything the laboratory should know.',
 } as const;

@@ -20,7 +20,7 @@ export const soilSample = {
   otherCropsNote: 'up to 2',
   addCrop: 'Add a crop',
   notes: 'Sample notes',
-  notesHint: 'Depth, last fertiliser, anything the laboratory should know',
+  notesHint: 'Depth, last fertiliser, anything the laboratory should know.',
   estimated:
     'Probes estimate nitrogen, phosphorus and potassium from conductivity. These are not laboratory values.',
   bookingRequired: 'Booking is required',

@@ -26,7 +26,7 @@ export const bookingErrors: Translation<typeof english> = {
   soilTypeUnknown: 'Aina ya udongo inahitajika tena',
   mainCropUnknown: 'Chagua zao kuu tena',
   invalid: 'Rekebisha sehemu hii',
-  validation: 'Hitilafu: Tafadhali rekebisha sehemu zilizoonyeshwa',
+  validation: 'Tafadhali rekebisha sehemu zilizoonyeshwa',
   samples: 'Tafadhali jaza sehemu zote zinazohitajika za sampuli',
   noSamples: 'Ongeza angalau sampuli moja',
   network: 'Tatizo la mtandao. Angalia mtandao wako kisha ujaribu tena.',

@@ -30,5 +30,5 @@ export const bookingSample: Translation<typeof english> = {
   otherCrops: 'Mazao mengine',
   otherCropsNote: 'hadi 2',
   notes: 'Maelezo ya sampuli',
-  notesHint: 'Kina, mbolea ya mwisho, chochote ambacho maabara inapaswa kujua',
+  notesHint: 'Kina, mbolea ya mwisho, chochote ambacho maabara inapaswa kujua.',
 };
