@@ -81,3 +81,9 @@ test('a service that stores no steps shows the status without days', () => {
   expect(steps().at(-1)).toBe('Report ready, done');
   expect(screen.getByText('The test is complete.')).toBeTruthy();
 });
+
+test('on paper a step that is done keeps its ground: without it each circle would be empty', () => {
+  render(<StatusTimeline status="received" changes={changes} />);
+  const [mark] = document.querySelectorAll('.udongo-status-timeline__mark');
+  expect(mark && getComputedStyle(mark).printColorAdjust).toBe('exact');
+});

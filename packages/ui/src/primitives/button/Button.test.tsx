@@ -41,6 +41,15 @@ test('every button is at least 44 px to touch', () => {
   }
 });
 
+test('a link that looks like a button has no line below its word', () => {
+  render(
+    <a className="udongo-button" href="#pay">
+      Pay now
+    </a>,
+  );
+  expect(getComputedStyle(screen.getByRole('link')).textDecorationLine).toBe('none');
+});
+
 test.each(['primary', 'secondary', 'quiet', 'danger'] as const)(
   'a %s button that has the focus is drawn with a solid line of the focus colour',
   async (variant) => {
