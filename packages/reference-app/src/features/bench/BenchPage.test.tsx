@@ -105,6 +105,32 @@ test('the one warning: a pH far from the other sample of the booking', async () 
   ).toBeTruthy();
 });
 
+test('a paste without a reading says so, until the field is emptied', async () => {
+  const { handlers } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  const field = await box();
+  await user.type(field, 'n');
+  expect(screen.queryByText(/^This text has no reading/)).toBeNull();
+  await user.clear(field);
+  await user.paste('Thank you for your purchase');
+  expect(screen.getByText(/^This text has no reading/)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(field);
+  await user.type(field, 'n');
+  expect(screen.queryByText(/^This text has no reading/)).toBeNull();
+});
+
+test.each(['en', 'sw'] as const)('what is to check stays inside of its card (%s)', async (locale) => {
+  const { handlers } = createLab();
+  const { user, services } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  services.choices.locale.choose(locale);
+  await user.type(await screen.findByRole('textbox', { name: 'pH' }), '19.5');
+  const badge = await screen.findByText(locale === 'sw' ? 'angalia' : 'check');
+  const row = badge.closest('.app-bench__reading')?.getBoundingClientRect();
+  const right = badge.closest('.udongo-badge')?.getBoundingClientRect().right;
+  expect(Math.abs((right ?? 0) - (row?.right ?? 0))).toBeLessThan(1);
+});
+
 test('what is missing stops the save and takes the focus', async () => {
   const { handlers, saved } = createLab();
   const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });

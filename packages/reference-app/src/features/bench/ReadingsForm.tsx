@@ -23,7 +23,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { languageOf } from '../../messages/languages.ts';
-import { findFar, findRefused, type ReadingTexts, takePaste, toRequest } from './benchReadings.ts';
+import { findFar, findRefused, isUnread, type ReadingTexts, takePaste, toRequest } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 
 const texts = { sensorReading: sensorReadingMessages };
@@ -49,6 +49,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
     () => drafts.load(sample.id) ?? readingsToText(sample.sensor_data ?? {}),
   );
   const [pasted, setPasted] = useState('');
+  const [wasPasted, setWasPasted] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -105,7 +106,13 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
         void save();
       }}
     >
-      <Field label={t('bench.readings')} hint={t('bench.readingsHint')} span="full">
+      <Field
+        label={t('bench.readings')}
+        hint={t('bench.readingsHint')}
+        // Who types has not come to a reading yet.
+        error={(wasPasted || isChecked) && isUnread(pasted) && t('bench.unread')}
+        span="full"
+      >
         <Textarea
           rows={3}
           spellCheck={false}
@@ -113,8 +120,10 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
           autoComplete="off"
           data-bench-start=""
           value={pasted}
+          onPaste={() => setWasPasted(true)}
           onChange={({ target }) => {
             setPasted(target.value);
+            if (target.value === '') setWasPasted(false);
             change(takePaste(typed, target.value));
           }}
         />

@@ -20,6 +20,11 @@ export function takePaste(texts: ReadingTexts, pasted: string): ReadingTexts {
   return { ...texts, ...omitEmpty(readingsToText(values)) };
 }
 
+/** Whether a text was pasted in which there is no reading. */
+export function isUnread(pasted: string): boolean {
+  return pasted.trim() !== '' && Object.keys(parseSensorText(pasted).row(0).values).length === 0;
+}
+
 /** The readings that stop a save: missing, no number, or impossible. */
 export function findRefused(values: SensorValues): SensorReading[] {
   const problems = judgeReadings(values);

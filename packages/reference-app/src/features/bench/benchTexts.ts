@@ -29,6 +29,7 @@ const en = {
     readings: 'Readings',
     readingsHint: 'Paste them from the probe’s app, or type one on each line, such as “pH 5.8”.',
     read: { one: '{count} of {all} readings read.', other: '{count} of {all} readings read.' },
+    unread: 'This text has no reading. Type one on each line, such as “pH 5.8”, or fill in the fields below.',
     missing: 'Not there yet: {names}.',
     check: 'check',
     far: '{reading} {value} is far from the other samples of this booking ({others}). Measure again, or save it and tell the person who verifies why it is right.',
@@ -90,6 +91,8 @@ const sw: TranslationOf<typeof en> = {
       one: 'Kipimo {count} kati ya {all} kimesomwa.',
       other: 'Vipimo {count} kati ya {all} vimesomwa.',
     },
+    unread:
+      'Maandishi haya hayana kipimo. Andika kimoja kila mstari, kama “pH 5.8”, au jaza sehemu zilizo hapa chini.',
     missing: 'Bado havipo: {names}.',
     check: 'angalia',
     far: '{reading} {value} iko mbali na sampuli nyingine za miadi hii ({others}). Pima tena, au hifadhi na umwambie anayethibitisha kwa nini ni sahihi.',
