@@ -91,7 +91,8 @@ test('who leaves before the first save stays on the page that they went to', asy
 });
 
 test('a save over a version of somebody else shows both, and the writer keeps one', async () => {
-  const theirs = { ...draft, body: 'Their text.', updated_on: '2026-11-20T11:00:00.000+03:00' };
+  const summary = 'A summary of several lines. '.repeat(12);
+  const theirs = { ...draft, summary, body: 'Their text.', updated_on: '2026-11-20T11:00:00.000+03:00' };
   let version = draft;
   const { user, api } = open('/articles/4', {
     'blogs.get': () => version,
@@ -107,7 +108,10 @@ test('a save over a version of somebody else shows both, and the writer keeps on
     'Their text.',
   );
   expect(screen.getByRole('region', { name: 'Your version' })).toHaveTextContent('Add lime. Mine.');
-  await user.click(screen.getByRole('button', { name: 'Keep your version' }));
+  const keep = screen.getByRole('button', { name: 'Keep your version' });
+  const take = screen.getByRole('button', { name: 'Take their version' });
+  expect(keep.getBoundingClientRect().top).toBe(take.getBoundingClientRect().top);
+  await user.click(keep);
   await says(/^Saved \d\d:\d\d$/);
   expect(api.callsOf('blogs.update').at(-1)?.body).toMatchObject({
     body: 'Add lime. Mine.',
