@@ -1,6 +1,6 @@
 import type { Role, Statistics } from '@udongo/sdk';
 import { bookingStatuses, formatNumber, soilTypes, testTypes } from '@udongo/sdk/values';
-import { Card } from '@udongo/ui';
+import { Card, useCropLabel } from '@udongo/ui';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 import type { Numbers } from './askNumbers.ts';
@@ -117,6 +117,7 @@ function useLabels() {
   const t = useNumbersText();
   const app = useText();
   const words = useWords();
+  const cropLabel = useCropLabel();
   return (name: Name, { key, label }: Group): string => {
     if (key === '') return t('numbers.none');
     const known = {
@@ -136,6 +137,7 @@ function useLabels() {
           key,
           words.soilType,
         ),
+      main_crop: () => cropLabel(label),
     } as const;
     const toLabel = name in known ? known[name as keyof typeof known] : undefined;
     return toLabel?.() ?? label;

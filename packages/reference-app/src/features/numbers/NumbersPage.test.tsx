@@ -6,6 +6,7 @@ import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi
 import { measured } from '../../../test/measured.ts';
 import { administrator, agent, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { createChoices } from '../../app/choices.ts';
 import { latestDays, runningAndBefore } from './periods.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -104,9 +105,28 @@ test('each county is a square that opens its bookings, and the table beside it h
   expect(square.getAttribute('href')).toContain('county=22');
   expect(map.getByRole('link', { name: 'Taita/Taveta: 8' })).toBeTruthy();
   expect(map.getByRole('img', { name: 'Turkana: 0' })).toBeTruthy();
+  expect(map.getByText(/Greener squares have more\.$/)).toBeTruthy();
   const table = within(screen.getByRole('table', { name: 'By county' }));
   expect(table.getByRole('link', { name: 'Kiambu: 30' })).toBeTruthy();
   expect(table.getByRole('link', { name: 'Not given: 2' }).getAttribute('href')).toContain('county=none');
+});
+
+test('the map of counties keeps its distance from the tables above and below it, and crops have Kiswahili names', async () => {
+  const [, counties] = count({ query: new URLSearchParams() } as Call).breakdowns;
+  const crops = { by: 'main_crop', groups: [{ key: '3', label: 'Maize', count: 40, amount: null }] };
+  const soil = { by: 'soil_type', groups: [{ key: 'loam', label: 'Loam', count: 40, amount: null }] };
+  const payment = { by: 'payment', groups: [{ key: 'paid', label: 'Paid', count: 40, amount: null }] };
+  const breakdowns = [payment, ...(counties ? [counties] : []), soil, crops];
+  createChoices().locale.choose('sw');
+  renderApp({
+    path: '/numbers?topic=samples',
+    user: administrator,
+    handlers: { ...handlers, 'statistics.getSamples': (call) => ({ ...count(call), breakdowns }) },
+  });
+  await screen.findByRole('rowheader', { name: 'Mahindi' });
+  const box = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect();
+  const [above, map, below] = [box('Kwa malipo'), box('Kwa kaunti'), box('Kwa aina ya udongo')];
+  expect([map.top - above.bottom, below.top - map.bottom]).toEqual([20, 20]);
 });
 
 const testOf = { date_after: whole.from, date_before: whole.to };

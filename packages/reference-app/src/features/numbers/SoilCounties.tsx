@@ -1,6 +1,6 @@
 import type { SoilMedians, SoilPicture } from '@udongo/sdk';
 import { formatNumber } from '@udongo/sdk/values';
-import { Button, Card, formatDate, Table, useLocale } from '@udongo/ui';
+import { Button, Card, formatDate, Table, useCropLabel, useLocale } from '@udongo/ui';
 import { saveCsv } from '../../lib/saveCsv.ts';
 import { CountyMap, type CountySquare, shades } from './CountyMap.tsx';
 import { useNumbersText } from './numbersTexts.ts';
@@ -26,13 +26,14 @@ interface Row extends SoilMedians {
 export function SoilCounties({ picture, crop, reading }: SoilCountiesProps) {
   const t = useNumbersText();
   const locale = useLocale();
+  const cropLabel = useCropLabel();
   const own = crop ? picture.cells.filter((cell) => cell.crop === crop.crop) : picture.counties;
   const counties: Row[] = own.map((cell) => ({ ...cell, key: String(cell.county), label: cell.county_name }));
   const total = crop ?? picture.country;
   const together: Row[] = total ? [{ ...total, key: 'total', label: t('soil.together') }] : [];
   const rows = [...together, ...counties];
   const title = t('soil.caption', {
-    crop: crop?.crop_name ?? t('soil.allCrops'),
+    crop: crop ? cropLabel(crop.crop_name) : t('soil.allCrops'),
     year: String(picture.year),
   });
   const columns = [...readings, 'samples'] as const;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { createChoices } from '../../app/choices.ts';
 
 const medians = (samples: number, pH: number) => ({
   samples,
@@ -43,6 +44,14 @@ const rowsOf = (name: string) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
+test('a reader of Kiswahili chooses a crop by its Kiswahili name', async () => {
+  createChoices().locale.choose('sw');
+  const { user } = renderApp({ path: '/numbers/soil', user: farmer, handlers });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Zao kuu' }), 'Mahindi');
+  expect(await screen.findByRole('heading', { name: 'Mahindi, 2026' })).toBeTruthy();
+  expect(screen.queryByText(/Maize/)).toBeNull();
+});
+
 test('a farmer sees medians of each county with the number of samples, on a map and in a table', async () => {
   renderApp({ path: '/numbers/soil', user: farmer, handlers });
   const map = within(await screen.findByRole('figure'));
@@ -55,6 +64,8 @@ test('a farmer sees medians of each county with the number of samples, on a map 
     ['Nakuru', '5.9', '21', '15', '160', '40'],
   ]);
   expect(screen.getByText('Median pH, from 5.4 to 5.9')).toBeTruthy();
+  // In both schemes: in dark the greener squares are the lighter ones.
+  expect(map.getByText(/Greener squares have higher medians\.$/)).toBeTruthy();
   expect(screen.getByText('Not shown: fewer than 10 farms')).toBeTruthy();
   expect(screen.getByText(/at least 10 farms have results\. As of 22 Nov 2026, 12:21\./)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@udongo/sdk';
-import { Card, Field, formatDate, Select, useLocale } from '@udongo/ui';
+import { Card, Field, formatDate, Select, useCropLabel, useLocale } from '@udongo/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
@@ -25,6 +25,7 @@ export function SoilPage() {
 function SoilPicture() {
   const t = useNumbersText();
   const locale = useLocale();
+  const cropLabel = useCropLabel();
   const { udongo } = useServices();
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('year')) || undefined;
@@ -81,7 +82,7 @@ function SoilPicture() {
                   placeholder={t('soil.allCrops')}
                   options={data.crops.map(({ crop: id, crop_name }) => ({
                     value: String(id),
-                    label: crop_name,
+                    label: cropLabel(crop_name),
                   }))}
                   value={crop?.crop ?? ''}
                   onChange={({ target }) => choose('crop', target.value)}
