@@ -8,7 +8,7 @@ type Say = (
 
 const patterns = Object.entries(serverPatterns).map(([key, text]) => ({
   key: `serverText.${key as keyof typeof serverPatterns}` as const,
-  pattern: new RegExp(`^${text.replace(/[.?]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`),
+  pattern: new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`),
 }));
 
 /**

@@ -1,4 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
+import { errorTexts } from '@udongo/sdk';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { sw } from '../messages/sw.ts';
@@ -25,6 +26,7 @@ test.each([
     'Sehemu hii haiwezi kuwa tupu., Weka barua pepe sahihi.',
   ],
   ['Phone no: This field is required.\nCounty: Frost.', 'Phone no: Sehemu hii inahitajika.\nCounty: Frost.'],
+  ['Request failed (429)', 'Ombi halikufaulu (429)'],
   ['This crop is under frost.', 'This crop is under frost.'],
   ['', ''],
 ])(
@@ -35,6 +37,13 @@ test.each([
     expect(result.current(text)).toBe(said);
   },
 );
+
+test('a reader of Kiswahili reads each general text of the SDK in Kiswahili', async () => {
+  const { result } = renderHook(useServerText, { wrapper: inKiswahili });
+  await waitFor(() => expect(result.current('Not found.')).toBe('Haikupatikana.'));
+  const texts = Object.values(errorTexts);
+  expect(texts.filter((text) => result.current(text) === text)).toEqual([]);
+});
 
 test('in English each text stays as the server said it', () => {
   const { current: say } = renderHook(useServerText, { wrapper: UdongoProvider }).result;

@@ -1,6 +1,6 @@
 /**
- * What Django REST Framework and the reference backend say about a request, so that a page can say it in its own language. `{name}`
- * stands for any text. They are the wire's words, in English whatever the language of the page.
+ * What Django REST Framework, the reference backend and the SDK say about a request, so that a page can say it in its own language.
+ * `{name}` stands for any text. They are in English whatever the language of the page.
  */
 export const serverPatterns = {
   required: 'This field is required.',
@@ -50,4 +50,12 @@ export const serverPatterns = {
   throttled: 'Request was throttled. Expected available in {count} seconds.',
   pictureUnseen: "Readers can't see this picture: {address}. Upload it, then choose it from the library.",
   busy: 'The service is busy or its database is away. Try again in a few seconds.',
+  serverFailed: 'Server error occurred. Please try again later.',
+  networkFailed: 'Network error. Please check your connection and try again.',
+  loginNeeded: 'You are not authorized to perform this action. Please log in.',
+  notAllowed: "You don't have permission to perform this action.",
+  notThere: 'The requested resource was not found.',
+  requestFailed: 'Request failed ({status})',
+  invalidRequest: 'Invalid request data',
+  failed: 'An error occurred',
 } as const;

@@ -50,4 +50,12 @@ export const serverText: Translation<typeof serverPatterns> = {
   throttled: 'Umejaribu mara nyingi mno. Subiri sekunde {count}.',
   pictureUnseen: 'Wasomaji hawataona picha hii: {address}. Ipakie, kisha ichague kwenye maktaba.',
   busy: 'Huduma ina shughuli nyingi sasa. Jaribu tena baada ya sekunde chache.',
+  serverFailed: 'Hitilafu imetokea kwenye seva. Tafadhali jaribu tena baadaye.',
+  networkFailed: 'Tatizo la mtandao. Tafadhali angalia mtandao wako na ujaribu tena.',
+  loginNeeded: 'Huna idhini ya kufanya hivi. Tafadhali ingia.',
+  notAllowed: 'Huna ruhusa ya kufanya hivi.',
+  notThere: 'Ulichotafuta hakikupatikana.',
+  requestFailed: 'Ombi halikufaulu ({status})',
+  invalidRequest: 'Data iliyotumwa si sahihi',
+  failed: 'Hitilafu imetokea',
 };
