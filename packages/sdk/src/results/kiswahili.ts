@@ -263,7 +263,7 @@ export const kiswahili: ResultTexts = {
     lime: 'Chokaa ya kusaga: {sum} = tani {tonnes} kwa hekta',
     sulphur: 'Salfa: {sum} = tani {tonnes} kwa hekta',
     atOnce: ', isizidi tani {tonnes} kwa hekta kwa mara moja',
-    plot: '{acres} x {hectares_per_acre} = hekta {hectares}: tani {tonnes}, {bags}',
+    plot: 'Shamba: {acres} x {hectares_per_acre} = hekta {hectares}: tani {tonnes}, {bags}',
     testedWarning:
       'pH ya kifaa cha kupimia ni makadirio bila kipimo cha maabara. Pima tena kabla ya kuweka chokaa tena.',
     cautiousWarning:

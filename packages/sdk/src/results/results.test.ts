@@ -101,7 +101,10 @@ test('the same in Kiswahili', () => {
     when: 'Kabla ya kupanda',
     amount: 'kilo 1,101 hadi 1,821 kwa ekari, kilo 2,202 hadi 3,642 kwa shamba',
   });
-  expect(describeAction(lime, 'sw').steps[1]).toBe('Kupanda: 5.8 - 5.0 = 0.8');
+  const { steps } = describeAction(lime, 'sw');
+  expect(steps[1]).toBe('Kupanda: 5.8 - 5.0 = 0.8');
+  // Each step begins with a capital.
+  expect(steps.filter((step) => !/^[A-Z]/.test(step))).toEqual([]);
 });
 
 test('fertiliser names its share of the usual rate, and why it is not DAP', () => {

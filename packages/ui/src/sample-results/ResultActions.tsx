@@ -66,7 +66,7 @@ function ActionLine({ action, number, slot }: ActionLineProps) {
         <b>{text.title}</b>
         <p>
           {text.when ? t('sampleResults.when', { when: text.when, why: text.why }) : text.why}
-          {text.amount && ` ${text.amount}.`} {text.how}
+          {text.amount && ` ${toSentence(text.amount)}`} {text.how}
         </p>
         {text.steps.length > 0 && (
           <details>
@@ -82,6 +82,11 @@ function ActionLine({ action, number, slot }: ActionLineProps) {
       <Cost action={action} />
     </li>,
   );
+}
+
+/** In Kiswahili an amount begins with a word: "Kilo 50 kwa ekari." */
+function toSentence(text: string) {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** Nothing without a price: a person must not read that it is free. */

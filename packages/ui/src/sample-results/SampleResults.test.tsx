@@ -134,6 +134,15 @@ test('in Kiswahili no English is left', async () => {
   expect(text()).not.toMatch(english);
 });
 
+test('in Kiswahili the amount begins its sentence with a capital', () => {
+  render(
+    <UdongoProvider locale="sw" messages={sw}>
+      <SampleResults results={[lowerPlot]} />
+    </UdongoProvider>,
+  );
+  expect(screen.getByText(/\. Kilo 25 kwa ekari, kilo 50 kwa shamba\./)).toBeVisible();
+});
+
 test.each([
   [
     'en',
