@@ -44,6 +44,15 @@ test('a visitor reads all reviews by links, page by page, with their average', a
   expect(screen.getByRole('link', { name: 'Newer reviews' }).getAttribute('href')).toBe('/reviews');
 });
 
+test('a review has the same space below its last line as above its first', async () => {
+  renderApp({ path: '/reviews', handlers: { 'reviews.list': () => pageOf([review(1)]) } });
+  const card = (await screen.findByText('Review 1.')).closest('section');
+  const [above, below] = [card?.querySelector('[role=img]'), screen.getByText(/^Farmer 1/)];
+  const edges = [card, above, below].map((part) => part?.getBoundingClientRect());
+  const space = (edges[1]?.top ?? 0) - (edges[0]?.top ?? 0);
+  expect((edges[0]?.bottom ?? 0) - (edges[2]?.bottom ?? 0)).toBeLessThanOrEqual(space + 1);
+});
+
 test.each([
   ['has none yet', () => pageOf([])],
   ['does not offer reviews', () => failure(404, { detail: 'Not found.' })],

@@ -57,7 +57,7 @@ export function SandboxPhonePage() {
               [t('sandbox.receipt'), data.receipt_number],
             ]}
           />
-          <div className="app-actions app-sandbox__answers">
+          <div className="app-actions">
             {data.state === 'waiting' &&
               answers.map((action) => (
                 <Button
