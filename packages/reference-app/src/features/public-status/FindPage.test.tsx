@@ -42,6 +42,8 @@ test('nothing is asked before both are typed', async () => {
   const { user, api } = renderApp({ path: '/status' });
   await user.click(await screen.findByRole('button', { name: 'Find it' }));
   expect(screen.getAllByText('This is needed to find the booking')).toHaveLength(2);
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Code' })).toBeRequired();
   expect(api.callsOf('bookings.find')).toEqual([]);
 });
 

@@ -18,10 +18,11 @@ export function FindPage() {
   const missing = (name: keyof typeof typed) =>
     isPressed && typed[name].trim() === '' ? t('find.required') : undefined;
 
-  const find = async (event: FormEvent) => {
+  const find = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setPressed(true);
-    if (Object.values(typed).some((text) => text.trim() === '')) return;
+    const empty = [...event.currentTarget.querySelectorAll('input')].find(({ value }) => value.trim() === '');
+    if (empty) return empty.focus();
     const result = await run(typed);
     if (result.status === 'success') void navigate(`/status/${result.data.uuid}`);
   };
@@ -43,10 +44,22 @@ export function FindPage() {
           onSubmit={(event) => void find(event)}
         >
           <FieldGrid>
-            <Field span="half" label={t('find.code')} hint={t('find.codeHint')} error={missing('code')}>
+            <Field
+              required
+              span="half"
+              label={t('find.code')}
+              hint={t('find.codeHint')}
+              error={missing('code')}
+            >
               <Input autoComplete="off" autoCapitalize="characters" maxLength={50} {...input('code')} />
             </Field>
-            <Field span="half" label={t('find.phone')} hint={t('find.phoneHint')} error={missing('phone_no')}>
+            <Field
+              required
+              span="half"
+              label={t('find.phone')}
+              hint={t('find.phoneHint')}
+              error={missing('phone_no')}
+            >
               <Input type="tel" autoComplete="tel" maxLength={20} {...input('phone_no')} />
             </Field>
           </FieldGrid>
