@@ -58,7 +58,7 @@ export function Header() {
           <Navigation />
           <div className="app-popover__row">
             {user && <LanguageSelect />}
-            <SchemeSwitch />
+            <SchemeSwitch inWords={!user} />
           </div>
           {user && <AccountMenu user={user} inline />}
         </Popover>

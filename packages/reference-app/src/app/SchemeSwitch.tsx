@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../messages/translator.ts';
 import { useServices } from './ServicesContext.ts';
 
-/** Changes between light and dark colours. */
-export function SchemeSwitch() {
+/** Changes between light and dark colours. Alone in a menu it says so in words. */
+export function SchemeSwitch({ inWords = false }) {
   const t = useText();
   const { scheme } = useServices().choices;
   const chosen = useSyncExternalStore(scheme.subscribe, scheme.get, scheme.get);
@@ -14,11 +14,13 @@ export function SchemeSwitch() {
     <button
       type="button"
       className="app-icon-button"
-      aria-label={label}
-      title={label}
+      data-words={inWords || undefined}
+      aria-label={inWords ? undefined : label}
+      title={inWords ? undefined : label}
       onClick={() => scheme.choose(other)}
     >
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />
+      {inWords && label}
     </button>
   );
 }
