@@ -34,6 +34,18 @@ test('an endless word of a question does not widen a phone', async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
+test('the second line of a question begins below the first, not below its mark', async () => {
+  await page.viewport(320, 700);
+  onTestFinished(() => page.viewport(1280, 900));
+  const long = faq(3, 'How do I book a soil test for the upper and the lower plot?', 'Yes.');
+  renderApp({ path: '/questions', handlers: { 'faqs.list': () => pageOf([long]) } });
+  const text = document.createRange();
+  text.selectNodeContents(await screen.findByText(long.question));
+  const lines = [...text.getClientRects()].map(({ left }) => left);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines).size).toBe(1);
+});
+
 test('a search that finds nothing leads to the contact form', async () => {
   const { user } = renderApp({ path: '/questions', handlers: { 'faqs.list': () => pageOf([lime]) } });
   await user.type(await screen.findByRole('searchbox'), 'camel');
