@@ -47,6 +47,12 @@ test('after another booking was begun, Back shows the confirmation again', async
   expect(await screen.findByText('UD-1026')).toBeTruthy();
 });
 
+test('the confirmation is at the left edge of all pages', async () => {
+  renderApp({ path: { pathname: path, state } });
+  const card = (await screen.findByRole('heading', { level: 1 })).closest('.udongo-booking-form__done');
+  expect(card?.getBoundingClientRect().left).toBe(24);
+});
+
 test('what is to be paid stands below the confirmation, as wide as it', async () => {
   renderApp({ path: { pathname: path, state }, handlers: { 'payments.getOptions': () => unpaid } });
   const card = (await screen.findByRole('button', { name: 'Send the prompt' })).closest('.udongo-card');
