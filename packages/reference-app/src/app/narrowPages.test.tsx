@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@udongo/sdk';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageOf } from '../../test/fakeApi.ts';
 import { administrator, agent, booking } from '../../test/records.ts';
@@ -221,3 +221,74 @@ test.each((['en', 'sw'] as const).flatMap((locale) => [320, 360, 390].map((width
     expect(document.documentElement.scrollWidth).toBe(width);
   },
 );
+
+test('in the menu of a visitor the switch of colours says what it does', async () => {
+  await page.viewport(390, 800);
+  const { user } = renderApp({ path: '/status' });
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  const words = document.createRange();
+  words.selectNodeContents(screen.getByRole('button', { name: 'Dark colours' }));
+  expect(words.getBoundingClientRect().width).toBeGreaterThan(100);
+});
+
+/** The font of the product, as it is after the first page. */
+async function useOwnFont() {
+  document.documentElement.dataset.font = '';
+  onTestFinished(() => document.documentElement.removeAttribute('data-font'));
+  await document.fonts.load('16px "Figtree Variable"');
+}
+
+test('no sentence of a page ends with a word that has a line of its own', async () => {
+  await useOwnFont();
+  await page.viewport(390, 800);
+  createChoices().locale.choose('sw');
+  renderApp({ path: '/sw/how-to-sample' });
+  await screen.findByRole('heading', { level: 1 });
+  const texts = [...document.querySelectorAll('main li')].map(({ firstChild }) => firstChild as Text);
+  const alone = texts.filter(({ data }, index) => {
+    const last = document.createRange();
+    last.setStart(
+      texts[index] as Text,
+      data.trimEnd().lastIndexOf(' ', data.trimEnd().lastIndexOf(' ') - 1) + 1,
+    );
+    last.setEnd(texts[index] as Text, data.length);
+    return last.getClientRects().length > 1;
+  });
+  expect(texts.length).toBeGreaterThan(10);
+  expect(alone.map(({ data }) => data)).toEqual([]);
+});
+
+test('in a report in Kiswahili the range of each reading is one line', async () => {
+  await useOwnFont();
+  createChoices().locale.choose('sw');
+  renderApp({ path: '/sw/sample-report' });
+  const ranges = await screen.findAllByText(/^Kiwango bora: /);
+  expect(ranges.map(({ offsetHeight }) => offsetHeight < 30)).toEqual(ranges.map(() => true));
+  expect(ranges.length).toBe(7);
+});
+
+test('on the page of the payer’s phone the buttons do not touch what is above them', async () => {
+  const prompt = { amount: '6500.00', business_name: 'Udongo', method: 'mpesa', phone_hint: '678' } as const;
+  renderApp({
+    path: '/sandbox/phone/abc',
+    handlers: {
+      'sandbox.getPrompt': () => ({
+        ...{ ...prompt, receipt_number: '', reference: 'abc', refunded_amount: '0.00' },
+        ...{ return_url: null, state: 'waiting' as const },
+      }),
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Enter the PIN' });
+  const facts = screen.getByText('Receipt number').closest('dl');
+  const [above, below] = [facts, button].map((part) => part?.getBoundingClientRect());
+  expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
+});
+
+test('on a phone the links below the login and of the footer are high enough for a thumb', async () => {
+  await page.viewport(390, 800);
+  renderApp({ path: '/auth/login' });
+  const links = ['Forgot your password?', 'Register', 'Book without one', 'Prices', 'Terms'];
+  await screen.findByRole('link', { name: 'Terms' });
+  const heights = links.map((name) => screen.getByRole('link', { name }).getBoundingClientRect().height);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
