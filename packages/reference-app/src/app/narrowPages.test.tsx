@@ -292,3 +292,14 @@ test('on a phone the links below the login and of the footer are high enough for
   const heights = links.map((name) => screen.getByRole('link', { name }).getBoundingClientRect().height);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
+
+test('the title of the home page is the large one, whichever sheet comes last', async () => {
+  renderApp({ path: '/' });
+  const title = await screen.findByRole('heading', { level: 1 });
+  const sheet = document.head.querySelector('style[data-vite-dev-id$="/styles/app.css"]');
+  if (!sheet) throw new Error('The sheet of the app is not here.');
+  const next = sheet.nextSibling;
+  onTestFinished(() => void document.head.insertBefore(sheet, next));
+  document.head.append(sheet);
+  expect(Number.parseFloat(getComputedStyle(title).fontSize)).toBeGreaterThanOrEqual(32);
+});
