@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Every block of code in the documentation compiles, or is read as what it says it is. */
+/** The documentation beside the sources: its blocks of code compile or are read as what they say they are, its lists of fields are those that are read. */
 export default defineConfig({
   test: {
     name: 'docs-code',

@@ -1,8 +1,12 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Servers that are killed and started again, and plans of queries: they take long. On PostgreSQL they are a suite of their own. */
-const durability = ['test/*urability*.test.ts', 'test/plans.postgres.test.ts'];
+/** Servers that are stopped, killed and started again, and plans of queries: they take long. On PostgreSQL they are a suite of their own. */
+const durability = [
+  'test/*urability*.test.ts',
+  'test/attacks/stopping.postgres.test.ts',
+  'test/plans.postgres.test.ts',
+];
 
 /** The suite on one kind of database; `vitest.pglite.config.ts` and `vitest.postgres.config.ts` name it. */
 export function defineSuite(kind: 'pglite' | 'postgres', part?: 'durability') {

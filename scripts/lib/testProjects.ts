@@ -15,7 +15,7 @@ export const testProjects: readonly TestProject[] = [
   // The same suite twice, once on each database.
   { name: 'backend-postgres', config: 'packages/reference-backend/vitest.postgres.config.ts' },
   { name: 'backend-pglite', config: 'packages/reference-backend/vitest.pglite.config.ts', full: true },
-  // Servers that are killed in the middle of their work, and plans of queries, on PostgreSQL.
+  // Servers that are stopped or killed in the middle of their work, and plans of queries, on PostgreSQL.
   {
     name: 'backend-durability',
     config: 'packages/reference-backend/vitest.durability.config.ts',
@@ -46,7 +46,7 @@ export const testProjects: readonly TestProject[] = [
   { name: 'tutorials', config: 'scripts/vitest.tutorials.config.ts', full: true },
   // The documentation's site, built and read in a folder of a website.
   { name: 'docs', config: 'docs-site/vitest.config.ts', full: true },
-  // The code that it shows.
+  // The code that it shows, and the fields that it lists.
   { name: 'docs-code', config: 'scripts/vitest.code.config.ts', full: true },
   { name: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.

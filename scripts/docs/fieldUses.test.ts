@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldUsesFile, printFieldUses, readFieldUses } from './readFieldUses.ts';
+import { fieldUsesFile, printFieldUses, readFieldUses } from '../lib/readFieldUses.ts';
 
 const root = join(import.meta.dirname, '../..');
 
