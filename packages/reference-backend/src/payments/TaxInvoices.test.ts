@@ -18,9 +18,9 @@ test('a receipt asks for its control number, and says that it is no tax invoice 
   const { id } = await book();
   const { reference } = (await start({ booking: id, phone_number: '0728000001' }, 'farmer')).body;
   await play(reference, 'approve');
-  const read = async () => {
+  const read = async (language = 'en') => {
     const headers = { Authorization: `Bearer ${await backend.token('farmer')}` };
-    const url = `http://api.test/agric/booking/payment/invoice/generate-receipt?booking=${id}`;
+    const url = `http://api.test/agric/booking/payment/invoice/generate-receipt?booking=${id}&language=${language}`;
     const response = await backend.fetch(new Request(url, { headers }));
     const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()));
     return pages.join(' ');
@@ -39,4 +39,6 @@ test('a receipt asks for its control number, and says that it is no tax invoice 
   expect(await read()).toContain('eTIMS control number: KRACU0100000001/17');
   answer = { kind: 'waiting' };
   expect(await read()).not.toContain('eTIMS');
+  expect(await read()).toContain('Complete Soil Analysis, 1 sample KES');
+  expect(await read('sw')).toContain('Uchambuzi kamili wa udongo, sampuli 1 KES');
 });

@@ -1,5 +1,6 @@
 import type { DocumentKind, Language, PaymentMethod } from '@udongo/sdk';
-import { formatKes, formatPhone, testTypes } from '@udongo/sdk/values';
+import { resultTexts } from '@udongo/sdk/results';
+import { formatKes, formatPhone } from '@udongo/sdk/values';
 import type { ReadFont } from '../../Dependencies.ts';
 import type { Registered } from '../../payments/TaxInvoices.ts';
 import { createPdf, type Pdf } from '../pdf/createPdf.ts';
@@ -12,7 +13,7 @@ interface Texts {
   methods: Record<PaymentMethod, string>;
   to: string;
   booking: string;
-  samples: string;
+  samples: (count: number) => string;
   discount: string;
   total: Record<DocumentKind, string>;
   paidBy: string;
@@ -30,7 +31,7 @@ const texts: Record<Language, Texts> = {
     methods: { mpesa: 'M-Pesa', card: 'Card', bank: 'Bank', cash: 'Cash' },
     to: 'For',
     booking: 'Booking',
-    samples: 'samples',
+    samples: (count) => (count === 1 ? '1 sample' : `${count} samples`),
     discount: 'Discount',
     total: { invoice: 'Amount due', receipt: 'Paid', credit_note: 'Given back' },
     paidBy: 'Paid by',
@@ -46,7 +47,7 @@ const texts: Record<Language, Texts> = {
     methods: { mpesa: 'M-Pesa', card: 'Kadi', bank: 'Benki', cash: 'Pesa taslimu' },
     to: 'Kwa',
     booking: 'Miadi',
-    samples: 'sampuli',
+    samples: (count) => `sampuli ${count}`,
     discount: 'Punguzo',
     total: { invoice: 'Kiasi cha kulipa', receipt: 'Imelipwa', credit_note: 'Imerudishwa' },
     paidBy: 'Imelipwa kwa',
@@ -103,8 +104,8 @@ export function renderDocument(
       ]);
     };
     if (kind !== 'credit_note') {
-      const label = testTypes.find(({ value }) => value === snapshot.test_type)?.label ?? snapshot.test_type;
-      row(`${label}, ${snapshot.samples} ${words.samples}`, formatKes(snapshot.gross));
+      const label = resultTexts(language).testTypes[snapshot.test_type];
+      row(`${label}, ${words.samples(snapshot.samples)}`, formatKes(snapshot.gross));
       const code = snapshot.discount_code ? ` (${snapshot.discount_code})` : '';
       if (snapshot.discount > 0) row(`${words.discount}${code}`, formatKes(-snapshot.discount));
     }

@@ -96,8 +96,10 @@ export function writeRow(
   padding = 5,
 ): void {
   const gap = 10;
+  // The last column ends where the rule below it does.
+  const widthOf = (index: number) => (columns[index]?.width ?? 0) - (index < cells.length - 1 ? gap : 0);
   const heights = cells.map(({ text, style, below }, index) => {
-    const width = (columns[index]?.width ?? 0) - gap;
+    const width = widthOf(index);
     return (
       (text ? sheet.measure(text, width, style) : 0) +
       (below ? sheet.measure(below, width, { colour: colours.muted, size: 10 }) + 1 : 0)
@@ -108,10 +110,11 @@ export function writeRow(
   let x: number = page.margin;
   for (const [index, { text, style = {}, below, draw }] of cells.entries()) {
     const { width = 0, align = 'left' } = columns[index] ?? {};
+    const inside = widthOf(index);
     const y = sheet.y + padding;
-    const used = text ? sheet.put(text, x, y, width - gap, { align, ...style }) : 0;
-    if (below) sheet.put(below, x, y + used + 1, width - gap, { align, colour: colours.muted, size: 10 });
-    draw?.(x, sheet.y + height / 2, width - gap);
+    const used = text ? sheet.put(text, x, y, inside, { align, ...style }) : 0;
+    if (below) sheet.put(below, x, y + used + 1, inside, { align, colour: colours.muted, size: 10 });
+    draw?.(x, sheet.y + height / 2, inside);
     x += width;
   }
   sheet.y += height;

@@ -145,7 +145,7 @@ function drawShoppingList(
     { width: inner * 0.18 },
     { width: inner * 0.36 },
     { width: inner * 0.3 },
-    { width: inner * 0.16 + 10, align: 'right' },
+    { width: inner * 0.16, align: 'right' },
   ] as const;
   const head = { font: 'semibold', size: 10, colour: colours.muted } as const;
   const heads = [texts.when, texts.what, texts.why, texts.cost];
@@ -168,7 +168,7 @@ function drawShoppingList(
   const total = bought.reduce((sum, { cost_low }) => sum + Math.round(Number(cost_low ?? 0) * 100), 0);
   if (bought.length > 1 && bought.every(({ cost_low }) => cost_low !== null)) {
     const style = { font: 'bold' } as const;
-    const wide = [{ width: inner * 0.8 }, { width: inner * 0.2 + 10, align: 'right' }] as const;
+    const wide = [{ width: inner * 0.8 }, { width: inner * 0.2, align: 'right' }] as const;
     writeRow(
       sheet,
       wide,
