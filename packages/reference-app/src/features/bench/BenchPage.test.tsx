@@ -146,6 +146,9 @@ test('a sample is rejected with a listed reason', async () => {
   const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
   await user.click(await screen.findByRole('button', { name: 'Reject the sample' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Reject UD-1026-1' }));
+  const title = dialog.getByText('Leaking bag').getBoundingClientRect();
+  const card = dialog.getByText('Leaking bag').closest('label')?.getBoundingClientRect();
+  expect(title.top + title.bottom).toBeCloseTo((card?.top ?? 0) + (card?.bottom ?? 0), 0);
   await user.click(dialog.getByRole('button', { name: 'Reject the sample' }));
   expect(dialog.getByText('Choose a reason')).toBeTruthy();
   await user.click(dialog.getByRole('radio', { name: /Leaking bag/ }));
