@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageHeading } from '../lib/usePageHeading.ts';
+import { KeepCodes } from './KeepCodes.tsx';
 
 interface PageTitleProps {
   children: ReactNode;
@@ -16,7 +17,7 @@ export function PageTitle({ children, intro, actions }: PageTitleProps) {
     <div className="app-title">
       <div className="app-title__text">
         <h1 ref={heading} tabIndex={-1}>
-          {children}
+          {typeof children === 'string' ? <KeepCodes>{children}</KeepCodes> : children}
         </h1>
         {intro && <div className="app-title__intro">{intro}</div>}
       </div>

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { KeepCodes } from '../../components/KeepCodes.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -103,7 +104,9 @@ function Notifications({ page, onRead, onRemove }: NotificationsProps) {
                 {title}
                 {!is_read && <span className="udongo-hidden"> ({t('notifications.unread')})</span>}
               </div>
-              <p>{message}</p>
+              <p>
+                <KeepCodes>{message}</KeepCodes>
+              </p>
               <div className="app-notification__foot">
                 <time dateTime={created_on}>{formatDate(locale, created_on)}</time>
                 {to && (

@@ -3,6 +3,7 @@ import { describeAction, resultTexts } from '@udongo/sdk/results';
 import { formatNumber } from '@udongo/sdk/values';
 import { Button, Card, codeOf, formatDate, useLocale } from '@udongo/ui';
 import { Link } from 'react-router';
+import { KeepCodes } from '../../components/KeepCodes.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useResultsText } from './resultsTexts.ts';
@@ -73,7 +74,9 @@ function ShoppingTable({ results }: { results: readonly SampleResult[] }) {
           {lines.map((line) => (
             <tr key={line.product}>
               <th scope="row">{words.products[line.product]}</th>
-              <td>{line.samples.join(', ')}</td>
+              <td>
+                <KeepCodes>{line.samples.join(', ')}</KeepCodes>
+              </td>
               <td className="app-results__number">{range(line.bagsLow, line.bagsHigh)}</td>
               <td className="app-results__number">
                 {line.cost ? range(line.cost.low, line.cost.high) : t('results.noPrice')}
