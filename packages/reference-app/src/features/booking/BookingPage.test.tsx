@@ -25,8 +25,10 @@ test('what nobody filled in is left out', async () => {
     handlers: { 'bookings.get': () => ({ ...booking, notes: '', discount_code: 'KARIBU10' }) },
   });
   expect(await screen.findByText('Discount code')).toBeTruthy();
-  // The sample's own are there.
+  // The sample's own are there, its other crops are not.
   expect(screen.getAllByText('Notes')).toHaveLength(1);
+  expect(screen.getByText('Main crop')).toBeTruthy();
+  expect(screen.queryByText('Other crops')).toBeNull();
 });
 
 test('a crop that was withdrawn is named so, and the others by their names', async () => {

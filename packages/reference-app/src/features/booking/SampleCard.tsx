@@ -1,7 +1,7 @@
 import type { Sample } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
 import { Card } from '@udongo/ui';
-import { Facts } from '../../components/Facts.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
@@ -18,6 +18,15 @@ export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
   const t = useText();
   const words = useWords();
   const acres = toNumber(sample.size_of_land);
+  // Nothing filled in is null and left out; a name that loads keeps its row.
+  const facts: Fact[] = [
+    [t('booking.location'), sample.sample_location],
+    [t('booking.notes'), sample.sample_notes || null],
+    [t('booking.mainCrop'), cropNames([sample.main_crop])],
+    [t('booking.otherCrops'), sample.other_crops.length > 0 ? cropNames(sample.other_crops) : null],
+    [t('booking.soilType'), words.soilType(sample.soil_type)],
+    [t('booking.size'), acres === null ? null : t('booking.acres', { count: acres })],
+  ];
   return (
     <Card
       title={
@@ -25,16 +34,7 @@ export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
       }
     >
       <Rejection reason={sample.rejected_reason} on={sample.rejected_on} />
-      <Facts
-        facts={[
-          [t('booking.location'), sample.sample_location],
-          [t('booking.notes'), sample.sample_notes],
-          [t('booking.mainCrop'), cropNames([sample.main_crop])],
-          [t('booking.otherCrops'), cropNames(sample.other_crops)],
-          [t('booking.soilType'), words.soilType(sample.soil_type)],
-          [t('booking.size'), acres === null ? '' : t('booking.acres', { count: acres })],
-        ]}
-      />
+      <Facts facts={facts.filter(([, value]) => value !== null)} />
     </Card>
   );
 }

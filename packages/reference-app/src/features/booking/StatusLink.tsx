@@ -26,7 +26,7 @@ export function StatusLink({ uuid }: { uuid: string }) {
         <Button icon="copy" onClick={copy}>
           {t('booking.copyLink')}
         </Button>
-        <Link className="udongo-button" data-variant="quiet" to={path}>
+        <Link className="udongo-button" data-variant="secondary" to={path}>
           {t('booking.openStatusPage')}
         </Link>
       </div>
