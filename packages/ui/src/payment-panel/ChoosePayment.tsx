@@ -5,7 +5,7 @@ import type { DrawSlot } from '../lib/slots.ts';
 import { Alert, Button, Field, Input, RadioCards } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { PayByHand } from './PayByHand.tsx';
-import { isPending, type Payable } from './PaymentPanelApi.ts';
+import { isPending, type Payable, type Payer } from './PaymentPanelApi.ts';
 import type { PaymentPanelSlots } from './paymentPanelSlots.ts';
 import { paymentPanelTexts } from './paymentPanelTexts.ts';
 import { useNow, writeTimeLeft } from './useNow.ts';
@@ -13,12 +13,13 @@ import type { PaymentPanelController } from './usePaymentPanel.ts';
 
 interface ChoosePaymentProps {
   payable: Payable;
+  payer: Payer;
   controller: PaymentPanelController;
   slot: DrawSlot<PaymentPanelSlots>;
 }
 
 /** The way to pay and the phone that pays; what went wrong with the last try is said first. */
-export function ChoosePayment({ payable, controller, slot }: ChoosePaymentProps) {
+export function ChoosePayment({ payable, payer, controller, slot }: ChoosePaymentProps) {
   const t = useMessages(paymentPanelTexts);
   const name = useId();
   const { payment, isChoosing, blockedUntil, online, failure } = controller;
@@ -52,7 +53,7 @@ export function ChoosePayment({ payable, controller, slot }: ChoosePaymentProps)
   const isRetry = payment && !isPending(payment);
   return (
     <>
-      {isRetry && <LastTry payment={payment} />}
+      {isRetry && <LastTry payment={payment} payer={payer} />}
       {!online && (
         <Alert tone="info" title={t('paymentPanel.offlineTitle')}>
           {t('paymentPanel.offline')}
@@ -128,12 +129,20 @@ export function ChoosePayment({ payable, controller, slot }: ChoosePaymentProps)
 }
 
 /** Why the last payment brought no money. */
-function LastTry({ payment: { reason, message } }: { payment: Payment }) {
+function LastTry({
+  payment: { reason, message },
+  payer,
+}: Pick<ChoosePaymentProps, 'payer'> & { payment: Payment }) {
   const t = useMessages(paymentPanelTexts);
   const known = reason && reason !== 'amount_differs' && reason !== 'currency_differs' ? reason : null;
+  const isTheirs = reason === 'no_answer' && payer === 'other';
   return (
     <Alert tone="warning" title={t('paymentPanel.notPaid')}>
-      {known ? t(`paymentPanel.${known}`) : message || t('paymentPanel.failedUnknown')}
+      {isTheirs
+        ? t('paymentPanel.noAnswerForPayer')
+        : known
+          ? t(`paymentPanel.${known}`)
+          : message || t('paymentPanel.failedUnknown')}
     </Alert>
   );
 }

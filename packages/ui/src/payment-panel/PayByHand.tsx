@@ -1,25 +1,29 @@
 import { formatKes } from '@udongo/sdk/values';
 import type { DrawSlot } from '../lib/slots.ts';
 import { useMessages } from '../provider/index.ts';
-import type { Payable } from './PaymentPanelApi.ts';
+import type { Payable, Payer } from './PaymentPanelApi.ts';
 import type { PaymentPanelSlots } from './paymentPanelSlots.ts';
 import { paymentPanelTexts } from './paymentPanelTexts.ts';
 
 interface PayByHandProps {
   payable: Payable;
   slot: DrawSlot<PaymentPanelSlots>;
-  /** A prompt should have come by now. Default false. */
-  isLate?: boolean;
+  /** Whose prompt should have come by now. Default: nobody's. */
+  lateFor?: Payer;
 }
 
 /** How to pay without a prompt; nothing where there is no paybill. */
-export function PayByHand({ payable: { pay_by_hand, amount }, slot, isLate = false }: PayByHandProps) {
+export function PayByHand({ payable: { pay_by_hand, amount }, slot, lateFor }: PayByHandProps) {
   const t = useMessages(paymentPanelTexts);
   if (!pay_by_hand) return null;
   return slot(
     'byHand',
     <div>
-      {isLate && <h3 className="udongo-payment-panel__heading">{t('paymentPanel.noPrompt')}</h3>}
+      {lateFor && (
+        <h3 className="udongo-payment-panel__heading">
+          {t(lateFor === 'you' ? 'paymentPanel.noPrompt' : 'paymentPanel.noPromptForPayer')}
+        </h3>
+      )}
       <p className="udongo-payment-panel__note">{t('paymentPanel.byHand')}</p>
       <dl className="udongo-payment-panel__facts">
         <div className="udongo-payment-panel__fact">

@@ -48,6 +48,10 @@ export const WaitingForCard: Story = standing({
 export const NoPromptAfterAMinute: Story = standing({
   payment: { ...prompted, seconds_waiting: 63, seconds_until_retry: 57 },
 });
+/** Staff sent the prompt: somebody else enters the PIN. */
+export const PromptOfStaff: Story = {
+  args: { ...NoPromptAfterAMinute.args, payer: 'other' },
+};
 export const AnotherPromptAllowed: Story = standing({
   payment: { ...prompted, seconds_waiting: 130, seconds_until_retry: 0 },
 });

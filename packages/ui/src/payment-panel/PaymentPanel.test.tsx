@@ -71,6 +71,18 @@ test('a farmer sends the prompt to the phone of the booking, enters the PIN and 
   expect(asked).toHaveLength(2);
 });
 
+test('staff who sends the prompt reads that somebody else enters the PIN', async () => {
+  const { user, unmount } = open({}, [{ ...prompted, seconds_waiting: 70 }], { payer: 'other' });
+  await user.click(await button('Send the prompt'));
+  expect(
+    await screen.findByRole('heading', { name: 'The payer enters the PIN on 0712 345678' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No prompt on the payer’s phone?' })).toBeTruthy();
+  unmount();
+  open({ payment: failed('no_answer') }, [], { payer: 'other' });
+  expect(await screen.findByText(/If money left the payer’s phone, they must not pay again/)).toBeTruthy();
+});
+
 test('a page that was closed finds its payment again, and Get Status works at any time', async () => {
   const { user, asked, started } = open({ payment: prompted }, [paidPayment]);
   await screen.findByText('Enter your M-Pesa PIN on 0712 345678');

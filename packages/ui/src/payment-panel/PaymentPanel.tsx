@@ -6,7 +6,7 @@ import { Alert, Button, Skeleton } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
 import { PaidPayment } from './PaidPayment.tsx';
-import { isPending, type Payable } from './PaymentPanelApi.ts';
+import { isPending, type Payable, type Payer } from './PaymentPanelApi.ts';
 import type { PaymentPanelSlots, PaymentPanelState, PaymentPanelView } from './paymentPanelSlots.ts';
 import { paymentPanelTexts } from './paymentPanelTexts.ts';
 import { type PaymentPanelController, type PaymentPanelParams, usePaymentPanel } from './usePaymentPanel.ts';
@@ -15,6 +15,8 @@ import { WaitingPayment } from './WaitingPayment.tsx';
 export interface PaymentPanelProps
   extends PaymentPanelParams,
     SlotProps<PaymentPanelSlots, PaymentPanelState> {
+  /** Who enters the M-Pesa PIN: the person who looks, or somebody else whom staff asks for the money. Default 'you'. */
+  payer?: Payer | undefined;
   /** Saves the receipt of a paid booking. Default: no button. */
   onReceipt?: (() => Promise<void>) | undefined;
 }
@@ -23,7 +25,7 @@ export interface PaymentPanelProps
  * Pays a booking: the amount, M-Pesa or card, what to do now, and how it went. A payment that runs is found again after the page
  * was closed. Nothing is shown for a canceled booking, and nothing where a service takes no payments.
  */
-export function PaymentPanel({ classNames, render, onReceipt, ...params }: PaymentPanelProps) {
+export function PaymentPanel({ classNames, render, payer = 'you', onReceipt, ...params }: PaymentPanelProps) {
   const controller = usePaymentPanel(params);
   const t = useMessages(paymentPanelTexts);
   const { payable, payment, loadError, reload } = controller;
@@ -64,9 +66,17 @@ export function PaymentPanel({ classNames, render, onReceipt, ...params }: Payme
           </p>,
         )}
       {view === 'waiting' && payment && (
-        <WaitingPayment payable={payable} payment={payment} controller={controller} slot={slot} />
+        <WaitingPayment
+          payable={payable}
+          payment={payment}
+          payer={payer}
+          controller={controller}
+          slot={slot}
+        />
       )}
-      {view === 'choose' && <ChoosePayment payable={payable} controller={controller} slot={slot} />}
+      {view === 'choose' && (
+        <ChoosePayment payable={payable} payer={payer} controller={controller} slot={slot} />
+      )}
     </section>,
   );
 }

@@ -4,6 +4,9 @@ import type { CallOptions } from '../lib/usePort.ts';
 /** Which booking: by its id for who may read it, by its uuid for who holds its link. */
 export type PaidBooking = { booking: number; uuid?: never } | { uuid: string; booking?: never };
 
+/** Who enters the M-Pesa PIN: the person who looks, or somebody else whom staff asks for the money. */
+export type Payer = 'you' | 'other';
+
 /** What paying asks its host for; `createUdongo(…)` of the SDK fits as it is. */
 export interface PaymentPanelApi {
   payments: {

@@ -5,7 +5,7 @@ import type { DrawSlot } from '../lib/slots.ts';
 import { Alert, Button } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { PayByHand } from './PayByHand.tsx';
-import type { Payable } from './PaymentPanelApi.ts';
+import type { Payable, Payer } from './PaymentPanelApi.ts';
 import type { PaymentPanelSlots } from './paymentPanelSlots.ts';
 import { paymentPanelTexts } from './paymentPanelTexts.ts';
 import { useNow, writeTimeLeft } from './useNow.ts';
@@ -14,6 +14,7 @@ import type { PaymentPanelController } from './usePaymentPanel.ts';
 interface WaitingPaymentProps {
   payable: Payable;
   payment: Payment;
+  payer: Payer;
   controller: PaymentPanelController;
   slot: DrawSlot<PaymentPanelSlots>;
 }
@@ -22,7 +23,7 @@ interface WaitingPaymentProps {
 const patienceSeconds = 60;
 
 /** A prompt is out: what to do now, that leaving is safe, and a way out after a minute. */
-export function WaitingPayment({ payable, payment, controller, slot }: WaitingPaymentProps) {
+export function WaitingPayment({ payable, payment, payer, controller, slot }: WaitingPaymentProps) {
   const t = useMessages(paymentPanelTexts);
   const { seenAt, blockedUntil, online, checks, hasStarted } = controller;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,8 +46,8 @@ export function WaitingPayment({ payable, payment, controller, slot }: WaitingPa
             {isCard
               ? t('paymentPanel.cardTitle')
               : phone
-                ? t('paymentPanel.enterPin', { phone })
-                : t('paymentPanel.enterPinUnknown')}
+                ? t(payer === 'you' ? 'paymentPanel.enterPin' : 'paymentPanel.payerEntersPin', { phone })
+                : t(payer === 'you' ? 'paymentPanel.enterPinUnknown' : 'paymentPanel.payerEntersPinUnknown')}
           </h3>
           <p className="udongo-payment-panel__note">
             {t(isCard ? 'paymentPanel.cardWaiting' : 'paymentPanel.waiting')}
@@ -75,7 +76,7 @@ export function WaitingPayment({ payable, payment, controller, slot }: WaitingPa
         </div>,
       )}
       {!isCard && waited >= patienceSeconds && byHand && (
-        <PayByHand payable={{ ...payable, pay_by_hand: byHand }} slot={slot} isLate />
+        <PayByHand payable={{ ...payable, pay_by_hand: byHand }} slot={slot} lateFor={payer} />
       )}
       {!isCard && (
         <div className="udongo-payment-panel__other">
