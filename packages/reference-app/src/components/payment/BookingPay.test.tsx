@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paidPayment, prompted, unpaid } from '../../../../ui/test/payments.ts';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
-import { administrator, booking, farmer } from '../../../test/records.ts';
+import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
 const { uuid } = unpaid;
@@ -83,6 +83,16 @@ test('a farmer pays on the page of the booking, and cannot record anything', asy
   expect(await screen.findByRole('button', { name: 'Send the prompt' })).toBeTruthy();
   expect(api.callsOf('payments.getOptions')[0]?.query.get('booking')).toBe('26');
   expect(screen.queryByRole('button', { name: 'Record a payment' })).toBeNull();
+});
+
+test.each([
+  [agent, 'The payer enters the PIN on 0712 345678'],
+  [administrator, 'The payer enters the PIN on 0712 345678'],
+  [farmer, 'Enter your M-Pesa PIN on 0712 345678'],
+])('person %# reads who enters the PIN', async (person, said) => {
+  const { user } = renderApp({ path: '/bookings/26', user: person, handlers: withPayments() });
+  await user.click(await screen.findByRole('button', { name: 'Send the prompt' }));
+  expect(await screen.findByRole('heading', { name: said })).toBeTruthy();
 });
 
 test('where payments are not built yet, the page of the booking shows none', async () => {

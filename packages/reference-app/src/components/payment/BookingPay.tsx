@@ -1,6 +1,6 @@
 import { saveFile } from '@udongo/sdk';
 import { Card, type KnownBooking, type PaidBooking, PaymentPanel, useLocale } from '@udongo/ui';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { ShareButtons } from '../ShareButtons.tsx';
 import { usePayText } from './paymentTexts.ts';
 
@@ -22,6 +22,7 @@ export function BookingPay({ of, code, known, uuid, onPaid }: BookingPayProps) {
   const t = usePayText();
   const language = useLocale();
   const { udongo, visitor } = useServices();
+  const role = useUser()?.role;
   const api = of.booking === undefined ? visitor : udongo;
   const receipt = async () =>
     saveFile(await api.payments.downloadReceipt({ ...of, language }), `${code}-${t('pay.receipt')}.pdf`);
@@ -30,6 +31,7 @@ export function BookingPay({ of, code, known, uuid, onPaid }: BookingPayProps) {
       api={api}
       of={of}
       known={known}
+      payer={of.booking !== undefined && role !== 'farmer' ? 'other' : 'you'}
       onPaid={onPaid}
       onReceipt={receipt}
       returnUrl={location.href}
