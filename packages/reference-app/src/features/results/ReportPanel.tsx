@@ -135,12 +135,14 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
               title={t('results.title', { code })}
               url={new URL(`/r/${link}`, location.href).href}
             />
-            {isStaff && (
+          </div>
+          {isStaff && (
+            <div className="app-alone">
               <Button variant="danger" onClick={() => setIsRevoking(true)}>
                 {t('results.revoke')}
               </Button>
-            )}
-          </div>
+            </div>
+          )}
         </>
       ) : (
         link === null && <p className="app-results__facts">{t('results.noLink')}</p>
