@@ -49,7 +49,7 @@ const sw: TranslationOf<typeof en> = {
     paidOutNote: 'Tangu ulipoanza',
     collect: 'Omba {amount}',
     collectTitle: 'Omba mapato yako',
-    collectHint: 'Msimamizi atakulipa kwa simu hii kwa M-Pesa.',
+    collectHint: 'Msimamizi atakulipa kwa M-Pesa kwenye simu hii.',
     phone: 'Simu ya kulipwa',
     phoneInvalid: 'Weka nambari ya simu ya Kenya, kama 0712 345 678',
     collected: 'Umeomba {amount}',
