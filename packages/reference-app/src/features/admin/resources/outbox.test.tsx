@@ -37,11 +37,7 @@ test('an administrator sends a message again of which nobody knows whether it we
   expect(within(row).getByText('Nobody knows')).toBeVisible();
   expect(within(row).getByText('The server stopped while it sent this.')).toBeVisible();
   await user.click(within(row).getByRole('checkbox', { name: 'Select 20 Nov 2026, 20:27, 0712 345678' }));
-  const again = screen.getByRole('button', { name: 'Send again' });
-  expect(again.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-    screen.getByText('1 selected').getBoundingClientRect().left,
-  );
-  await user.click(again);
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('can arrive twice');
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
@@ -49,13 +45,23 @@ test('an administrator sends a message again of which nobody knows whether it we
   await waitFor(() => expect(api.callsOf('messages.sendAgain').map(({ record }) => record)).toEqual(['4']));
 });
 
-test('on a phone the short text of a message ends where its other values end', async () => {
+test('on a phone the short text of a message ends where its other values end, and its button begins where the count does', async () => {
   await page.viewport(390, 800);
   onTestFinished(() => page.viewport(1280, 900));
   const short = { ...message, reason: '' };
-  renderApp({ path: '/outbox', user: administrator, handlers: { 'messages.list': () => pageOf([short]) } });
+  const { user } = renderApp({
+    path: '/outbox',
+    user: administrator,
+    handlers: { 'messages.list': () => pageOf([short]) },
+  });
   const text = await screen.findByText('Not kept');
   const badge = await screen.findByText('Nobody knows', { selector: '.udongo-badge, .udongo-badge *' });
   const end = badge.closest('.udongo-badge')?.getBoundingClientRect().right ?? 0;
-  expect(Math.abs(text.getBoundingClientRect().right - end)).toBeLessThanOrEqual(1);
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  expect(Math.abs(words.getBoundingClientRect().right - end)).toBeLessThanOrEqual(1);
+  await user.click(screen.getByRole('checkbox', { name: /^Select 20 Nov/ }));
+  expect(screen.getByRole('button', { name: 'Send again' }).getBoundingClientRect().left).toBe(
+    screen.getByText('1 selected').getBoundingClientRect().left,
+  );
 });
