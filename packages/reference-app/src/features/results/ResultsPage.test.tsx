@@ -20,20 +20,24 @@ test.each([farmer, agent, administrator])(
   },
 );
 
-test('before the booking is verified the page says so, and where the booking is', async () => {
-  renderApp({
-    path: '/bookings/26/results',
-    user: farmer,
-    handlers: {
-      ...handlers,
-      'bookings.getResults': () =>
-        failure(409, { detail: 'The results of this booking are not verified yet.' }),
-    },
-  });
-  expect(await screen.findByText('The results are not verified yet')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the status' }).getAttribute('href')).toBe('/bookings/26');
-  expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
-});
+test.each(['results', 'shopping'])(
+  'before the booking is verified the page /%s says so, and where the booking is',
+  async (name) => {
+    renderApp({
+      path: `/bookings/26/${name}`,
+      user: farmer,
+      handlers: {
+        ...handlers,
+        'bookings.getResults': () =>
+          failure(409, { detail: 'The results of this booking are not verified yet.' }),
+      },
+    });
+    expect(await screen.findByText('The results are not verified yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the status' }).getAttribute('href')).toBe('/bookings/26');
+    for (const button of ['Listen', 'Print'])
+      expect(screen.queryByRole('button', { name: button })).toBeNull();
+  },
+);
 
 test('results are read aloud where there is a voice for the language, and nowhere else', async () => {
   const spoken: string[] = [];

@@ -2,12 +2,12 @@ import { Button, codeOf, SampleResults, speakResult, useLocale } from '@udongo/u
 import { Link } from 'react-router';
 import { useUser } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListenButton } from '../../components/ListenButton.tsx';
 import { ReadingsOverTime } from '../../components/over-time/ReadingsOverTime.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
+import { ResultsNotYet } from './ResultsNotYet.tsx';
 import { useResultsText } from './resultsTexts.ts';
 import { type BookingResults, useResults } from './useResults.ts';
 import './results.css';
@@ -64,12 +64,7 @@ function Results({ booking, results }: BookingResults) {
           )}
         </div>
       ) : (
-        <EmptyState
-          title={t('results.notYetTitle')}
-          action={<ButtonLink to={`/bookings/${booking.id}`}>{t('results.status')}</ButtonLink>}
-        >
-          {t('results.notYet')}
-        </EmptyState>
+        <ResultsNotYet booking={booking.id} />
       )}
       {!results && role && <ReportPanel booking={booking} role={role} isVerified={false} />}
     </div>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { KeepCodes } from '../../components/KeepCodes.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
+import { ResultsNotYet } from './ResultsNotYet.tsx';
 import { useResultsText } from './resultsTexts.ts';
 import { toShoppingList } from './toShoppingList.ts';
 import { useResults } from './useResults.ts';
@@ -23,21 +24,26 @@ export function ShoppingPage() {
       </div>
     );
   }
-  const code = codeOf(data.booking);
+  const { booking, results } = data;
+  const code = codeOf(booking);
   return (
     <div className="app-page">
       <nav className="app-crumbs">
-        <Link to={`/bookings/${data.booking.id}/results`}>{t('results.title', { code })}</Link>
+        <Link to={`/bookings/${booking.id}/results`}>{t('results.title', { code })}</Link>
       </nav>
       <PageTitle
-        intro={t('results.shoppingIntro')}
-        actions={<Button onClick={() => print()}>{t('results.print')}</Button>}
+        intro={results && t('results.shoppingIntro')}
+        actions={results && <Button onClick={() => print()}>{t('results.print')}</Button>}
       >
         {t('results.shoppingTitle', { code })}
       </PageTitle>
-      <Card>
-        <ShoppingTable results={data.results ?? []} />
-      </Card>
+      {results ? (
+        <Card>
+          <ShoppingTable results={results} />
+        </Card>
+      ) : (
+        <ResultsNotYet booking={booking.id} />
+      )}
     </div>
   );
 }
