@@ -131,6 +131,8 @@ test('a person confirms their phone with a code, and claims a booking that was m
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
+  await screen.findByText('A code is on its way to your phone');
+  expect(screen.getByText(/A text message with a code is on its way to 0712 345678\./)).toBeVisible();
   await user.type(await screen.findByLabelText(/^Code/), '204518{Enter}');
   await screen.findByText('You log in with 0712 345678.');
   expect(api.callsOf('account.verifyPhone')[0]?.body).toEqual({

@@ -37,14 +37,14 @@ export function PhoneCard({ profile, onVerified }: { profile: Profile; onVerifie
               await udongo.account.requestPhoneCode({ phone_number, language }, options);
               return phone_number;
             }}
-            savedMessage={t('account.sendCode')}
+            savedMessage={t('account.codeComing')}
             onSaved={setSentTo}
             submitLabel={t('account.sendCode')}
           />
         </>
       ) : (
         <>
-          <p>{t('account.codeSent', { phone: formatPhone(sentTo) })}</p>
+          <p className="app-quiet">{t('account.codeSent', { phone: formatPhone(sentTo) })}</p>
           <RecordForm
             title={t('account.phone')}
             mode="create"
