@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@udongo/sdk';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { prompted, unpaid } from '../../../ui/test/payments.ts';
 import { lowerPlot } from '../../../ui/test/results.ts';
 import { type Handlers, pageOf } from '../../test/fakeApi.ts';
 import { ready } from '../../test/notifications.ts';
@@ -109,37 +110,45 @@ test('on a phone a booking without county and agrovet shows no lone dash', async
   expect(screen.queryAllByText('-').filter((dash) => dash.checkVisibility())).toEqual([]);
 });
 
-test.each([320, 360, 390])('on a phone of %i px no code breaks over two lines', async (width) => {
-  await page.viewport(width, 800);
-  createChoices().locale.choose('sw');
-  const handlers: Handlers = {
-    'bookings.get': () => ({ ...booking, status: 'report_ready' }),
-    'bookings.getResults': () => [lowerPlot, { ...lowerPlot, sample: 53, sample_code: 'UD-1042-4' }],
-    'notifications.list': () =>
-      pageOf(
-        Array.from({ length: 12 }, (_, id) => ({
-          ...ready,
-          id,
-          message: `${'Soma '.repeat(id)}UD-1026 sasa.`,
-        })),
-      ),
-  };
-  renderApp({ path: '/bookings/26/shopping', user: farmer, handlers });
-  await screen.findAllByRole('row');
-  expect(brokenCodes()).toEqual([]);
-  expect(document.documentElement.scrollWidth).toBe(width);
-  cleanup();
-  renderApp({ path: '/notifications', user: farmer, handlers });
-  await screen.findAllByRole('listitem');
-  expect(brokenCodes()).toEqual([]);
-});
+test.each([320, 360, 390])(
+  'on a phone of %i px no code and no M-Pesa breaks over two lines',
+  async (width) => {
+    await page.viewport(width, 800);
+    createChoices().locale.choose('sw');
+    const handlers: Handlers = {
+      'bookings.get': () => ({ ...booking, status: 'report_ready' }),
+      'bookings.getResults': () => [lowerPlot, { ...lowerPlot, sample: 53, sample_code: 'UD-1042-4' }],
+      'payments.getOptions': () => ({ ...unpaid, payment: prompted }),
+      'notifications.list': () =>
+        pageOf(
+          Array.from({ length: 12 }, (_, id) => ({
+            ...ready,
+            id,
+            message: `${'Soma '.repeat(id)}UD-1026 sasa.`,
+          })),
+        ),
+    };
+    renderApp({ path: '/bookings/26/shopping', user: farmer, handlers });
+    await screen.findAllByRole('row');
+    expect(brokenCodes()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    cleanup();
+    renderApp({ path: '/notifications', user: farmer, handlers });
+    await screen.findAllByRole('listitem');
+    expect(brokenCodes()).toEqual([]);
+    cleanup();
+    renderApp({ path: '/bookings/26', user: farmer, handlers });
+    await screen.findByText(/^Weka PIN/);
+    expect(brokenCodes()).toEqual([]);
+  },
+);
 
-/** Codes of bookings and samples whose letters are not all in one line. */
+/** Codes of bookings and samples, and the name M-Pesa, whose letters are not all in one line. */
 function brokenCodes(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { 0: code, index } of (text.textContent ?? '').matchAll(/UD-\d+(-\d+)*/g)) {
+    for (const { 0: code, index } of (text.textContent ?? '').matchAll(/UD-\d+(-\d+)*|M-Pesa/g)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + code.length);

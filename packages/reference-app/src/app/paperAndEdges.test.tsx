@@ -1,8 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { Payment, PaymentOptions, Review } from '@udongo/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { pageOf } from '../../test/fakeApi.ts';
-import { administrator, booking, publicBooking } from '../../test/records.ts';
+import { paidPayment, prompted, unpaid } from '../../../ui/test/payments.ts';
+import { failure, pageOf } from '../../test/fakeApi.ts';
+import { administrator, booking, farmer, publicBooking } from '../../test/records.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -37,6 +39,84 @@ test('the titles of all pages begin at one left edge', async () => {
     cleanup();
   }
   expect(Object.fromEntries(edges)).toEqual(Object.fromEntries([...edges.keys()].map((path) => [path, 104])));
+});
+
+/** Where the letters of a text begin. */
+function beginOf(text: string): number {
+  const range = document.createRange();
+  range.selectNodeContents(screen.getByText(text));
+  return Math.round(range.getBoundingClientRect().left);
+}
+
+test('in the middle of a payment an alert begins its lines at one edge, and the page of a card is easy to press', async () => {
+  await page.viewport(390, 800);
+  const paid = { ...unpaid, paid: true, amount: '0.00', amount_paid: '35100.00', payment: paidPayment };
+  const open = (options: PaymentOptions) =>
+    renderApp({
+      path: '/bookings/26',
+      user: farmer,
+      handlers: { 'bookings.get': () => booking, 'payments.getOptions': () => options },
+    });
+  open({ ...paid, amount_overpaid: '17550.00' });
+  await screen.findByText('KES 17,550.00 too much came in');
+  expect(beginOf('We give it back. You do not need to do anything.')).toBe(
+    beginOf('KES 17,550.00 too much came in'),
+  );
+  cleanup();
+  const card: Payment = { ...prompted, method: 'card', authorization_url: 'https://pay.test/card' };
+  open({ ...unpaid, payment: card });
+  const link = await screen.findByRole('link', { name: 'Open the page for the card' });
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('buttons below a text stand apart from it', async () => {
+  const review: Review = {
+    ...{ id: 3, user: 8, author: 'Wanjiku K.', booking: 26, rating: 4, comment: 'Well explained.' },
+    ...{
+      is_published: false,
+      created_on: '2026-11-20T20:27:26+03:00',
+      updated_on: '2026-11-20T20:27:26+03:00',
+    },
+  };
+  renderApp({
+    path: '/bookings/26',
+    user: farmer,
+    handlers: {
+      'bookings.get': () => ({ ...booking, status: 'report_ready' }),
+      'payments.getOptions': () => failure(500, {}),
+      'reviews.list': () => pageOf([review]),
+    },
+  });
+  for (const [text, button] of [
+    [/^Server error/, 'Try again'],
+    ['Waits until we have read it', 'Change'],
+  ] as const) {
+    const above = (await screen.findByText(text)).getBoundingClientRect().bottom;
+    const below = screen.getByRole('button', { name: button }).getBoundingClientRect().top;
+    expect([button, below - above >= 8]).toEqual([button, true]);
+  }
+});
+
+test('the logins of an account begin at one edge with the button that ends the others', async () => {
+  const login = {
+    id: 1,
+    device: 'Chrome on Linux',
+    created_on: '2026-11-20T10:00:00Z',
+    last_used_on: '2026-11-20T10:00:00Z',
+  };
+  renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: {
+      'account.get': () => farmer,
+      'auth.listLogins': () => [
+        { ...login, is_current: true },
+        { ...login, id: 2, device: 'Firefox', is_current: false },
+      ],
+    },
+  });
+  await screen.findByText('Firefox');
+  expect(Math.abs(beginOf('Log out everywhere else') - beginOf('Firefox'))).toBeLessThanOrEqual(1);
 });
 
 test.each([720, 1000])('on paper %i px wide a list is a table without anything to press', async (width) => {

@@ -274,6 +274,6 @@ test('in Kiswahili no English is left', async () => {
       <PaymentPanel api={{ payments }} of={{ booking: 26 }} />
     </UdongoProvider>,
   );
-  await screen.findByText('Weka PIN yako ya M-Pesa kwenye 0712 345678');
+  await screen.findByText('Weka PIN ya M-Pesa kwenye 0712 345678');
   expect(document.body.textContent).not.toMatch(/Enter|phone|Account|prompt|Amount/);
 });

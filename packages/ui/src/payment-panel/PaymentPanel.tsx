@@ -2,6 +2,7 @@ import type { Payment } from '@udongo/sdk';
 import { formatKes, toNumber } from '@udongo/sdk/values';
 import { readErrorMessage } from '../lib/errors.ts';
 import { createSlots, type SlotProps } from '../lib/slots.ts';
+import { useServerText } from '../lib/useServerText.ts';
 import { Alert, Button, Skeleton } from '../primitives/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { ChoosePayment } from './ChoosePayment.tsx';
@@ -28,10 +29,11 @@ export interface PaymentPanelProps
 export function PaymentPanel({ classNames, render, payer = 'you', onReceipt, ...params }: PaymentPanelProps) {
   const controller = usePaymentPanel(params);
   const t = useMessages(paymentPanelTexts);
+  const say = useServerText();
   const { payable, payment, loadError, reload } = controller;
   if (loadError !== undefined) {
     return (
-      <Alert tone="error" title={readErrorMessage(loadError, t('common.unknownError'))}>
+      <Alert tone="error" title={say(readErrorMessage(loadError, t('common.unknownError')))}>
         <Button size="small" onClick={reload}>
           {t('common.retry')}
         </Button>

@@ -6,6 +6,7 @@ import { useLoaded } from '../../lib/useLoaded.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { Stars, StarsChoice } from '../stars/Stars.tsx';
 import { useReviewText } from './reviewTexts.ts';
+import './ownReview.css';
 
 /** Stars and words of a person about a finished booking of theirs; nothing where the service has no reviews. */
 export function OwnReview({ booking }: { booking: number }) {
@@ -33,7 +34,7 @@ export function OwnReview({ booking }: { booking: number }) {
         <>
           <Stars count={own.rating} />
           <p className="app-lines">{own.comment}</p>
-          <div>
+          <div className="app-own-review__state">
             <Badge tone={own.is_published ? 'success' : 'neutral'}>
               {t(own.is_published ? 'review.published' : 'review.waits')}
             </Badge>
