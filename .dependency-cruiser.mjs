@@ -20,10 +20,11 @@ export default {
     {
       name: 'ui-never-fetches',
       comment: 'ui takes types, @udongo/sdk/values and @udongo/sdk/results from the SDK, never the client.',
-      // What an editor says of both together, and the test and the examples of a host, who has both.
+      // What an editor says of both together, the test and the examples of a host, who has both, and the translation of the SDK's texts.
       from: {
         path: '^packages/ui/',
-        pathNot: '[.]test-d[.]tsx$|/test/dom/ownPage[.]test[.]tsx$|^packages/ui/examples/',
+        pathNot:
+          '[.]test-d[.]tsx$|/test/dom/ownPage[.]test[.]tsx$|/lib/useServerText[.]test[.]tsx$|^packages/ui/examples/',
       },
       to: {
         path: '^packages/sdk/',
