@@ -33,7 +33,11 @@ export function PaymentPanel({ classNames, render, payer = 'you', onReceipt, ...
   const { payable, payment, loadError, reload } = controller;
   if (loadError !== undefined) {
     return (
-      <Alert tone="error" title={say(readErrorMessage(loadError, t('common.unknownError')))}>
+      <Alert
+        tone="error"
+        title={say(readErrorMessage(loadError, t('common.unknownError')))}
+        classNames={{ body: 'udongo-payment-panel__retry' }}
+      >
         <Button size="small" onClick={reload}>
           {t('common.retry')}
         </Button>
