@@ -15,6 +15,8 @@ async function paste(lines: string[], handlers: Handlers = service, path = '/far
   await app.user.paste(lines.join('\n'));
   await app.user.click(screen.getByRole('button', { name: 'Read pasted rows' }));
   await app.user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  // Until then nothing is imported.
+  await screen.findByText(/ rows are ready\.$/);
   return app;
 }
 const row = (number: number) => within(screen.getByRole('group', { name: `Row ${number}` }));

@@ -208,7 +208,8 @@ export function createImporter({ kind, port, store, judge }: ImporterOptions) {
           outcome: 'open',
         }),
       );
-      set({ step: 'rows', rows });
+      // Not ready before the service has seen them, nor for the moment in which they are written down.
+      set({ step: 'rows', rows, checked: 0 });
       await keep();
       await check();
     },
