@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findBarriers } from './support/findBarriers.ts';
 import { startAs } from './support/session.ts';
 
 const lists = [
@@ -32,11 +32,7 @@ for (const { width, height, withForms } of [
 }
 
 async function expectNoBarrier(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    where,
-  ).toEqual([]);
+  expect(await findBarriers(page), where).toEqual([]);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth, where).toBe(clientWidth);
 }
