@@ -21,6 +21,7 @@ export const testProjects: readonly TestProject[] = [
     config: 'packages/reference-backend/vitest.durability.config.ts',
     full: true,
   },
+  { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
   // The built widget on other people's pages.
   { name: 'embed', config: 'packages/embed/vitest.config.ts' },
   { name: 'ui', config: 'packages/ui/vitest.config.ts' },
@@ -29,7 +30,6 @@ export const testProjects: readonly TestProject[] = [
   { name: 'storybook-phone', config: '.storybook/vitest.phone.config.ts', full: true },
   { name: 'storybook-results', config: '.storybook/vitest.results.config.ts', full: true },
   { name: 'sdk', config: 'packages/sdk/vitest.config.ts' },
-  { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
   // Packed with the SDK, installed elsewhere.
   { name: 'ui-package', config: 'packages/ui/vitest.package.config.ts', full: true },
   // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.

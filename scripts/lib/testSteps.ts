@@ -22,8 +22,8 @@ const reports = join('node_modules', '.cache', 'udongo-test');
 export type TestScope = 'usual' | 'rest' | 'full';
 
 /**
- * Everything there is to prove, in stages: what is quick and likely to fail, and what the others run; the tests;
- * the running product, with the tests of the API beside it, which need no browser.
+ * Everything there is to prove, in stages: what is quick and likely to fail, and what the others run; then the tests,
+ * those of the running product first, because they take long.
  */
 export function listTestStages(root: string, scope: TestScope = 'usual'): TestStep[][] {
   rmSync(join(root, reports), { recursive: true, force: true });
@@ -32,7 +32,6 @@ export function listTestStages(root: string, scope: TestScope = 'usual'): TestSt
   const runs = tests.map(({ name }) => vitest(root, name));
   const walks = playwright(root, 'pages and cut lines', ['pages', 'cut']);
   if (scope === 'rest') return [runs, [walks]];
-  const isApi = ({ name }: TestStep) => name === 'tests of backend-postgres';
   return [
     [
       check('generated files', tsx('scripts/generate.ts', '--check')),
@@ -54,8 +53,7 @@ export function listTestStages(root: string, scope: TestScope = 'usual'): TestSt
         check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
       ),
     ],
-    runs.filter((step) => !isApi(step)),
-    [playwright(root, 'end to end', ['product', 'mock', 'log']), ...runs.filter(isApi)],
+    [playwright(root, 'end to end', ['product', 'mock', 'log']), ...runs],
     // The same product again: its files are this run's own.
     ...(scope === 'full' ? [[walks]] : []),
   ];
