@@ -67,8 +67,8 @@ interface Held {
   release: () => void;
 }
 
-/** Web Locks of one browser; a tab that dies lets its locks go. */
-export function createSharedLocks() {
+/** Web Locks of one browser; a tab that dies lets its locks go. `lateMs`: how long the browser takes over each. */
+export function createSharedLocks(lateMs = 0) {
   const held = new Map<string, Held>();
   const takeLock = (tab: object, name: string) => {
     let release = () => {};
@@ -89,6 +89,7 @@ export function createSharedLocks() {
           { ifAvailable }: LockOptions,
           work: (lock: Lock | null) => Promise<unknown>,
         ) => {
+          if (lateMs > 0) await new Promise((resolve) => setTimeout(resolve, lateMs));
           if (ifAvailable && held.has(name)) return work(null);
           for (let other = held.get(name); other; other = held.get(name)) await other.done;
           const release = takeLock(tab, name);

@@ -164,7 +164,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     queued.queue.forget(queued.uuid);
   };
 
-  const wait = (
+  const wait = async (
     reason: QueueProblem | 'offline',
     queued: { queue: BookingQueue; uuid: string } | undefined,
   ) => {
@@ -176,12 +176,13 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
           : 'bookingSummary.waitsLost';
     notifyFailure({ tone: 'warning', title: t('bookingSummary.waitsTitle'), message: t(text) });
     if (!isMounted.current || params.onWaiting() || !queued) return;
-    void queued.queue.edit(queued.uuid);
     setNotice({
       reason: reason === 'offline' || reason === 'unknown' ? reason : 'lost',
       message: '',
       waitMs: 0,
     });
+    // The next press comes after it: the queue would take that one for a change that is not finished, and not send it.
+    await queued.queue.edit(queued.uuid);
   };
 
   const succeed = (booked: Booking) => {

@@ -21,7 +21,7 @@ import {
   wholeBooking,
 } from '../../test/bookingPage.tsx';
 import { pressed } from '../../test/queueFixtures.ts';
-import { createSharedStorage } from '../../test/queueWorld.ts';
+import { createSharedLocks, createSharedStorage } from '../../test/queueWorld.ts';
 import { type BookingQueueOptions, createBookingQueue } from './index.ts';
 
 const today = () => '2026-11-20';
@@ -485,23 +485,30 @@ test('where the browser keeps nothing, the booking waits in the page and the per
 });
 
 test('a booking that was changed while it was on its way is not sent without the change', async () => {
-  const fake = createFakeApi();
-  let lose: () => void = () => undefined;
-  fake.answerCreate(
-    () =>
-      new Promise((_, reject) => {
-        lose = () => reject(networkError());
-      }),
-    async (body) => toBooking(body),
-  );
+  const { fake, answer } = createSlowApi();
   const page = openWithQueue({ fake });
   await page.user.click(bookButton());
   await waitFor(() => expect(fake.created).toHaveLength(1));
   await page.user.type(control(/^Address/), 'Githunguri');
-  lose();
+  answer.refuse(networkError());
   await seen(/No answer came. Nothing is lost/);
   expect(control(/^Address/)).toHaveValue('Githunguri');
   await seen(/^Open in the form below/);
+  fake.answerCreate(async (body) => toBooking(body));
+  await page.user.click(bookButton());
+  await seen('Your soil test is booked');
+  expect(fake.created.map(({ address }) => address)).toEqual(['', 'Githunguri']);
+});
+
+test('a changed booking is sent by the next press also where the browser gives its locks late', async () => {
+  const { fake, answer } = createSlowApi();
+  const page = openWithQueue({ fake, locks: createSharedLocks(300).ofTab({}) });
+  await page.user.click(bookButton());
+  await waitFor(() => expect(fake.created).toHaveLength(1));
+  await page.user.type(control(/^Address/), 'Githunguri');
+  answer.refuse(networkError());
+  await seen(/^Open in the form below/);
+  fake.answerCreate(async (body) => toBooking(body));
   await page.user.click(bookButton());
   await seen('Your soil test is booked');
   expect(fake.created.map(({ address }) => address)).toEqual(['', 'Githunguri']);
