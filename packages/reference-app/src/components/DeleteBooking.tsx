@@ -1,11 +1,11 @@
 import type { Booking } from '@udongo/sdk';
-import { codeOf, commonMessages, useMessages } from '@udongo/ui';
+import { codeOf, failureMessages, useMessages } from '@udongo/ui';
 import { useServices } from '../app/ServicesContext.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { useText } from '../messages/translator.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
-const texts = { common: commonMessages };
+const texts = { failure: failureMessages };
 
 interface DeleteBookingProps {
   booking: Pick<Booking, 'id' | 'code'>;
@@ -25,7 +25,7 @@ export function DeleteBooking({ booking, onClose, onDeleted }: DeleteBookingProp
       toaster.show({ tone: 'success', message: t('booking.deleted') });
       onDeleted();
     } catch (error) {
-      if (isNotOffered(error, true)) toaster.show({ tone: 'error', message: ui('common.notOffered') });
+      if (isNotOffered(error, true)) toaster.show({ tone: 'error', message: ui('failure.notOffered') });
       else failures.report(error);
     }
     onClose();

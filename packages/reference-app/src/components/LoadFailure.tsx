@@ -1,11 +1,19 @@
 import { ApiError, describeError } from '@udongo/sdk';
-import { Alert, Button, commonMessages, useLocale, useMessages, useServerText } from '@udongo/ui';
+import {
+  Alert,
+  Button,
+  commonMessages,
+  failureMessages,
+  useLocale,
+  useMessages,
+  useServerText,
+} from '@udongo/ui';
 import { useServices } from '../app/ServicesContext.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 import { languageOf } from '../messages/languages.ts';
 import { useText } from '../messages/translator.ts';
 
-const texts = { common: commonMessages };
+const texts = { common: commonMessages, failure: failureMessages };
 
 interface LoadFailureProps {
   error: unknown;
@@ -23,7 +31,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <Alert tone="error" title={t('list.loadFailedTitle')}>
       <p className="app-lines">
-        {isNotOffered(error) ? ui('common.notOffered') : say(description?.message || t('list.loadFailed'))}
+        {isNotOffered(error) ? ui('failure.notOffered') : say(description?.message || t('list.loadFailed'))}
       </p>
       <div className="app-actions">
         {needsLogin && (

@@ -75,8 +75,8 @@ export function BulkDialog<Row>({
   };
   const reasonOf = (error: unknown) =>
     isNotOffered(error, true)
-      ? t('common.notOffered')
-      : say(readErrorMessage(error, t('common.unknownError')));
+      ? t('failure.notOffered')
+      : say(readErrorMessage(error, t('failure.unknownError')));
   const close = () => {
     if (outcome) onFinish(outcome.done);
     else if (pending) stopped.current = true;

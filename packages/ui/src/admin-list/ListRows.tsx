@@ -48,7 +48,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
         <Alert tone="error" title={t('adminList.errorTitle')}>
           <p className="udongo-admin-list__failure">
             {isNotOffered(error)
-              ? t('common.notOffered')
+              ? t('failure.notOffered')
               : say(readErrorMessage(error, t('adminList.loadFailed')))}
           </p>
           <Button icon="refresh" onClick={retry}>

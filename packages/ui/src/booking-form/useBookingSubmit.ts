@@ -82,6 +82,12 @@ const slowAfterMs = 5000;
 /** How long a press waits for the crops that may be chosen now. */
 const cropsWithinMs = 2000;
 
+const waitTexts = {
+  offline: 'bookingSummary.waitsOffline',
+  unknown: 'bookingSummary.waitsUnknown',
+  lost: 'bookingSummary.waitsLost',
+} as const;
+
 /** What one press of the button does, from the checks to the answer. One failure gives one notification. */
 export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   const { form } = params;
@@ -168,19 +174,10 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     reason: QueueProblem | 'offline',
     queued: { queue: BookingQueue; uuid: string } | undefined,
   ) => {
-    const text =
-      reason === 'offline'
-        ? 'bookingSummary.waitsOffline'
-        : reason === 'unknown'
-          ? 'bookingSummary.waitsUnknown'
-          : 'bookingSummary.waitsLost';
-    notifyFailure({ tone: 'warning', title: t('bookingSummary.waitsTitle'), message: t(text) });
+    const why = reason === 'offline' || reason === 'unknown' ? reason : 'lost';
+    notifyFailure({ tone: 'warning', title: t('bookingSummary.waitsTitle'), message: t(waitTexts[why]) });
     if (!isMounted.current || params.onWaiting() || !queued) return;
-    setNotice({
-      reason: reason === 'offline' || reason === 'unknown' ? reason : 'lost',
-      message: '',
-      waitMs: 0,
-    });
+    setNotice({ reason: why, message: '', waitMs: 0 });
     // The next press comes after it: the queue would take that one for a change that is not finished, and not send it.
     await queued.queue.edit(queued.uuid);
   };

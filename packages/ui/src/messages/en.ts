@@ -17,6 +17,7 @@ import { combobox } from './en/combobox.ts';
 import { common } from './en/common.ts';
 import { cropForm } from './en/cropForm.ts';
 import { cropName } from './en/cropName.ts';
+import { failure } from './en/failure.ts';
 import { farmerForm } from './en/farmerForm.ts';
 import { farmerPicker } from './en/farmerPicker.ts';
 import { farmingType } from './en/farmingType.ts';
@@ -62,6 +63,7 @@ export const en = {
   combobox,
   common,
   cropForm,
+  failure,
   farmerForm,
   cropName,
   farmerPicker,

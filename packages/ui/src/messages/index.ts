@@ -15,6 +15,7 @@ export {
 export { createTranslator } from './createTranslator.ts';
 export { bookingStatus as bookingStatusMessages } from './en/bookingStatus.ts';
 export { common as commonMessages } from './en/common.ts';
+export { failure as failureMessages } from './en/failure.ts';
 export { farmingType as farmingTypeMessages } from './en/farmingType.ts';
 export { lookup as lookupMessages } from './en/lookup.ts';
 export { paymentPanel as paymentPanelMessages } from './en/paymentPanel.ts';

@@ -18,6 +18,7 @@ import { combobox } from './sw/combobox.ts';
 import { common } from './sw/common.ts';
 import { cropForm } from './sw/cropForm.ts';
 import { cropName } from './sw/cropName.ts';
+import { failure } from './sw/failure.ts';
 import { farmerForm } from './sw/farmerForm.ts';
 import { farmerPicker } from './sw/farmerPicker.ts';
 import { farmingType } from './sw/farmingType.ts';
@@ -63,6 +64,7 @@ export const sw = {
   combobox,
   common,
   cropForm,
+  failure,
   farmerForm,
   cropName,
   farmerPicker,

@@ -35,7 +35,7 @@ export function PaidPayment({ payable, payment, onReceipt, slot }: PaidPaymentPr
     try {
       await onReceipt?.();
     } catch (error) {
-      setFailure((await readFailure(error, t('common.unknownError'))).message);
+      setFailure((await readFailure(error, t('failure.unknownError'))).message);
     }
     setPending(false);
   };

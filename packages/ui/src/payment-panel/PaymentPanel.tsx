@@ -35,7 +35,7 @@ export function PaymentPanel({ classNames, render, payer = 'you', onReceipt, ...
     return (
       <Alert
         tone="error"
-        title={say(readErrorMessage(loadError, t('common.unknownError')))}
+        title={say(readErrorMessage(loadError, t('failure.unknownError')))}
         classNames={{ body: 'udongo-payment-panel__retry' }}
       >
         <Button size="small" onClick={reload}>

@@ -1,6 +1,7 @@
 import { common } from '../messages/en/common.ts';
+import { failure } from '../messages/en/failure.ts';
 import { payment } from '../messages/en/payment.ts';
 import { paymentPanel } from '../messages/en/paymentPanel.ts';
 
 /** What is said while a booking is paid. */
-export const paymentPanelTexts = { common, payment, paymentPanel };
+export const paymentPanelTexts = { common, failure, payment, paymentPanel };

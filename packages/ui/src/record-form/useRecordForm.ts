@@ -144,9 +144,9 @@ export function useRecordForm<Values extends FieldValues, Saved>(
   const fail = async (error: unknown) => {
     const { fieldErrors, isRefusal, durationMs, ...failure } = await readFailure(
       error,
-      t('common.unknownError'),
+      t('failure.unknownError'),
     );
-    const message = isNotOffered(error, mode === 'update') ? t('common.notOffered') : failure.message;
+    const message = isNotOffered(error, mode === 'update') ? t('failure.notOffered') : failure.message;
     const { onFields, elsewhere } = placeErrors(fieldErrors, (path) => nearestControl(path, paths));
     notifyFailure({ tone: 'error', title, message, durationMs });
     if (!isRefusal) setFailure(message);

@@ -118,7 +118,7 @@ export function SensorPastePanel({
       )}
       {status === 'error' && (
         <Alert tone="error" title={t('sensorPaste.applyFailed')}>
-          {readErrorMessage(paste.error, t('common.unknownError'))}
+          {readErrorMessage(paste.error, t('failure.unknownError'))}
         </Alert>
       )}
       {slot(

@@ -1,6 +1,7 @@
 import { common } from '../messages/en/common.ts';
+import { failure } from '../messages/en/failure.ts';
 import { sensorPaste } from '../messages/en/sensorPaste.ts';
 import { sensorReading } from '../messages/en/sensorReading.ts';
 
 /** What the panel says. */
-export const sensorPasteTexts = { common, sensorPaste, sensorReading };
+export const sensorPasteTexts = { common, failure, sensorPaste, sensorReading };

@@ -7,6 +7,4 @@ export const common = {
   save: 'Save',
   yes: 'Yes',
   no: 'No',
-  notOffered: 'This server does not offer this. Ask the people who run it if you need it.',
-  unknownError: 'An error occurred',
 } as const;

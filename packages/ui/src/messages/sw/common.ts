@@ -11,6 +11,4 @@ export const common: Translation<typeof english> = {
   save: 'Hifadhi',
   yes: 'Ndiyo',
   no: 'Hapana',
-  notOffered: 'Seva hii haitoi huduma hii. Waulize wanaoisimamia ikiwa unaihitaji.',
-  unknownError: 'Hitilafu imetokea',
 };
