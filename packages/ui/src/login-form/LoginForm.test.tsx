@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createDeferredPort } from '../../test/deferred.ts';
+import { Dialog } from '../primitives/index.ts';
 import { type LoginCredentials, LoginForm } from './index.ts';
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email or phone number' });
@@ -39,6 +40,16 @@ test('nothing is sent while a field is empty or no email, and the first such fie
   await user.click(press());
   expect(screen.getByText('Enter a valid email or phone number')).toBeTruthy();
   expect(calls).toHaveLength(0);
+});
+
+test('in a dialog that knows who logs in, the cursor stands in the password', () => {
+  const { port } = createDeferredPort<LoginCredentials, string>();
+  render(
+    <Dialog open onOpenChange={() => {}} title="Log in again">
+      <LoginForm login={port} defaultEmail="farmer@udongo.test" />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(password());
 });
 
 test('a refused login says why and keeps what was typed', async () => {

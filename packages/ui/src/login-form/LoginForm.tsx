@@ -58,6 +58,8 @@ export function LoginForm<Result>({ as, classNames, render, rootProps, ...params
         <PasswordInput
           name="password"
           autoComplete="current-password"
+          // A dialog begins where something is missing.
+          {...(params.defaultEmail && { 'data-autofocus': '' })}
           value={form.values.password}
           onChange={(event) => form.setValue('password', event.target.value)}
         />
