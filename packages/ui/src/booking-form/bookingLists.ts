@@ -9,6 +9,7 @@ import {
   publicCropSource,
   type RecordSource,
 } from '../lib/recordSources.ts';
+import { sortRenamed } from '../lib/sortRenamed.ts';
 import type { CallOptions } from '../lib/usePort.ts';
 import type { LoadOptions, LoadSelected, Option } from '../primitives/combobox/index.ts';
 
@@ -116,7 +117,7 @@ export function createBookingLists({
       return ids.map((id) => ({ value: id, label: nameOf(kind, id) || unnamed(id) }));
     };
     const load: OptionSource['load'] = async (search, options) =>
-      (await ask(search, options)).options.map(toLine(kind));
+      sortRenamed((await ask(search, options)).options.map(toLine(kind)));
     return { ask, load, loadSelected };
   };
 

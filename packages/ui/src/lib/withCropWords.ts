@@ -1,5 +1,6 @@
 import type { CropWordsPort } from './cropWords.ts';
 import type { RecordLookup } from './recordLookups.ts';
+import { sortRenamed } from './sortRenamed.ts';
 
 export interface CropWordsOptions {
   /** Where people's own words for crops are; the SDK's `otherCropNames` fits. Asked anew for each search. */
@@ -28,7 +29,7 @@ export function withCropWords(
     return [name, cropLabel(name)];
   };
   return {
-    load: async (search, options) => (await load(search, options)).map(toLine),
+    load: async (search, options) => sortRenamed((await load(search, options)).map(toLine)),
     loadSelected: nameCrops,
     loadMore: async (search, options) => {
       const port = otherCropNames();
