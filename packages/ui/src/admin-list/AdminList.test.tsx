@@ -171,9 +171,10 @@ test('filters that find nothing offer to show all; the focus is not lost', async
   expect(await found(26)).toBe(document.activeElement);
 });
 
-test('a list without records says what its host says', async () => {
+test('a list without records says what its host says, and has nothing to select', async () => {
   openPlots({ list: createPlotServer([]).list, empty: 'No plots yet. Add the first one.' });
   expect(await screen.findByText('No plots yet. Add the first one.')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('permissions hide what a person may not do', async () => {

@@ -66,7 +66,7 @@ export const ListRows = memo(function ListRows<Row>({ parts, table, limits }: Li
           'list',
           <div ref={list}>
             <Card flush>
-              {table.selectable && ignored.filters.length === 0 && (
+              {table.selectable && ignored.filters.length === 0 && page?.results.length !== 0 && (
                 <div className="udongo-admin-list__select-page">
                   <SelectPage parts={parts} showLabel />
                 </div>

@@ -38,8 +38,8 @@ export function SelectPage<Row>({
     () => 0,
   );
   const isWrong = useStoreValue(store, ({ ignored }) => ignored.filters.length > 0);
-  // Nobody selects all of a list that shows other rows than it was asked for.
-  if (isWrong) return <span className="udongo-hidden">{t('adminList.select')}</span>;
+  // Nobody selects all of a list that is empty, or that shows other rows than it was asked for.
+  if (isWrong || rows?.length === 0) return <span className="udongo-hidden">{t('adminList.select')}</span>;
   const keys = (rows ?? []).filter(maySelect).map(rowKey);
   const label = t('adminList.selectPage');
   return (
