@@ -42,12 +42,19 @@ export function conflict(detail: string): RefusedError {
 /** 429; the wait in seconds is rounded up and at least 1. */
 export function tooManyRequests(waitMs: number, why = 'Request was throttled.'): RefusedError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const unit = seconds === 1 ? 'second' : 'seconds';
   return new RefusedError(
     429,
-    { detail: `${why} Expected available in ${seconds} ${unit}.` },
+    { detail: `${why} Expected available in ${sayWait(seconds)}.` },
     { 'Retry-After': String(seconds) },
   );
+}
+
+/** A wait as people count it: seconds up to a minute, as Django REST Framework says them, then minutes, from two hours on hours. */
+function sayWait(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  if (seconds <= 60) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
 /** 503 for what will pass; clients send the request again by themselves. */

@@ -26,6 +26,10 @@ test.each([
     'Sehemu hii haiwezi kuwa tupu., Weka barua pepe sahihi.',
   ],
   ['Phone no: This field is required.\nCounty: Frost.', 'Phone no: Sehemu hii inahitajika.\nCounty: Frost.'],
+  [
+    'Request was throttled. Expected available in 40 minutes.',
+    'Umejaribu mara nyingi mno. Subiri dakika 40.',
+  ],
   ['Request failed (429)', 'Ombi halikufaulu (429)'],
   ['This crop is under frost.', 'This crop is under frost.'],
   ['', ''],

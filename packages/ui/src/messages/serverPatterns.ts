@@ -48,6 +48,8 @@ export const serverPatterns = {
   notFound: 'Not found.',
   throttledOne: 'Request was throttled. Expected available in {count} second.',
   throttled: 'Request was throttled. Expected available in {count} seconds.',
+  throttledMinutes: 'Request was throttled. Expected available in {count} minutes.',
+  throttledHours: 'Request was throttled. Expected available in {count} hours.',
   pictureUnseen: "Readers can't see this picture: {address}. Upload it, then choose it from the library.",
   busy: 'The service is busy or its database is away. Try again in a few seconds.',
   serverFailed: 'Server error occurred. Please try again later.',

@@ -48,6 +48,8 @@ export const serverText: Translation<typeof serverPatterns> = {
   notFound: 'Haikupatikana.',
   throttledOne: 'Umejaribu mara nyingi mno. Subiri sekunde {count}.',
   throttled: 'Umejaribu mara nyingi mno. Subiri sekunde {count}.',
+  throttledMinutes: 'Umejaribu mara nyingi mno. Subiri dakika {count}.',
+  throttledHours: 'Umejaribu mara nyingi mno. Subiri kwa saa {count}.',
   pictureUnseen: 'Wasomaji hawataona picha hii: {address}. Ipakie, kisha ichague kwenye maktaba.',
   busy: 'Huduma ina shughuli nyingi sasa. Jaribu tena baada ya sekunde chache.',
   serverFailed: 'Hitilafu imetokea kwenye seva. Tafadhali jaribu tena baadaye.',
