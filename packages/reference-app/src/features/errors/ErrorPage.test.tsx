@@ -40,6 +40,18 @@ test('a page whose code is not here says that the device is offline, and stays w
   expect(await screen.findByText('Still no connection.')).toBeTruthy();
 });
 
+test('a page whose code is not here is tried again by itself when the network is back', async () => {
+  setOnline(false);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  openMissingPage();
+  await screen.findByRole('heading', { name: 'You are offline' });
+  expect(screen.queryByText('Still no connection.')).toBeNull();
+  // Let the page begin to listen.
+  await act(async () => {});
+  setOnline(true);
+  expect(await screen.findByText('Still no connection.')).toBeTruthy();
+});
+
 test('with a network it says that the page did not load', async () => {
   openMissingPage();
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { Button, useOnline } from '@udongo/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageLoadError } from '../../app/PageLoadError.ts';
 import { useText } from '../../messages/translator.ts';
@@ -17,8 +17,10 @@ export function ErrorPage() {
   const error = useRouteError();
   const { isPending, hasFailed, reload } = useSafeReload();
   useEffect(() => console.error(error), [error]);
+  const isMissing = error instanceof PageLoadError;
+  useBackOnline(isMissing, reload);
   const missing = online ? 'missing' : 'offline';
-  const reason = error instanceof PageLoadError ? missing : 'broken';
+  const reason = isMissing ? missing : 'broken';
   const { title, intro } = texts[reason];
   return (
     <div className="app-page app-page--narrow" role="alert" data-reason={reason}>
@@ -39,6 +41,17 @@ export function ErrorPage() {
       {hasFailed && <p>{t('errors.stillOffline')}</p>}
     </div>
   );
+}
+
+/** Runs `then` each time the network comes back. */
+function useBackOnline(isWanted: boolean, then: () => void) {
+  const whenBack = useEffectEvent(then);
+  useEffect(() => {
+    if (!isWanted) return;
+    const heard = () => whenBack();
+    addEventListener('online', heard);
+    return () => removeEventListener('online', heard);
+  }, [isWanted]);
 }
 
 /** Loads the page again once its server answers: without a network the browser would show a page of its own. */
