@@ -43,6 +43,8 @@ export function TrendChart({ points, label }: TrendChartProps) {
             interval="equidistantPreserveStart"
             tick={text}
             tickLine={false}
+            // Clear of the zero beside it.
+            tickMargin={8}
             axisLine={line}
             minTickGap={16}
           />
@@ -53,6 +55,8 @@ export function TrendChart({ points, label }: TrendChartProps) {
             tickFormatter={(value: number) => formatNumber(value)}
             tick={text}
             tickLine={false}
+            // Clear of the first point.
+            tickMargin={8}
             axisLine={false}
           />
           <Line {...drawn} dataKey="done" dot={dot} />
