@@ -1,5 +1,5 @@
 import type { CallOptions, Role } from '@udongo/sdk';
-import { Card } from '@udongo/ui';
+import { Card, Skeleton } from '@udongo/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { asOldAs } from '../../app/keepAnswers.ts';
@@ -52,6 +52,7 @@ export function HomeTrend({ role, tellTime, isTurn }: HomeTrendProps) {
       <div className="app-person__trend">
         {data && status !== 'error' && <data.ShortTrend numbers={data.numbers} role={role} />}
         {status === 'error' && <LoadFailure error={error} onRetry={reload} />}
+        {status === 'pending' && !data && <Skeleton lines={3} shape="card" />}
         <SlowNotice slow={slow} />
       </div>
     </Card>
