@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { earliestOf } from '../../lib/earliestOf.ts';
 
 type Part = 'attention' | 'trend';
 
@@ -12,8 +13,5 @@ export function useOneTime(): [time: string | undefined, tell: TellTime] {
     (part, time) => setTimes((before) => ({ ...before, [part]: time ?? undefined })),
     [],
   );
-  const [earliest] = Object.values(times)
-    .filter((time) => time !== undefined)
-    .sort((a, b) => Date.parse(a) - Date.parse(b));
-  return [earliest, tell];
+  return [earliestOf(Object.values(times)), tell];
 }

@@ -97,6 +97,19 @@ test('an administrator sees one time, the trend with the running period, and the
   expect(chart.querySelectorAll('.recharts-line-curve[stroke-dasharray="5 5"]')).toHaveLength(1);
 });
 
+test('the time of the page is the earliest at which one of its numbers was counted', async () => {
+  const at = (time: string) => (call: Call) => ({ ...count(call), as_of: time });
+  const times: Handlers = {
+    ...handlers,
+    'statistics.getSamples': at('2026-11-22T11:05:00.000+03:00'),
+    // Earlier, though it reads later.
+    'statistics.getPayments': at('2026-11-22T08:01:00.000+00:00'),
+    'statistics.getFarmers': (call) => ({ ...count(call), as_of: undefined }),
+  };
+  renderApp({ path: '/numbers', user: administrator, handlers: times });
+  expect(await screen.findByText(/^As of 22 Nov 2026, 11:01\./)).toBeTruthy();
+});
+
 test('each county is a square that opens its bookings, and the table beside it has the same number', async () => {
   renderApp({ path: '/numbers', user: administrator, handlers });
   const map = within(await screen.findByRole('figure'));

@@ -1,13 +1,14 @@
 import type { CallOptions, Statistics } from '@udongo/sdk';
 import { asOldAs } from '../../app/keepAnswers.ts';
 import type { Services } from '../../app/udongo.ts';
+import { earliestOf } from '../../lib/earliestOf.ts';
 import { runningAndBefore } from './periods.ts';
 import type { Topic } from './topics.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
 /** The numbers of one page, all asked for together. */
 export interface Numbers {
-  /** When they were counted; null where the server does not say. */
+  /** When the first of them was counted; null where the server does not say. */
   asOf: string | null;
   /** Of the days that are chosen. */
   whole: Partial<Record<Topic, Statistics>>;
@@ -36,7 +37,9 @@ export async function askNumbers(
     ...topics.map((topic) => ask(udongo, topic, { ...filters, from, to }, options)),
   ]);
   const whole = Object.fromEntries(topics.map((topic, index) => [topic, all[index]]));
-  return asOldAs({ asOf: now.as_of ?? null, whole, now, before }, [now, before, ...all]);
+  const answers = [now, before, ...all];
+  const asOf = earliestOf(answers.map(({ as_of }) => as_of)) ?? null;
+  return asOldAs({ asOf, whole, now, before }, answers);
 }
 
 function ask(
