@@ -194,7 +194,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'contact.answer': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'contact.delete': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'reviews.list': { anonymous: 'scoped', farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
-  'reviews.create': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
+  'reviews.create': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'scoped' },
   'reviews.get': { anonymous: 'scoped', farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'reviews.getAverage': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow' },
   'reviews.update': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },

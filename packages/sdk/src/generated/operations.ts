@@ -4648,10 +4648,11 @@ export interface ReviewsApi {
   /**
    * Write a review.
    *
-   * Of a booking whose status is `report_ready` and that the asker may see, one for each person and booking. Without
-   * `booking` it is about their latest such booking without a review of theirs. An administrator publishes it.
+   * Of a booking whose status is `report_ready` and that is the asker's, one for each person and booking: a farmer's own, and for
+   * agents and administrators one that they made or that is of a farmer they referred. Without `booking` it is about their latest
+   * such booking without a review of theirs. An administrator publishes it.
    *
-   * `POST /reviews`. For administrators; for farmers and agents, what concerns them.
+   * `POST /reviews`. For farmers, agents and administrators, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field or parameter is refused.

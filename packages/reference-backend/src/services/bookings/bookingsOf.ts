@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, farmers } from '../../db/schema.ts';
@@ -29,6 +29,20 @@ export function bookingIdsOf(db: Db, actor: Actor): SQL | undefined {
     case 'anonymous':
       return sql`(select 0 where false)`;
   }
+}
+
+/**
+ * The bookings that are a person's own, for what not even an administrator does for others: those that they made, and those of
+ * their own farmer's record and of the farmers they referred. Everybody else has those of `bookingsOf`.
+ */
+export function ownBookingsOf(db: Db, actor: Actor): SQL | undefined {
+  if (actor.role !== 'administrator') return bookingsOf(db, actor);
+  const { userId } = actor;
+  const theirs = db
+    .select({ id: farmers.id })
+    .from(farmers)
+    .where(or(eq(farmers.user_id, userId), eq(farmers.referrer_id, userId)));
+  return sql`${bookings.id} in ${madeOrFor(db, userId, inArray(bookings.farmer_id, theirs))}`;
 }
 
 /** Two lookups by index, where an `or` of both conditions would look at every booking. */

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingBody } from '../../../test/bookingBody.ts';
 import { reviewBody } from '../../../test/recordBodies.ts';
 import { useBackend, userIds, type Who } from '../../../test/testBackend.ts';
+import { bookings } from '../../db/schema.ts';
 
 const api = useBackend();
 /** The demo farmer's booking with a report. */
@@ -66,4 +68,19 @@ test('a review is seen by its author until an administrator publishes it, and co
     expect.objectContaining({ rating: 5, booking: finished, is_published: false }),
   );
   expect((await api.call('GET', '/reviews/average')).body).toEqual(before);
+});
+
+test('an administrator reviews a booking that they made, and none of anybody else', async () => {
+  const refusal = { booking: ['Choose a booking of yours whose report is ready.'] };
+  for (const changes of [{ booking: finished }, {}]) {
+    const { status, body } = await write('administrator', { ...changes, is_published: true });
+    expect([changes, status, body]).toEqual([changes, 400, refusal]);
+  }
+  const body = bookingBody({ farmer: 1 });
+  const { body: made } = await api.call('POST', '/agric/soil-test-bookings/', { as: 'administrator', body });
+  await api.db.inTransaction((db) =>
+    db.update(bookings).set({ status: 'report_ready' }).where(eq(bookings.id, made.id)),
+  );
+  const { status, body: review } = await write('administrator', {});
+  expect([status, review.booking]).toEqual([201, made.id]);
 });

@@ -8,7 +8,7 @@ import { searchWords } from '../../db/search.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { boolean, lines, nullableKey, wholeNumber } from '../../validation/fields.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
-import { bookingsOf } from '../bookings/bookingsOf.ts';
+import { ownBookingsOf } from '../bookings/bookingsOf.ts';
 import { countRows } from '../countRows.ts';
 import { storeUnique } from '../databaseRefusals.ts';
 import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
@@ -123,7 +123,7 @@ export async function deleteReview(db: Db, actor: Actor, id: number): Promise<vo
   await db.delete(reviews).where(eq(reviews.id, id));
 }
 
-/** The booking that a review is about. Errors: throws 400 when its report is not ready, or there is none. */
+/** The booking that a review is about. Errors: throws 400 when its report is not ready, it is not the asker's, or there is none. */
 async function findFinished(db: Db, actor: Actor, booking: number | undefined): Promise<number> {
   const reviewed = db
     .select({ id: reviews.id })
@@ -136,7 +136,7 @@ async function findFinished(db: Db, actor: Actor, booking: number | undefined): 
       and(
         booking === undefined ? notExists(reviewed) : eq(bookings.id, booking),
         eq(bookings.status, 'report_ready'),
-        bookingsOf(db, actor),
+        ownBookingsOf(db, actor),
       ),
     )
     .orderBy(desc(bookings.id))
