@@ -1,4 +1,5 @@
 import type { Language, MessageChannel, MessageClass } from '@udongo/sdk';
+import type { Support } from './support.ts';
 import type { Words } from './words.ts';
 
 /** What a message is made of when it is sent. */
@@ -21,6 +22,7 @@ export interface Task {
   apiUrl: string;
   /** How to stop promotional text messages. */
   optOutText: string;
+  support: Support | null;
   now: Date;
 }
 

@@ -1,9 +1,12 @@
+import type { Settings } from '@udongo/sdk';
+import { measureSms } from '@udongo/sdk/sms';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useBackend } from '../../../test/testBackend.ts';
 import { type AppOptions, defaultOptions } from '../../Dependencies.ts';
 import { messages, users } from '../../db/schema.ts';
 import { type Mail, NotSentError, noReceipt, sandboxOutlets } from '../../Outlets.ts';
+import { updateSettings } from '../settings.ts';
 import { createSender } from './createSender.ts';
 import { writeMessage } from './writeMessage.ts';
 
@@ -155,3 +158,50 @@ test('a person is written to in their language; names that look like markup stay
   expect(mails[0]?.html).toContain('Habari &lt;b&gt;Wanjiku&lt;/b&gt;,');
   expect(mails[0]?.html).toContain('href="https://app.example/auth/set-password#token=');
 });
+
+test.each([
+  ['en', 'is your code for a new password', 'Need help? Call Udongo helpdesk: 0712 345678', 'Help: '],
+  [
+    'sw',
+    'ni nambari yako ya nenosiri jipya',
+    'Unahitaji msaada? Piga simu: Udongo helpdesk: 0712 345678',
+    'Msaada: ',
+  ],
+] as const)(
+  'messages in %s say whom to call, until the settings have no number',
+  async (language, says, line, help) => {
+    const change = (changes: Partial<Settings>) =>
+      backend.db.inTransaction((db) => updateSettings(db, changes, null, backend.clock.now));
+    const tell = async () => {
+      await backend.db.inTransaction(async (db) => {
+        await db.delete(messages);
+        await db.update(users).set({ language }).where(eq(users.id, 8));
+        for (const to of [
+          { kind: 'password_changed', channel: 'email', recipient: 'farmer@udongo.test', language },
+          { kind: 'password_code', channel: 'sms', recipient: '+254712345678', language },
+        ] as const)
+          await writeMessage(db, to, backend.clock.now);
+      });
+      const mails: Mail[] = [];
+      await open(async (mail) => void mails.push(mail)).sendAll();
+      return { mail: mails[0], sms: (await stored())?.text };
+    };
+
+    await change({ support_name: 'Udongo helpdesk', support_phone_no: '+254712345678' });
+    const told = await tell();
+    expect(told.mail?.text.split('\n\n').at(-1)).toBe(line);
+    expect(told.mail?.html).toContain(`<a href="tel:+254712345678">${line}</a>`);
+    expect(told.sms).toContain(says);
+    expect(told.sms?.split('. ').at(-1)).toBe(`${help}Udongo helpdesk, 0712 345678`);
+    expect(measureSms(told.sms ?? '')).toMatchObject({ parts: 1 });
+
+    await change({ support_name: 'x'.repeat(100) });
+    expect((await tell()).sms?.split('. ').at(-1)).toBe(`${help}0712 345678`);
+
+    await change({ support_phone_no: '' });
+    const untold = await tell();
+    expect(untold.mail?.text).not.toContain(line.slice(0, 10));
+    expect(untold.mail?.html).not.toContain('tel:');
+    expect(untold.sms).not.toContain(help);
+  },
+);

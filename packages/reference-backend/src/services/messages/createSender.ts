@@ -9,6 +9,7 @@ import { keepReportMessage } from '../reports/keepReportMessage.ts';
 import { countOfDay, DailyLimitError, limitOf, nextDayInNairobi } from './dailyLimit.ts';
 import { isDaytime } from './daytime.ts';
 import { prepareMessage } from './prepareMessage.ts';
+import { readSupport } from './support.ts';
 import type { Words } from './words.ts';
 
 type Message = typeof messages.$inferSelect;
@@ -103,7 +104,8 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
     const now = clock();
     try {
       return await db.inTransaction(async (transaction) => {
-        const task = { ...message, appUrl, apiUrl, optOutText, now };
+        const support = await readSupport(transaction);
+        const task = { ...message, appUrl, apiUrl, optOutText, support, now };
         const prepared = await prepareMessage(transaction, message.kind, task);
         if ('skipped' in prepared) return prepared;
         await countOfDay(transaction, message.channel, { limit: limitOf(message, dailyLimits), now });

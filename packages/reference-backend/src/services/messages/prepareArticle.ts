@@ -10,7 +10,7 @@ import { writeWords } from './words.ts';
 
 /** An article as it is now, to somebody who is still on the list. */
 export async function prepareArticle(db: Db, task: Task): Promise<Prepared> {
-  const { recipient, language, appUrl, apiUrl, now } = task;
+  const { recipient, language, appUrl, apiUrl, support, now } = task;
   const { article: id } = task.facts;
   if (!(await isSubscribed(db, recipient))) return { skipped: 'The address is not on the list any more.' };
   const [article] = await db
@@ -19,11 +19,16 @@ export async function prepareArticle(db: Db, task: Task): Promise<Prepared> {
     .where(and(eq(blogs.id, Number(id)), publishedBy(now)));
   if (!article) return { skipped: 'The article is not published any more.' };
   const token = await createSubscriberToken(db, 'leave', { email: recipient, language }, now);
-  const words = writeWords('article', language, {
-    title: article.title,
-    summary: article.summary,
-    link: `${appUrl}${article.language === 'sw' ? '/sw' : ''}/blog/${article.slug}`,
-    leave: `${appUrl}/newsletter/leave#token=${token}`,
-  });
+  const words = writeWords(
+    'article',
+    language,
+    {
+      title: article.title,
+      summary: article.summary,
+      link: `${appUrl}${article.language === 'sw' ? '/sw' : ''}/blog/${article.slug}`,
+      leave: `${appUrl}/newsletter/leave#token=${token}`,
+    },
+    support,
+  );
   return { ...words, headers: unsubscribeHeaders(apiUrl, token) };
 }

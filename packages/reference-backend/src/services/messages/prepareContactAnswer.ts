@@ -10,7 +10,7 @@ import { writeWords } from './words.ts';
 const about = { en: 'Your message', sw: 'Ujumbe wako' } as const;
 
 /** The answer of an administrator, and below it the question. A reply arrives at the service, not at the sender of all mails. */
-export async function prepareContactAnswer(db: Db, { id, language }: Task): Promise<Prepared> {
+export async function prepareContactAnswer(db: Db, { id, language, support }: Task): Promise<Prepared> {
   const [row] = await db
     .select()
     .from(contactAnswers)
@@ -18,14 +18,19 @@ export async function prepareContactAnswer(db: Db, { id, language }: Task): Prom
     .where(eq(contactAnswers.message_id, id));
   if (!row) return { skipped: 'The message is gone.' };
   const { contact_answers: answer, contact_messages: asked } = row;
-  const words = writeWords('contact_answer', language, {
-    about: asked.subject || about[language],
-    name: asked.name,
-    answer: answer.text,
-    by: answer.answered_by,
-    day: writeDay(language, todayInNairobi(asked.created_on)),
-    quote: asked.message.replace(/^/gm, '> '),
-  });
+  const words = writeWords(
+    'contact_answer',
+    language,
+    {
+      about: asked.subject || about[language],
+      name: asked.name,
+      answer: answer.text,
+      by: answer.answered_by,
+      day: writeDay(language, todayInNairobi(asked.created_on)),
+      quote: asked.message.replace(/^/gm, '> '),
+    },
+    support,
+  );
   const { support_email } = await readSettings(db);
   return support_email === '' ? words : { ...words, replyTo: support_email };
 }

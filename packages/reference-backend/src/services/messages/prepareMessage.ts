@@ -26,48 +26,60 @@ const linkLifetimeMs = 3_600_000;
  * time that it takes, tells.
  */
 const prepare: Record<AccountMessageKind, Prepare> = {
-  password_link: async (db, { recipient, appUrl, now }) => {
+  password_link: async (db, { recipient, appUrl, support, now }) => {
     const user = await findUser(db, and(eq(users.email, recipient), eq(users.is_active, true)));
     if (!user) return null;
     const token = await createPasswordReset(db, user.id, { now, lifetimeMs: linkLifetimeMs });
     const link = `${appUrl}/auth/set-password#token=${token}`;
-    return writeWords('password_link', user.language, { name: user.full_name, link });
+    return writeWords('password_link', user.language, { name: user.full_name, link }, support);
   },
-  password_code: async (db, { recipient, now }) => {
+  password_code: async (db, { recipient, support, now }) => {
     const user = await findUser(db, and(ownsPhone(recipient), eq(users.is_active, true)));
     if (!user) return null;
     const code = await createPhoneCode(db, { phone_number: recipient, purpose: 'password' }, now);
-    return writeWords('password_code', user.language, { code });
+    return writeWords('password_code', user.language, { code }, support);
   },
-  phone_code: async (db, { recipient, language, user_id, now }) => {
+  phone_code: async (db, { recipient, language, user_id, support, now }) => {
     const user = user_id === null ? undefined : await findUser(db, eq(users.id, user_id));
     const code = await createPhoneCode(db, { phone_number: recipient, purpose: 'phone' }, now);
-    return writeWords('phone_code', user?.language ?? language, { code });
+    return writeWords('phone_code', user?.language ?? language, { code }, support);
   },
-  email_link: async (db, { recipient, user_id, appUrl, now }) => {
+  email_link: async (db, { recipient, user_id, appUrl, support, now }) => {
     const user = await findUser(db, and(eq(users.id, user_id ?? 0), eq(users.is_active, true)));
     if (!user) return null;
     const token = await createEmailChange(db, user.id, recipient, now);
     const link = `${appUrl}/auth/confirm-email#token=${token}`;
-    return writeWords('email_link', user.language, { name: user.full_name, link });
+    return writeWords('email_link', user.language, { name: user.full_name, link }, support);
   },
-  subscribe_link: async (db, { recipient, language, appUrl, now }) => {
+  subscribe_link: async (db, { recipient, language, appUrl, support, now }) => {
     if (await isSubscribed(db, recipient)) return { skipped: 'The address is on the list.' };
     const token = await createSubscriberToken(db, 'confirm', { email: recipient, language }, now);
-    return writeWords('subscribe_link', language, { link: `${appUrl}/newsletter/confirm#token=${token}` });
+    return writeWords(
+      'subscribe_link',
+      language,
+      { link: `${appUrl}/newsletter/confirm#token=${token}` },
+      support,
+    );
   },
-  subscribed: async (db, { recipient, language, appUrl, apiUrl, now }) => {
+  subscribed: async (db, { recipient, language, appUrl, apiUrl, support, now }) => {
     if (!(await isSubscribed(db, recipient))) return { skipped: 'The address is not on the list any more.' };
     const token = await createSubscriberToken(db, 'leave', { email: recipient, language }, now);
-    const words = writeWords('subscribed', language, { link: `${appUrl}/newsletter/leave#token=${token}` });
+    const words = writeWords(
+      'subscribed',
+      language,
+      { link: `${appUrl}/newsletter/leave#token=${token}` },
+      support,
+    );
     return { ...words, headers: unsubscribeHeaders(apiUrl, token) };
   },
   contact_answer: prepareContactAnswer,
   article: prepareArticle,
-  password_changed: async (db, { recipient, appUrl }) => {
+  password_changed: async (db, { recipient, appUrl, support }) => {
     const user = await findUser(db, eq(users.email, recipient));
     const link = `${appUrl}/auth/forgot-password`;
-    return user ? writeWords('password_changed', user.language, { name: user.full_name, link }) : null;
+    return user
+      ? writeWords('password_changed', user.language, { name: user.full_name, link }, support)
+      : null;
   },
 };
 

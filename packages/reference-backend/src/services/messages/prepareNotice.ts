@@ -35,9 +35,10 @@ export async function prepareNotice(db: Db, notice: Notice, task: Task): Promise
     name: user?.full_name ?? task.name,
     link: `${task.appUrl}${toPath(notice, booking, reportLink)}`,
     optOut: row.class === 'promotional',
+    support: task.support,
   };
   return task.channel === 'sms'
-    ? writeNoticeSms(text, told, task.optOutText)
+    ? writeNoticeSms(language, text, told, task.optOutText)
     : writeNoticeMail(language, text, { ...told, stopLink: `${task.appUrl}/account` });
 }
 

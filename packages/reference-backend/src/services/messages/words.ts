@@ -1,5 +1,6 @@
 import type { Language } from '@udongo/sdk';
 import type { accountMessages } from '../notifications/notices.ts';
+import { pickSms, type Support, writeMailSupport, writeSmsSupport } from './support.ts';
 
 export type AccountMessageKind = keyof typeof accountMessages;
 
@@ -163,36 +164,54 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Writes a message; a value `link` is where the button leads, `leave` where the link at the foot leads. */
-export function writeWords(kind: AccountMessageKind, language: Language, values: Values): Words {
-  return writeMail(language, sources[kind][language], values);
+/**
+ * Writes a message; a value `link` is where the button leads, `leave` where the link at the foot leads. It ends with whom to call for
+ * help, a text message only as far as that fits into its one part.
+ */
+export function writeWords(
+  kind: AccountMessageKind,
+  language: Language,
+  values: Values,
+  support: Support | null,
+): Words {
+  const source = sources[kind][language];
+  if (source.subject) return writeMail(language, source, values, support);
+  const text = fill(source.lines.join(' '), values);
+  const { full, short } = writeSmsSupport(language, support);
+  return { subject: '', text: pickSms([text + full, text + short, text]), html: '' };
 }
 
-/** Fills in a source: the plain text and, with a subject, the HTML. */
+/** Fills in a source: the plain text and the HTML. */
 export function writeMail(
   language: Language,
   { subject = '', lines, button, after = [], leave }: Source,
   values: Values,
+  support: Support | null,
 ): Words {
   const { link, leave: leaveLink } = values;
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const filled = lines.map(fill).filter((line) => line !== '');
-  const paragraphs = [
+  const filled = lines.map((line) => fill(line, values)).filter((line) => line !== '');
+  const below = after.map((line) => fill(line, values));
+  const help = support && writeMailSupport(language, support);
+  const text = [
     ...filled,
     ...(button && link ? [`${button}:\n${link}`] : []),
-    ...after.map(fill),
+    ...below,
+    ...(help ? [help] : []),
     ...(leave && leaveLink ? [`${leave}:\n${leaveLink}`] : []),
-  ];
-  const text = paragraphs.join('\n\n');
-  if (subject === '') return { subject, text, html: '' };
-  const title = fill(subject);
+  ].join('\n\n');
+  const title = fill(subject, values);
   const html = [
     ...filled.map((line) => paragraph(escapeHtml(line))),
     ...(button && link ? [paragraph(anchor(link, button))] : []),
-    ...after.map((line) => paragraph(escapeHtml(fill(line)))),
+    ...below.map((line) => paragraph(escapeHtml(line))),
+    ...(help ? [paragraph(plainAnchor(`tel:${support.phone_no}`, help))] : []),
     ...(leave && leaveLink ? [paragraph(plainAnchor(leaveLink, leave))] : []),
   ].join('\n');
   return { subject: title, text, html: page(language, title, html) };
+}
+
+function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 const style =

@@ -1,6 +1,6 @@
 import type { Language } from '@udongo/sdk';
-import { measureSms, toSmsText } from '@udongo/sdk/sms';
 import type { NoticeText } from '../notifications/NoticeText.ts';
+import { pickSms, type Support, writeSmsSupport } from './support.ts';
 import { type Words, writeMail } from './words.ts';
 
 interface Told {
@@ -8,16 +8,22 @@ interface Told {
   link: string;
   /** Whether it says how to stop such messages. */
   optOut: boolean;
+  support: Support | null;
 }
 
-/** One text message: a name that would make it two is left out. */
-export function writeNoticeSms({ sms }: NoticeText, { name, link, optOut }: Told, optOutText: string): Words {
+/** One text message: what would make it two is left out, first who answers the phone, then the name, then whom to call. */
+export function writeNoticeSms(
+  language: Language,
+  { sms }: NoticeText,
+  { name, link, optOut, support }: Told,
+  optOutText: string,
+): Words {
   const rest = [sms, link, ...(optOut ? [optOutText] : [])].join(' ');
+  const unnamed = `Udongo: ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
   const [firstName = ''] = name.trim().split(/\s+/);
-  const named = toSmsText(`Udongo: ${firstName}, ${rest}`);
-  const { parts, isUnicode } = measureSms(named);
-  const fits = firstName !== '' && parts === 1 && !isUnicode;
-  const text = fits ? named : toSmsText(`Udongo: ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`);
+  const named = firstName ? `Udongo: ${firstName}, ${rest}` : unnamed;
+  const { full, short } = writeSmsSupport(language, support);
+  const text = pickSms([named + full, named + short, unnamed + short, named, unnamed]);
   return { subject: '', text, html: '' };
 }
 
@@ -39,10 +45,15 @@ const texts: Record<Language, { hello: string; open: string; agreed: string; sto
 export function writeNoticeMail(
   language: Language,
   { title, message }: NoticeText,
-  { name, link, optOut, stopLink }: Told & { stopLink: string },
+  { name, link, optOut, support, stopLink }: Told & { stopLink: string },
 ): Words {
   const { hello, open, agreed, stop } = texts[language];
   const source = { subject: title, lines: [hello, '{message}'], button: open };
   const optOutSource = optOut ? { after: [agreed], leave: stop } : {};
-  return writeMail(language, { ...source, ...optOutSource }, { name, message, link, leave: stopLink });
+  return writeMail(
+    language,
+    { ...source, ...optOutSource },
+    { name, message, link, leave: stopLink },
+    support,
+  );
 }

@@ -15,7 +15,7 @@ const en = {
     supportNameHint: 'Who answers the phone, for example "Udongo helpdesk"',
     supportPhone: 'Support phone number',
     supportPhoneHint:
-      'People see it when a booking cannot be sent. Without a number, no text tells people to call.',
+      'People see it when a booking cannot be sent, and in messages. Without a number, no text tells people to call.',
     supportEmail: 'Support email',
     supportEmailHint:
       'Replies to answered messages arrive here. Without it, at the address that sends all emails.',
@@ -67,7 +67,7 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     supportNameHint: 'Anayepokea simu, kwa mfano "Dawati la msaada la Udongo"',
     supportPhone: 'Nambari ya simu ya msaada',
     supportPhoneHint:
-      'Watu huiona miadi isipoweza kutumwa. Bila nambari, hakuna maandishi yanayosema kupiga simu.',
+      'Watu huiona miadi isipoweza kutumwa, na katika jumbe. Bila nambari, hakuna maandishi yanayosema kupiga simu.',
     supportEmail: 'Barua pepe ya msaada',
     supportEmailHint:
       'Majibu ya watu kwa ujumbe uliojibiwa hufika hapa. Bila hiyo, kwenye anwani inayotuma barua pepe zote.',
