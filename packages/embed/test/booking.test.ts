@@ -113,6 +113,43 @@ test('of a refused booking the page hears the fields, and nothing of what was ty
   });
 });
 
+test.each([
+  ['en', 'Udongo helpdesk', 'Need help? Call Udongo helpdesk: 0712 345678'],
+  ['sw', '', 'Unahitaji msaada? Piga simu: 0712 345678'],
+] as const)(
+  'a refused visitor sees whom the settings name (%s), and else nobody',
+  async (locale, support_name, call) => {
+    const settings = { support_name, support_phone_no: '+254712345678' };
+    const refused = async (named: typeof settings) => {
+      const { widget } = await openHostPage(
+        `<!doctype html><html lang="${locale}"><title>Agrovet</title>${script}${element(`locale="${locale}"`)}`,
+        {
+          before: async (opened) => {
+            await opened.route('**/embed/boot*', async (route) => {
+              const response = await route.fetch();
+              await route.fulfill({ response, json: { ...(await response.json()), settings: named } });
+            });
+            await opened.route('**/agric/soil-test-bookings/', (route) =>
+              route.request().method() === 'POST'
+                ? route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } })
+                : route.fallback(),
+            );
+          },
+        },
+      );
+      await fillBooking(widget, { locale });
+      await widget.getByRole('button', { name: locale === 'en' ? 'Book the test' : 'Weka miadi' }).click();
+      await widget.getByRole('alert').waitFor();
+      return widget;
+    };
+    const named = (await refused(settings)).getByRole('link', { name: call });
+    expect(await named.getAttribute('href')).toBe('tel:+254712345678');
+    const unnamed = await refused({ ...settings, support_phone_no: '' });
+    expect(await unnamed.locator('a[href^="tel:"]').count()).toBe(0);
+    expect(await unnamed.getByRole('alert').innerText()).not.toMatch(/call|piga/i);
+  },
+);
+
 test('a visitor who reads Kiswahili reads a refusal of the server in it, at its field', async () => {
   const { widget } = await openHostPage(
     `<!doctype html><html lang="sw"><title>Agrovet</title>${script}${element('locale="sw"')}`,
