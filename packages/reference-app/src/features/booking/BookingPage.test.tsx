@@ -22,13 +22,18 @@ test('what nobody filled in is left out', async () => {
   renderApp({
     path: '/bookings/26',
     user: farmer,
-    handlers: { 'bookings.get': () => ({ ...booking, notes: '', discount_code: 'KARIBU10' }) },
+    handlers: {
+      'bookings.get': () => ({
+        ...{ ...booking, notes: '', phone_no: '', email: '' },
+        discount_code: 'KARIBU10',
+      }),
+    },
   });
   expect(await screen.findByText('Discount code')).toBeTruthy();
   // The sample's own are there, its other crops are not.
   expect(screen.getAllByText('Notes')).toHaveLength(1);
   expect(screen.getByText('Main crop')).toBeTruthy();
-  expect(screen.queryByText('Other crops')).toBeNull();
+  for (const label of ['Other crops', 'Phone', 'Email']) expect(screen.queryByText(label)).toBeNull();
 });
 
 test('a crop that was withdrawn is named so, and the others by their names', async () => {

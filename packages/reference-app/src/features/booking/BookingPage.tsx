@@ -74,7 +74,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   ];
   const person: Fact[] = [
     [t('booking.name'), booking.name],
-    [t('booking.phone'), <PhoneLinks key="phone" phone={booking.phone_no} />],
+    [t('booking.phone'), booking.phone_no && <PhoneLinks key="phone" phone={booking.phone_no} />],
     [t('booking.email'), booking.email],
     [t('booking.county'), nameOf('county', booking.county)],
     [t('booking.address'), booking.address],
