@@ -1,7 +1,8 @@
-import { formatPhone } from '@udongo/sdk/values';
 import { Card } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
+import { PhoneLinks } from '../../components/PhoneLinks.tsx';
+import { contactOf } from '../../lib/contactOf.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
 
@@ -21,13 +22,13 @@ export function OwnFarmers({ referrer }: { referrer: number }) {
       }
     >
       <ul className="app-recent">
-        {data.results.map(({ id, user, profile }) => (
-          <li key={id}>
+        {data.results.map((farmer) => (
+          <li key={farmer.id}>
             <span className="app-recent__what">
-              <Link className="app-recent__code" to={`/farmers/${id}`}>
-                {user.full_name}
+              <Link className="app-recent__code" to={`/farmers/${farmer.id}`}>
+                {farmer.user.full_name}
               </Link>
-              <span className="app-recent__test">{formatPhone((user.profile ?? profile)?.phone_number)}</span>
+              <PhoneLinks phone={contactOf(farmer).phone_number} />
             </span>
           </li>
         ))}

@@ -82,6 +82,12 @@ test('an agent sees follow-ups and the farmers they referred', async () => {
     '14 Not paid yet',
   ]);
   expect(await screen.findByRole('link', { name: 'Wanjiku Kariuki' })).toBeTruthy();
+  const call = screen.getByRole('link', { name: '0712 345678' });
+  expect(call.getAttribute('href')).toBe('tel:+254712345678');
+  call.scrollIntoView({ block: 'center' });
+  const { left, top, height } = call.getBoundingClientRect();
+  // The name's link covers its row, and not the number.
+  expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(call);
   expect(api.callsOf('farmers.list')[0]?.query.get('referrer')).toBe('2');
 });
 

@@ -1,11 +1,12 @@
 import type { CallOptions, Commission } from '@udongo/sdk';
-import { formatNumber, formatPhone, toNumber } from '@udongo/sdk/values';
+import { formatNumber, toNumber } from '@udongo/sdk/values';
 import { Button, Card, Checkbox, codeOf, formatDate, Pagination, Table, useLocale } from '@udongo/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../../app/ServicesContext.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { PhoneLinks } from '../../../components/PhoneLinks.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useLoaded } from '../../../lib/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
@@ -100,7 +101,7 @@ function AskedCard({ onPaid }: { onPaid: () => void }) {
               {
                 key: 'phone',
                 header: t('payouts.phone'),
-                cell: ({ phone_number }) => formatPhone(phone_number ?? '') || '-',
+                cell: ({ phone_number }) => (phone_number ? <PhoneLinks phone={phone_number} /> : '-'),
               },
               {
                 key: 'on',

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageOf } from '../../../../test/fakeApi.ts';
+import { paidPayment } from '../../../../../ui/test/payments.ts';
+import { catchFiles } from '../../../../test/catchFiles.ts';
+import { type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, booking } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
 
@@ -29,6 +31,57 @@ test('a landline calls and is not sent to WhatsApp; no number is a dash', async 
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
   const row = screen.getByRole('row', { name: /Person 1/ });
   expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('-');
+});
+
+const on = '2026-11-20T20:27:26.303015+03:00';
+const message = {
+  ...{ id: 4, kind: 'report_ready', class: 'transactional', language: 'en', status: 'sent', reason: '' },
+  ...{ subject: '', text: '', html: '', parts: null, cost: null, booking: 26, created_on: on },
+};
+const commission = {
+  ...{ id: 1, agent: 1, agrovet_name: 'Mavuno Agrovet', booking: 21, booking_code: 'UD-21', batch: null },
+  ...{ amount: '650.00', created_on: on, collected_on: on, disbursed_on: null, reference: '' },
+};
+const phone_number = '+254712345678';
+const page = (record: object) => Response.json(pageOf([record]));
+const lists: [path: string, handlers: Handlers][] = [
+  ['/payments', { 'payments.list': () => page(paidPayment) }],
+  ['/sms', { 'sms.list': () => page({ ...message, phone_number, message: 'Habari' }) }],
+  ['/outbox', { 'messages.list': () => page({ ...message, channel: 'sms', recipient: phone_number }) }],
+  ['/payouts', { 'commissions.list': () => page({ ...commission, phone_number }) }],
+];
+
+test.each(lists)('the phone numbers of %s call and open WhatsApp', async (path, handlers) => {
+  renderApp({ path, user: administrator, handlers });
+  await screen.findByText('0712 345678');
+  expect(hrefOf('0712 345678')).toBe('tel:+254712345678');
+  expect(hrefOf('WhatsApp to 0712 345678')).toBe('https://wa.me/254712345678');
+});
+
+test('an email and a number that is partly hidden are no calls, and a file has them and numbers as plain text', async () => {
+  const files = catchFiles();
+  const payments = [paidPayment, { ...paidPayment, id: 71, phone_number: '', phone_hint: '••• 678' }];
+  const { user, unmount } = renderApp({
+    path: '/payments',
+    user: administrator,
+    handlers: { 'payments.list': () => pageOf(payments) },
+  });
+  await screen.findByText('••• 678');
+  expect(screen.getAllByRole('link', { name: /^[\d•]+ \d+$/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = await files[0]?.text;
+  for (const cell of [',0712 345678,', ',••• 678,']) expect(text).toContain(cell);
+  unmount();
+  renderApp({
+    path: '/outbox',
+    user: administrator,
+    handlers: {
+      'messages.list': () => page({ ...message, channel: 'email', recipient: 'wanjiku@udongo.test' }),
+    },
+  });
+  const email = await screen.findByText('wanjiku@udongo.test');
+  expect(email.closest('a')).toBeNull();
 });
 
 test('the coordinates of a sample open a map', async () => {

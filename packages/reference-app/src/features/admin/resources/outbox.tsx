@@ -2,6 +2,7 @@ import type { Message, MessageStatus } from '@udongo/sdk';
 import { formatPhone } from '@udongo/sdk/values';
 import { Badge, type BadgeProps, BulkDialog, formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter } from '../resourceFields.ts';
 import { MessageText } from './MessageText.tsx';
 
@@ -90,7 +91,14 @@ export const resource = defineResource({
         value: ({ created_on }) => created_on,
         cell: ({ created_on }) => formatDate(locale, created_on, 'time'),
       },
-      { key: 'recipient', header: t('message.to'), value: ({ recipient }) => formatPhone(recipient) },
+      {
+        ...phoneColumn(
+          app,
+          ({ channel, recipient }: Message) => (channel === 'sms' ? recipient : null),
+          ({ recipient }) => recipient,
+        ),
+        header: t('message.to'),
+      },
       { key: 'channel', header: t('message.channel'), value: ({ channel }) => t(`message.${channel}`) },
       {
         key: 'status',

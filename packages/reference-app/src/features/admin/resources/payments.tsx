@@ -1,10 +1,11 @@
 import type { Payment, PaymentMethod, PaymentState, PaymentStatus } from '@udongo/sdk';
-import { formatNumber, formatPhone, toNumber } from '@udongo/sdk/values';
+import { formatNumber, toNumber } from '@udongo/sdk/values';
 import { Badge, type BadgeProps, codeOf, formatDate, PaymentBadge } from '@udongo/ui';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ReceiptButton } from '../../../components/payment/ReceiptButton.tsx';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter, testTypeFilter } from '../resourceFields.ts';
 
 const codeOfPayment = ({ booking, booking_code }: Payment) => codeOf({ id: booking, code: booking_code });
@@ -33,7 +34,6 @@ export const resource = defineResource({
         card: 'Card',
         bank: 'Bank',
         cash: 'Cash',
-        phone: 'Phone',
         receipt: 'Receipt number',
         date: 'Date',
         state: 'Payment',
@@ -60,7 +60,6 @@ export const resource = defineResource({
         card: 'Kadi',
         bank: 'Benki',
         cash: 'Pesa taslimu',
-        phone: 'Simu',
         receipt: 'Nambari ya risiti',
         date: 'Tarehe',
         state: 'Malipo',
@@ -105,11 +104,11 @@ export const resource = defineResource({
         cell: ({ amount }) => formatNumber(toNumber(amount), 2),
       },
       { key: 'method', header: t('payment.method'), value: ({ method }) => t(`payment.${method}`) },
-      {
-        key: 'phone',
-        header: t('payment.phone'),
-        value: ({ phone_number, phone_hint }) => formatPhone(phone_number) || phone_hint,
-      },
+      phoneColumn(
+        app,
+        ({ phone_number }: Payment) => phone_number,
+        ({ phone_hint }) => phone_hint,
+      ),
       { key: 'receipt', header: t('payment.receipt'), value: ({ receipt_number }) => receipt_number },
       {
         key: 'date',

@@ -30,6 +30,7 @@ test('an administrator sees parts and cost while writing a text message, and whe
   });
   const row = await screen.findByRole('row', { name: /0712 345678/ });
   expect(within(row).getByText('Arrived')).toBeVisible();
+  expect(within(row).getByRole('link', { name: '0712 345678' })).toHaveAttribute('href', 'tel:+254712345678');
   await user.click(screen.getByRole('button', { name: 'Add New' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Phone numbers/), '0712345678, 0711');

@@ -1,7 +1,7 @@
 import type { Sms, SmsStatus } from '@udongo/sdk';
-import { formatPhone } from '@udongo/sdk/values';
 import { Badge, type BadgeProps, formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
+import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter } from '../resourceFields.ts';
 import { MessageText } from './MessageText.tsx';
 import { SmsForm } from './SmsForm.tsx';
@@ -62,10 +62,9 @@ export const resource = defineResource({
     defaultOrdering: '-created_on',
     columns: [
       {
-        key: 'to',
+        ...phoneColumn(app, ({ phone_number }: Sms) => phone_number),
         header: t('sms.to'),
         rowHeader: true,
-        value: ({ phone_number }) => formatPhone(phone_number),
       },
       {
         key: 'text',
