@@ -1,4 +1,5 @@
 import { useText } from '../messages/translator.ts';
+import './mapLink.css';
 
 interface MapLinkProps {
   latitude: number;

@@ -2,7 +2,9 @@ import type { Sample } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
 import { Card } from '@udongo/ui';
 import { type Fact, Facts } from '../../components/Facts.tsx';
+import { MapLink } from '../../components/MapLink.tsx';
 import { Rejection } from '../../components/Rejection.tsx';
+import { readPlace } from '../../lib/readPlace.ts';
 import { useWords } from '../../lib/useWords.ts';
 import { useText } from '../../messages/translator.ts';
 
@@ -17,10 +19,21 @@ interface SampleCardProps {
 export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
   const t = useText();
   const words = useWords();
+  const { name, point } = readPlace(sample.sample_location);
+  const title = t('booking.sample', { number });
   const acres = toNumber(sample.size_of_land);
   // Nothing filled in is null and left out; a name that loads keeps its row.
   const facts: Fact[] = [
-    [t('booking.location'), sample.sample_location],
+    [
+      t('booking.location'),
+      point ? (
+        <span key="location">
+          {name} <MapLink {...point} place={name || title} />
+        </span>
+      ) : (
+        name
+      ),
+    ],
     [t('booking.notes'), sample.sample_notes || null],
     [t('booking.mainCrop'), cropNames([sample.main_crop])],
     [t('booking.otherCrops'), sample.other_crops.length > 0 ? cropNames(sample.other_crops) : null],
@@ -28,11 +41,7 @@ export function SampleCard({ sample, number, cropNames }: SampleCardProps) {
     [t('booking.size'), acres === null ? null : t('booking.acres', { count: acres })],
   ];
   return (
-    <Card
-      title={
-        sample.code ? t('booking.sampleCode', { number, code: sample.code }) : t('booking.sample', { number })
-      }
-    >
+    <Card title={sample.code ? t('booking.sampleCode', { number, code: sample.code }) : title}>
       <Rejection reason={sample.rejected_reason} on={sample.rejected_on} />
       <Facts facts={facts.filter(([, value]) => value !== null)} />
     </Card>

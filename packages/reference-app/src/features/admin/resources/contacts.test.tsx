@@ -84,6 +84,24 @@ test('an email and a number that is partly hidden are no calls, and a file has t
   expect(email.closest('a')).toBeNull();
 });
 
+test('the coordinates that a booking has from "Use my location" open a map', async () => {
+  const places = ['Lower plot (-1.03326, 36.86902)', '-1.2, 36.8', 'Block (3, 4)'];
+  const samples = places.map((sample_location, index) => ({
+    ...booking.samples[0],
+    ...{ id: 50 + index, sample_location },
+  }));
+  renderApp({
+    path: '/bookings/26',
+    user: administrator,
+    handlers: { 'bookings.get': () => Response.json({ ...booking, samples }) },
+  });
+  await screen.findByText('Block (3, 4)');
+  const map = 'https://www.google.com/maps/search/?api=1&query=';
+  expect(hrefOf('Show Lower plot on a map')).toBe(`${map}-1.03326%2C36.86902`);
+  expect(hrefOf('Show Sample 2 on a map')).toBe(`${map}-1.2%2C36.8`);
+  expect(screen.getByText('Lower plot', { exact: false }).textContent).toBe('Lower plot -1.03326, 36.86902');
+});
+
 test('the coordinates of a sample open a map', async () => {
   const sample = {
     ...{ id: 50, booking: 26, booking_code: 'UD-1026', sample_location: 'Lower plot', sample_notes: '' },
