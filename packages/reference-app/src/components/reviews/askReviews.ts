@@ -14,6 +14,9 @@ export interface ReviewsAnswer {
   hasOlder: boolean;
 }
 
+/** What the home page shows of them. */
+export const latestReviews = { page: 1, limit: 3 } as const;
+
 /** A page of the published reviews; null for a page past the last one. The first page of a service without reviews is empty. */
 export async function askReviews(
   { reviews }: Pick<UdongoApi, 'reviews'>,

@@ -1,3 +1,4 @@
+import { askReviews, latestReviews } from '../../components/reviews/askReviews.ts';
 import type { PublicPage } from '../PublicPage.ts';
 
 export const home: PublicPage = {
@@ -14,4 +15,5 @@ export const home: PublicPage = {
         'Weka miadi ya kupima udongo wa shamba lako. Tunakusanya sampuli, tunazipima na kutuma ripoti inayosema mazao yako yanahitaji nini.',
     },
   },
+  load: (visitor, _, options) => askReviews(visitor, latestReviews, options),
 };
