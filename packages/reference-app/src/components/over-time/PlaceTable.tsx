@@ -1,8 +1,9 @@
-import { describeRating } from '@udongo/sdk/results';
+import { describeRating, readingUnits } from '@udongo/sdk/results';
 import { Button, formatDate, Table, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
+import { saveCsv } from '../../lib/saveCsv.ts';
 import type { Place, Point } from './listPlaces.ts';
 import { useOverTimeText } from './overTimeTexts.ts';
 
@@ -30,47 +31,77 @@ export function PlaceTable({ place, points, onChanged }: PlaceTableProps) {
     setPending(undefined);
   };
   const rows = points
-    .map(({ sample, rating }) => ({ ...sample, text: describeRating(rating, locale) }))
+    .map(({ sample, rating }) => ({ ...sample, rating, text: describeRating(rating, locale) }))
     .reverse();
+  const save = () => {
+    const [latest] = rows;
+    if (!latest) return;
+    const unit = readingUnits[latest.rating.reading];
+    const reading = latest.text.reading;
+    void saveCsv(`${place.name}, ${reading}`, [
+      [
+        t('overTime.date'),
+        t('overTime.sample'),
+        unit ? `${reading} (${unit})` : reading,
+        t('overTime.rating'),
+      ],
+      ...rows.map(({ soil_test_date, sample_code, rating: { value }, text }) => [
+        formatDate(locale, soil_test_date),
+        sample_code,
+        value ?? '',
+        text.rating,
+      ]),
+    ]);
+  };
   return (
-    <Table
-      caption={t('overTime.title')}
-      rows={rows}
-      rowKey={({ sample }) => sample}
-      columns={[
-        {
-          key: 'date',
-          header: t('overTime.date'),
-          rowHeader: true,
-          cell: (row) => formatDate(locale, row.soil_test_date),
-        },
-        {
-          key: 'sample',
-          header: t('overTime.sample'),
-          cell: (row) => <Link to={`/bookings/${row.booking}/results`}>{row.sample_code}</Link>,
-        },
-        { key: 'value', header: t('overTime.value'), align: 'end', cell: (row) => row.text.value },
-        { key: 'rating', header: t('overTime.rating'), cell: (row) => row.text.rating },
-        ...(place.samples.length > 1
-          ? [
-              {
-                key: 'takeOut',
-                header: t('overTime.actions'),
-                cell: (row: (typeof rows)[number]) => (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    pending={pending === row.sample}
-                    aria-label={t('overTime.takeOutOf', { code: row.sample_code })}
-                    onClick={() => void takeOut(row.sample, row.sample_code)}
-                  >
-                    {t('overTime.takeOut')}
-                  </Button>
-                ),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <div className="app-over-time__table">
+      <Table
+        caption={t('overTime.title')}
+        rows={rows}
+        rowKey={({ sample }) => sample}
+        columns={[
+          {
+            key: 'date',
+            header: t('overTime.date'),
+            rowHeader: true,
+            cell: (row) => formatDate(locale, row.soil_test_date),
+          },
+          {
+            key: 'sample',
+            header: t('overTime.sample'),
+            cell: (row) => <Link to={`/bookings/${row.booking}/results`}>{row.sample_code}</Link>,
+          },
+          { key: 'value', header: t('overTime.value'), align: 'end', cell: (row) => row.text.value },
+          { key: 'rating', header: t('overTime.rating'), cell: (row) => row.text.rating },
+          ...(place.samples.length > 1
+            ? [
+                {
+                  key: 'takeOut',
+                  header: t('overTime.actions'),
+                  cell: (row: (typeof rows)[number]) => (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      pending={pending === row.sample}
+                      aria-label={t('overTime.takeOutOf', { code: row.sample_code })}
+                      onClick={() => void takeOut(row.sample, row.sample_code)}
+                    >
+                      {t('overTime.takeOut')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('overTime.csvOf', { name: t('overTime.title') })}
+        onClick={save}
+      >
+        {t('overTime.csv')}
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReadingsOverTime } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { lowerPlot } from '../../../../ui/test/results.ts';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { measured } from '../../../test/measured.ts';
 import { booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
 
 /** The page of results of booking 26, whose farmer has these samples; joins change them. */
 function open(readings: ReadingsOverTime | Response) {
@@ -48,7 +50,7 @@ test('samples with the same name are not joined until a person says that they ar
   );
   await user.click(page.getByRole('button', { name: 'Join' }));
   const name = 'Acidity (pH) of Lower plot from 20 Nov 2025 to 20 Nov 2026. The table holds the same values.';
-  expect(await page.findByRole('img', { name }, { timeout: 5000 })).toBeTruthy();
+  expect(await page.findByRole('img', { name })).toBeTruthy();
   expect(api.callsOf('samples.setPlace').map(({ body }) => body)).toEqual([{ same_place_as: 26 }]);
   expect(rows(page.getByRole('table'))).toEqual([
     ['20 Nov 2026', 'UD-26-1', '5.2', 'Low'],
@@ -71,13 +73,39 @@ test('the chart shows each reading, and a sample that was joined by mistake is t
     measured(26, 2026, 5.2, 7),
   ]);
   const page = await card();
-  const chart = await page.findByRole('img', {}, { timeout: 5000 });
+  const chart = await page.findByRole('img');
   await waitFor(() => expect(chart.querySelectorAll('.recharts-line-dot')).toHaveLength(2));
   await user.selectOptions(page.getByRole('combobox', { name: 'Reading' }), 'Nitrogen');
   expect(rows(page.getByRole('table')).map(([, , value]) => value)).toEqual(['36 mg/kg', '14 mg/kg']);
   await user.click(page.getByRole('button', { name: 'Take UD-4-1 out of this place' }));
   expect(await screen.findByText('UD-4-1 is taken out')).toBeTruthy();
   await waitFor(() => expect(rows(page.getByRole('table'))).toHaveLength(1));
+});
+
+test('the shown readings are saved for spreadsheets, as numbers', async () => {
+  const saved = watchSavedFiles();
+  const { user } = open([measured(4, 2025, 4.8, 7), measured(26, 2026, 5.2, 7)]);
+  const page = await card();
+  const save = page.getByRole('button', { name: 'Save Readings over time as CSV' });
+  await user.click(save);
+  await user.selectOptions(page.getByRole('combobox', { name: 'Reading' }), 'Nitrogen');
+  await user.click(save);
+  await waitFor(async () =>
+    expect(await saved.read()).toEqual({
+      [`Lower plot, Acidity (pH)-${todayInNairobi()}.csv`]: [
+        'Day,Sample,Acidity (pH),Rating',
+        '20 Nov 2026,UD-26-1,5.2,Low',
+        '20 Nov 2025,UD-4-1,4.8,Low',
+        '',
+      ],
+      [`Lower plot, Nitrogen-${todayInNairobi()}.csv`]: [
+        'Day,Sample,Nitrogen (mg/kg),Rating',
+        '20 Nov 2026,UD-26-1,36,Good',
+        '20 Nov 2025,UD-4-1,14,Good',
+        '',
+      ],
+    }),
+  );
 });
 
 test('a service that keeps no places shows the results as they are', async () => {
