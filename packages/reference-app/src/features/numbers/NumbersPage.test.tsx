@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Statistics } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { afterEach, expect, test, vi } from 'vitest';
+import { formatDate } from '@udongo/ui';
+import { expect, test } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { measured } from '../../../test/measured.ts';
 import { administrator, agent, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
 import { createChoices } from '../../app/choices.ts';
 import { latestDays, runningAndBefore } from './periods.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const whole = latestDays('month');
 const running = runningAndBefore('month');
@@ -83,16 +83,18 @@ test('an administrator sees one time, the trend with the running period, and the
   );
   const parts = compared.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(parts).toEqual(['7', '5']);
+  const terms = compared.getAllByRole('term').map(({ textContent }) => textContent);
+  const day = (date: string) => formatDate('en', date);
+  expect(terms).toEqual([
+    `${day(running.now.from)} to ${day(running.now.to)}`,
+    `${day(running.before.from)} to ${day(running.before.to)}`,
+  ]);
   expect(compared.getByText('2 more')).toBeTruthy();
   expect(days(linkOf('7'))).toEqual([running.now.from, running.now.to]);
   expect(days(linkOf('5'))).toEqual([running.before.from, running.before.to]);
   const table = within(screen.getByRole('table', { name: 'Bookings over time' }));
   expect(table.getByRole('rowheader', { name: /, so far$/ })).toBeTruthy();
-  const chart = await screen.findByRole(
-    'img',
-    { name: /^Bookings from .* The table holds/ },
-    { timeout: 5000 },
-  );
+  const chart = await screen.findByRole('img', { name: /^Bookings from .* The table holds/ });
   await waitFor(() => expect(chart.querySelectorAll('.recharts-line-curve')).toHaveLength(2));
   expect(chart.querySelectorAll('.recharts-line-curve[stroke-dasharray="5 5"]')).toHaveLength(1);
 });
@@ -298,25 +300,27 @@ test('an agrovet beyond the first page of agents is named, and another one is fo
   await waitFor(() => expect(agrovet).toHaveValue('Wote Agrovet'));
   await user.clear(agrovet);
   await user.type(agrovet, 'zawadi');
-  await user.click(await screen.findByRole('option', { name: 'Zawadi Agrovet' }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('option', { name: 'Zawadi Agrovet' }));
   await waitFor(() => expect(place()).toBe('/numbers?agent=902'));
   expect(new Set(asked)).toEqual(new Set(['200']));
 });
 
 test('a table is saved for spreadsheets, named by what it holds and the day', async () => {
-  const files: Blob[] = [];
-  const names: string[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:none';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const saved = watchSavedFiles();
   const { user } = renderApp({ path: '/numbers', user: administrator, handlers });
   await user.click(await screen.findByRole('button', { name: 'Save By county as CSV' }));
-  await waitFor(() => expect(names).toEqual([`By county-${todayInNairobi()}.csv`]));
-  expect(await files[0]?.text()).toContain('\r\nKiambu,30,6500.00');
+  // The time is that of Nairobi, whatever the clock of the device says.
+  await waitFor(async () =>
+    expect(await saved.read()).toEqual({
+      [`By county-${todayInNairobi()}.csv`]: [
+        'Group,Number,Amount (KES),Counted at (Nairobi)',
+        'Kiambu,30,6500.00,"22 Nov 2026, 12:21"',
+        'Taita/Taveta,8,2000.00,"22 Nov 2026, 12:21"',
+        'Not given,2,0.00,"22 Nov 2026, 12:21"',
+        '',
+      ],
+    }),
+  );
 });
 
 test('nothing to count says so, and one press shows everything again', async () => {

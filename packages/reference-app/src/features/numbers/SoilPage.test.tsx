@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SoilPicture } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
 import { createChoices } from '../../app/choices.ts';
 
 const medians = (samples: number, pH: number) => ({
@@ -83,6 +85,23 @@ test('crop and year are chosen in the address, and the totals are those of the s
     expect(api.callsOf('statistics.getSoilPicture').at(-1)?.query.get('year')).toBe('2025'),
   );
   expect(place()).toBe('/numbers/soil?crop=2&year=2025');
+});
+
+test('the picture is saved for spreadsheets with every decimal, the number of samples and its time in Nairobi', async () => {
+  const saved = watchSavedFiles();
+  const { user } = renderApp({ path: '/numbers/soil?crop=1', user: farmer, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Save Maize, 2026 as CSV' }));
+  await waitFor(async () =>
+    expect(await saved.read()).toEqual({
+      [`Soil picture-Maize, 2026-${todayInNairobi()}.csv`]: [
+        'County,pH,Nitrogen (mg/kg),Phosphorus (mg/kg),Potassium (mg/kg),Samples,Counted at (Nairobi)',
+        'All shown counties,5.9,21,14.5,160,71,"22 Nov 2026, 12:21"',
+        'Kiambu,5.4,21,14.5,160,31,"22 Nov 2026, 12:21"',
+        'Nakuru,5.9,21,14.5,160,40,"22 Nov 2026, 12:21"',
+        '',
+      ],
+    }),
+  );
 });
 
 test('before ten farms have results, the page says so', async () => {
