@@ -4706,8 +4706,8 @@ export interface ReviewsApi {
   /**
    * Change a review.
    *
-   * Everybody their own, administrators all; another's reads as not found. It stays about its booking. A review that its
-   * author changed waits to be published again.
+   * Everybody their own; another's reads as not found. It stays about its booking. A review that its author changed waits to be
+   * published again. Administrators publish and withdraw the reviews of others: of such a request only `is_published` is stored.
    *
    * `PUT /reviews/{id}`. For administrators; for farmers and agents, what concerns them.
    *

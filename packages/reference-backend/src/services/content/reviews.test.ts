@@ -52,10 +52,14 @@ test('a review is seen by its author until an administrator publishes it, and co
   expect(await idsFor('anonymous')).not.toContain(review.id);
   expect((await api.call('GET', `/reviews/${review.id}`)).status).toBe(404);
 
-  const published = reviewBody({ rating: 1, is_published: true });
+  // Stars and words stay those of the author, whatever an administrator sends.
+  const published = reviewBody({ rating: 5, comment: 'Nothing to say.', is_published: true });
   await api.call('PUT', `/reviews/${review.id}`, { as: 'administrator', body: published });
   const seen = await api.call('GET', `/reviews/${review.id}`);
-  expect(seen.body).toEqual(expect.objectContaining({ user: null, booking: null, author: 'Wanjiku K.' }));
+  const { rating, comment } = review;
+  expect(seen.body).toEqual(
+    expect.objectContaining({ user: null, booking: null, author: 'Wanjiku K.', rating, comment }),
+  );
   expect(await idsFor('anonymous', `&booking=${finished}`)).toEqual([]);
   expect((await api.call('GET', '/reviews/average')).body).toEqual({ count: 3, average: 3.3 });
 
@@ -83,4 +87,7 @@ test('an administrator reviews a booking that they made, and none of anybody els
   );
   const { status, body: review } = await write('administrator', {});
   expect([status, review.booking]).toEqual([201, made.id]);
+  const own = reviewBody({ rating: 3, comment: 'My words.' });
+  const changed = await api.call('PUT', `/reviews/${review.id}/`, { as: 'administrator', body: own });
+  expect(changed.body).toEqual(expect.objectContaining(own));
 });

@@ -99,7 +99,10 @@ export async function createReview(
   return getReview(db, actor, row?.id ?? 0);
 }
 
-/** A review stays about its booking. One that its author changed is to be published anew. Errors: throws 404 and 400. */
+/**
+ * A review stays about its booking. One that its author changed is to be published anew; of somebody else's, an administrator changes
+ * nothing but whether it is published. Errors: throws 404 and 400.
+ */
 export async function updateReview(
   db: Db,
   actor: Actor,
@@ -107,19 +110,23 @@ export async function updateReview(
   reading: Reading<typeof reviewFields>,
   now: Date,
 ): Promise<Review> {
-  await findOwn(db, actor, id);
+  const author = await findAuthor(db, actor, id);
   const { rating, comment, is_published } = allValues(reading);
   const state = actor.role === 'administrator' ? is_published : false;
   await db
     .update(reviews)
-    .set({ rating, comment, updated_on: now, ...(state !== undefined && { is_published: state }) })
+    .set({
+      updated_on: now,
+      ...(author === actor.userId && { rating, comment }),
+      ...(state !== undefined && { is_published: state }),
+    })
     .where(eq(reviews.id, id));
   return getReview(db, actor, id);
 }
 
 /** Errors: throws 404. */
 export async function deleteReview(db: Db, actor: Actor, id: number): Promise<void> {
-  await findOwn(db, actor, id);
+  await findAuthor(db, actor, id);
   await db.delete(reviews).where(eq(reviews.id, id));
 }
 
@@ -145,12 +152,14 @@ async function findFinished(db: Db, actor: Actor, booking: number | undefined): 
   return found.id;
 }
 
-async function findOwn(db: Db, actor: Actor, id: number): Promise<void> {
+/** The user who wrote a review that the asker may change. Errors: throws 404. */
+async function findAuthor(db: Db, actor: Actor, id: number): Promise<number> {
   const [row] = await db
-    .select({ id: reviews.id })
+    .select({ author: reviews.user_id })
     .from(reviews)
     .where(and(eq(reviews.id, id), ownReviews(actor)));
   if (!row) throw notFound();
+  return row.author;
 }
 
 function ownReviews({ role, userId }: Actor) {
