@@ -1,5 +1,5 @@
 import type { Dependencies } from '../Dependencies.ts';
-import { readBooleanFilter, readKeyFilter } from '../http/filters.ts';
+import { readBooleanFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
 import { getAgent, listAgents } from '../services/agents.ts';
 import { agentFields, createAgent, deleteAgent, updateAgent } from '../services/changeAgents.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
@@ -11,6 +11,9 @@ export function agentRoutes(dependencies: Dependencies) {
     readFilters: (context) => ({
       is_agrovet: readBooleanFilter(context, 'is_agrovet'),
       county: readKeyFilter(context, 'county'),
+      has_county: readBooleanFilter(context, 'has_county'),
+      date_after: readDayFilter(context, 'date_after'),
+      date_before: readDayFilter(context, 'date_before'),
     }),
     list: listAgents,
     get: getAgent,

@@ -1,5 +1,5 @@
 import type { Agent } from '@udongo/sdk';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import { orderBy } from '../db/ordering.ts';
@@ -8,12 +8,25 @@ import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
 import { readOwnRate } from './commissions/rates.ts';
 import { countRows } from './countRows.ts';
-import { cutPage, type Listed, type ListQuery } from './list.ts';
+import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from './list.ts';
+import { type DayFilters, dayConditions } from './payments/dayConditions.ts';
 
-export interface AgentsQuery extends ListQuery {
-  is_agrovet: boolean | undefined;
-  county: number | undefined;
+/** Of the days on which they were added, too. */
+interface AgentFilters extends DayFilters {
+  is_agrovet?: boolean | undefined;
+  county?: number | undefined;
+  has_county?: boolean | undefined;
 }
+
+export type AgentsQuery = ListQuery & AgentFilters;
+
+/** What each filter asks of an agent. */
+const agentFilters: FilterConditions<AgentFilters> = {
+  is_agrovet: (is) => eq(agents.is_agrovet, is),
+  county: (id) => eq(users.county_id, id),
+  has_county: (has) => (has ? isNotNull(users.county_id) : isNull(users.county_id)),
+  ...dayConditions(users.created_on),
+};
 
 const orderings = { id: agents.id, agrovet_name: agents.agrovet_name };
 
@@ -23,11 +36,7 @@ export async function listAgents(db: Db, actor: Actor, query: AgentsQuery): Prom
     actor.role === 'administrator'
       ? sql`(lower(${agents.agrovet_name}) || ' ' || ${users.search_text})`
       : sql`lower(${agents.agrovet_name})`;
-  const where = and(
-    query.is_agrovet === undefined ? undefined : eq(agents.is_agrovet, query.is_agrovet),
-    query.county === undefined ? undefined : eq(users.county_id, query.county),
-    searchWords(searched, query.search),
-  );
+  const where = and(toCondition(agentFilters, query), searchWords(searched, query.search));
   const [total] = await db
     .select({ count: countRows })
     .from(agents)

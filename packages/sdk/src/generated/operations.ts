@@ -539,8 +539,14 @@ export type FarmersDownloadBiodataQuery = {
 export type AgentsListQuery<Fields extends string = FieldNames<Agent>> = {
   /** Only records of this county's id. */
   county?: number | undefined;
+  /** Only agents who were added from this day on, in Africa/Nairobi. */
+  date_after?: string | undefined;
+  /** Only agents who were added up to this day, in Africa/Nairobi, the day included. */
+  date_before?: string | undefined;
   /** Comma-separated field names; the answer holds these alone. Unknown names are ignored. */
   fields?: FieldsOf<Agent, Fields> | undefined;
+  /** Only records that have, or have no, county. */
+  has_county?: boolean | undefined;
   /** Only agents that do, or do not, run an agrovet. */
   is_agrovet?: boolean | undefined;
   /** Records a page, 10 when absent or unreadable, at most 200. */
