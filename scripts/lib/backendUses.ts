@@ -201,6 +201,7 @@ export const backendUses: readonly BackendUse[] = [
       'statistics.getSamples',
       'statistics.getPayments',
       'statistics.getFarmers',
+      'statistics.getAgents',
       'statistics.getCommissions',
       'statistics.getSoilPicture',
       'counties.list',

@@ -160,6 +160,7 @@ interface Answers {
   'statistics.getPayments': Statistics;
   'statistics.getCommissions': Statistics;
   'statistics.getFarmers': Statistics;
+  'statistics.getAgents': Statistics;
   'statistics.getSoilPicture': SoilPicture;
   'payments.getOptions': PaymentOptions;
   'payments.initialize': Payment;
@@ -330,6 +331,7 @@ const routes: Record<OperationId, string> = {
   'statistics.getCommissions': 'GET /statistics/commissions',
   'statistics.getSoilPicture': 'GET /statistics/soil-picture',
   'statistics.getFarmers': 'GET /statistics/farmers',
+  'statistics.getAgents': 'GET /statistics/agents',
   'farmers.list': 'GET /agric/farmers',
   'farmers.downloadBiodata': 'GET /agric/download-farmer-biodata/',
   'farmers.get': 'GET /agric/farmers/*',

@@ -21,6 +21,7 @@ const names = [
   'method',
   'agent',
   'referrer',
+  'is_agrovet',
 ] as const;
 type Name = (typeof names)[number];
 type Group = Statistics['breakdowns'][number]['groups'][number];
@@ -138,6 +139,8 @@ function useLabels() {
           words.soilType,
         ),
       main_crop: () => cropLabel(label),
+      is_agrovet: () =>
+        find(['true', 'false'], key, (is) => t(is === 'true' ? 'numbers.agrovet' : 'numbers.noAgrovet')),
     } as const;
     const toLabel = name in known ? known[name as keyof typeof known] : undefined;
     return toLabel?.() ?? label;

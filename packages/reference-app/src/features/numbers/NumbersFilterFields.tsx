@@ -90,7 +90,7 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
             emptyMessage={app('admin.noCounty')}
           />
         )}
-        {can('agent') && (
+        {can('agent') && topic !== 'agents' && (
           <LookupField
             label={t('numbers.agent')}
             lookup={lookups.agent}
@@ -102,6 +102,7 @@ export function NumbersFilterFields({ role, filters, choose }: NumbersFilterFiel
         )}
         {can('test_type') &&
           topic !== 'farmers' &&
+          topic !== 'agents' &&
           field(
             'test_type',
             t('numbers.test'),

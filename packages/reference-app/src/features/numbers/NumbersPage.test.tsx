@@ -56,12 +56,14 @@ const groups = {
   method: 'mpesa',
   agent: '4',
   referrer: '',
+  is_agrovet: 'false',
 };
 const handlers: Handlers = {
   'statistics.getBookings': count,
   'statistics.getSamples': count,
   'statistics.getPayments': count,
   'statistics.getFarmers': count,
+  'statistics.getAgents': count,
   'statistics.getCommissions': count,
 };
 const linkOf = (name: string | RegExp) => {
@@ -76,7 +78,7 @@ test('an administrator sees one time, the trend with the running period, and the
     await screen.findByText('As of 22 Nov 2026, 12:21. Days begin and end in Nairobi time.'),
   ).toBeTruthy();
   const tiles = within(screen.getByRole('region', { name: 'Numbers of the chosen days' }));
-  expect(tiles.getAllByRole('listitem')).toHaveLength(5);
+  expect(tiles.getAllByRole('listitem')).toHaveLength(6);
   expect(days(linkOf(/40 Bookings/))).toEqual([whole.from, whole.to]);
   const compared = within(
     screen.getByRole('region', { name: 'The current period and the same part of the period before it' }),
@@ -145,6 +147,7 @@ test('the map of counties keeps its distance from the tables above and below it,
 });
 
 const testOf = { date_after: whole.from, date_before: whole.to };
+const runningOf = { date_after: running.now.from, date_before: running.now.to };
 const dayOfTest = { soil_test_date_after: whole.from, soil_test_date_before: whole.to };
 const people = { 'a farmer': farmer, 'an agent': agent, 'an administrator': administrator };
 const narrow = 'county=22&test_type=complete-soil-analysis';
@@ -213,6 +216,22 @@ test.each([
   ],
   [
     'an administrator',
+    'agents',
+    'By kind',
+    `${narrow}&agent=1`,
+    'agents.list',
+    { ...testOf, county: '22', is_agrovet: 'false' },
+  ],
+  [
+    'an administrator',
+    'agents',
+    'Agents over time',
+    'county=22',
+    'agents.list',
+    { ...runningOf, county: '22' },
+  ],
+  [
+    'an administrator',
     'commissions',
     'By agrovet',
     narrow,
@@ -265,6 +284,46 @@ test('the groups behind the first twelve are shown with a press, each a number w
   expect(table.getByRole('link', { name: 'Crop 15: 6' }).getAttribute('href')).toContain('main_crop=15');
   await user.click(screen.getByRole('button', { name: 'Show fewer' }));
   expect(table.getAllByRole('link')).toHaveLength(12);
+});
+
+test('agents are counted for administrators, in words of both languages, without filters that they lack', async () => {
+  createChoices().locale.choose('sw');
+  const agents: Statistics = {
+    count: 6,
+    amount: null,
+    series: [{ period: running.now.from, count: 6, amount: null }],
+    breakdowns: [
+      { by: 'county', groups: [{ key: '', label: 'Not given', count: 6, amount: null }] },
+      {
+        by: 'is_agrovet',
+        groups: [
+          { key: 'true', label: 'Agrovet', count: 4, amount: null },
+          { key: 'false', label: 'No agrovet', count: 2, amount: null },
+        ],
+      },
+    ],
+  };
+  const path = '/numbers?topic=agents&test_type=complete-soil-analysis&agent=4';
+  const { api, unmount } = renderApp({
+    path,
+    user: administrator,
+    handlers: { ...handlers, 'statistics.getAgents': () => agents },
+  });
+  const kinds = within(await screen.findByRole('table', { name: 'Kwa aina' }));
+  expect(kinds.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Wana duka la pembejeo',
+    'Hawana duka',
+  ]);
+  expect(linkOf(/6 Mawakala/).search).toBe(`?date=${whole.from}..${whole.to}`);
+  expect(linkOf('Haijatajwa: 6').searchParams.get('county')).toBe('none');
+  expect(screen.queryByRole('combobox', { name: 'Duka la pembejeo' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Aina ya kipimo' })).toBeNull();
+  const asked = api.callsOf('statistics.getAgents').map(({ query }) => [...query.keys()].sort());
+  expect(new Set(asked.flat())).toEqual(new Set(['date_after', 'date_before', 'interval']));
+  unmount();
+  const ofAgent = renderApp({ path, user: agent, handlers });
+  await screen.findByRole('region', { name: 'Takwimu za siku zilizochaguliwa' });
+  expect(ofAgent.api.callsOf('statistics.getAgents')).toEqual([]);
 });
 
 test('choices are kept in the address and sent with every question', async () => {

@@ -93,6 +93,7 @@ export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) 
 /** The choices that a number of the shown topic is counted with. */
 export function toCounted({ from, to, county, agent, test_type, status, topic }: NumbersFilters): Counted {
   const common = { from, to, county, agent };
+  if (topic === 'agents') return { from, to, county };
   if (topic === 'farmers') return common;
   const ofBooking = topic === 'bookings' || topic === 'samples';
   return { ...common, test_type, status: ofBooking ? status : undefined };

@@ -61,5 +61,8 @@ function ask(
       return udongo.statistics.getCommissions({ ...common, test_type }, options);
     case 'farmers':
       return udongo.statistics.getFarmers(common, options);
+    // Agents have no agrovet that brought them.
+    case 'agents':
+      return udongo.statistics.getAgents({ date_after: from, date_before: to, interval, county }, options);
   }
 }

@@ -24,6 +24,7 @@ const en = {
     samples: 'Samples',
     payments: 'Payments',
     farmers: 'Farmers',
+    agents: 'Agents',
     commissions: 'Commissions',
     trend: '{topic} over time',
     chart: '{topic} from {from} to {to}. The table holds the same values.',
@@ -57,6 +58,8 @@ const en = {
     earned: 'Earned',
     collected: 'Asked for',
     disbursed: 'Paid out',
+    agrovet: 'Run an agrovet',
+    noAgrovet: 'Run none',
     asOfColumn: 'Counted at (Nairobi)',
   },
   by: {
@@ -133,6 +136,7 @@ const sw: TranslationOf<typeof en> = {
     samples: 'Sampuli',
     payments: 'Malipo',
     farmers: 'Wakulima',
+    agents: 'Mawakala',
     commissions: 'Kamisheni',
     trend: '{topic} kwa muda',
     chart: '{topic} kuanzia {from} hadi {to}. Jedwali lina thamani hizo hizo.',
@@ -166,6 +170,8 @@ const sw: TranslationOf<typeof en> = {
     earned: 'Imepatikana',
     collected: 'Imeombwa',
     disbursed: 'Imelipwa',
+    agrovet: 'Wana duka la pembejeo',
+    noAgrovet: 'Hawana duka',
     asOfColumn: 'Ilihesabiwa (Nairobi)',
   },
   by: {

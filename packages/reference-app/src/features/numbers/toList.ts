@@ -14,6 +14,7 @@ export interface Counted extends Days, Partial<Pick<NumbersFilters, 'agent' | 't
   main_crop?: string;
   /** A user's id. */
   referrer?: string;
+  is_agrovet?: string;
 }
 
 interface List {
@@ -40,6 +41,7 @@ const lists: Record<Topic, List> = {
     filters: ['county', 'agent', 'test_type', 'method', 'payment'],
   },
   farmers: { path: 'farmers', days: 'date', filters: ['county', 'agent', 'referrer'] },
+  agents: { path: 'agents', days: 'date', filters: ['county', 'is_agrovet'] },
   commissions: { path: 'commissions', days: 'date', filters: ['county', 'agent', 'test_type', 'status'] },
 };
 

@@ -1,11 +1,11 @@
 import type { Role } from '@udongo/sdk';
 
-export const topics = ['bookings', 'samples', 'payments', 'farmers', 'commissions'] as const;
+export const topics = ['bookings', 'samples', 'payments', 'farmers', 'agents', 'commissions'] as const;
 export type Topic = (typeof topics)[number];
 
 /** What a person has numbers of. */
 export const topicsOf: Readonly<Record<Role, readonly Topic[]>> = {
   administrator: topics,
-  agent: topics,
+  agent: ['bookings', 'samples', 'payments', 'farmers', 'commissions'],
   farmer: ['bookings', 'samples', 'payments'],
 };

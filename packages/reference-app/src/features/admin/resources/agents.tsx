@@ -1,4 +1,5 @@
 import type { Agent } from '@udongo/sdk';
+import { none } from '../../../lib/none.ts';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { ImportCard } from '../import/ImportCard.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
@@ -21,6 +22,7 @@ const list = defineResource({
         rate: 'Commission',
         rateHint: 'Of bookings from now on. Leave it empty for the rate of the settings.',
         searchHint: 'Name, agrovet, email',
+        added: 'Added',
       },
     },
     sw: {
@@ -37,6 +39,7 @@ const list = defineResource({
         rate: 'Kamisheni',
         rateHint: 'Kwa miadi ya kuanzia sasa. Acha tupu kwa kiwango cha mipangilio.',
         searchHint: 'Jina, duka, barua pepe',
+        added: 'Aliongezwa',
       },
     },
   },
@@ -61,11 +64,12 @@ const list = defineResource({
     ],
     filters: [
       searchFilter(app, t('agent.searchHint')),
+      { kind: 'dateRange', name: 'date', label: t('agent.added') },
       {
-        kind: 'county',
+        kind: 'countyOrNone',
         name: 'county',
         label: app('admin.county'),
-        matches: ({ profile }: Agent, value) => !profile || String(profile.county) === value,
+        matches: ({ profile }: Agent, value) => !profile || String(profile.county ?? none) === value,
       },
       yesNoFilter(app, 'is_agrovet', t('agent.isAgrovet')),
     ],
