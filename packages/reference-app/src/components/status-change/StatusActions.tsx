@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@udongo/sdk';
 import { Button, codeOf } from '@udongo/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { statusKeyOf } from '../../lib/bookingFacts.ts';
 import { useText } from '../../messages/translator.ts';
@@ -11,15 +11,17 @@ import './statusChange.css';
 
 interface StatusActionsProps {
   booking: Booking;
+  /** Where the booking is. The next step stands above it: what is pressed must not move away when the days of the steps come. */
+  children: ReactNode;
   /** Called once the server has stored a step. */
   onChanged: () => void;
 }
 
 /**
- * The steps that this person may take, as the server says in `next_statuses`: the normal next one as a button, the others in a
- * dialog, and the way back after a step. A service without `next_statuses` offers none.
+ * Where a booking is, and the steps that this person may take, as the server says in `next_statuses`: the normal next one as a
+ * button, the others in a dialog, and the way back after a step. A service without `next_statuses` offers none.
  */
-export function StatusActions({ booking, onChanged }: StatusActionsProps) {
+export function StatusActions({ booking, children, onChanged }: StatusActionsProps) {
   const t = useStatusChangeText();
   const app = useText();
   const { udongo, toaster, failures } = useServices();
@@ -53,7 +55,7 @@ export function StatusActions({ booking, onChanged }: StatusActionsProps) {
     setPending(false);
   };
 
-  if (options.length === 0) return null;
+  const hasMore = mayUndo || others.length > 0 || mayCancel;
   return (
     <div className="app-status-actions">
       {next === 'verified' && (
@@ -66,14 +68,21 @@ export function StatusActions({ booking, onChanged }: StatusActionsProps) {
           {t(`statusChange.${next}`)}
         </Button>
       )}
-      {mayUndo && <Button onClick={() => setDialog({ settled: before })}>{t('statusChange.undo')}</Button>}
-      {others.length > 0 && (
-        <Button onClick={() => setDialog({ settled: null })}>{t('statusChange.other')}</Button>
-      )}
-      {mayCancel && (
-        <Button variant="danger" onClick={() => setDialog({ settled: 'canceled' })}>
-          {t('statusChange.canceled')}
-        </Button>
+      {children}
+      {hasMore && (
+        <div className="app-status-actions__more">
+          {mayUndo && (
+            <Button onClick={() => setDialog({ settled: before })}>{t('statusChange.undo')}</Button>
+          )}
+          {others.length > 0 && (
+            <Button onClick={() => setDialog({ settled: null })}>{t('statusChange.other')}</Button>
+          )}
+          {mayCancel && (
+            <Button variant="danger" onClick={() => setDialog({ settled: 'canceled' })}>
+              {t('statusChange.canceled')}
+            </Button>
+          )}
+        </div>
       )}
       {dialog && (
         <StatusDialog

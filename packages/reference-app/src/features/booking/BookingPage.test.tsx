@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Booking, NextStatus } from '@udongo/sdk';
+import type { Booking, BookingStatusChange, NextStatus } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
@@ -104,6 +104,44 @@ test.each([
     expect(place()).toBe('/bookings/26');
   },
 );
+
+test('what comes after the booking does not move the button of the next step', async () => {
+  const step: BookingStatusChange = {
+    ...{ id: 90, status: 'booked', note: 'By phone', changed_on: '2026-11-20T20:27:26.303015+03:00' },
+    ...{
+      changed_by: 2,
+      changed_by_name: 'Otieno Odhiambo',
+      from_status: null,
+      cause: 'person',
+      is_skipped: false,
+    },
+  };
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const next_statuses: NextStatus[] = [{ status: 'sample_collected', needs_reason: false }];
+  renderApp({
+    path: '/bookings/26',
+    user: agent,
+    handlers: {
+      'bookings.get': () => ({ ...booking, status: 'booked' as const, next_statuses }),
+      'bookings.listStatusChanges': async () => {
+        await isAsked;
+        return pageOf([step]);
+      },
+      'payments.getOptions': async () => {
+        await isAsked;
+        return failure(404, { detail: 'Not found.' });
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Samples are collected' });
+  const { top } = button.getBoundingClientRect();
+  answer();
+  await screen.findByText('By phone');
+  expect(button.getBoundingClientRect().top).toBe(top);
+});
 
 test('the steps of a booking have their days', async () => {
   renderApp({

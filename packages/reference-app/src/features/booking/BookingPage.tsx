@@ -129,6 +129,13 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
           ))}
         </div>
         <aside className="app-booking__side">
+          {booking.status && (
+            <Card title={t('booking.progress')}>
+              <StatusActions booking={booking} onChanged={onChanged}>
+                <BookingSteps booking={booking} />
+              </StatusActions>
+            </Card>
+          )}
           <Card title={t('booking.amountDue')}>
             <BookingAmount booking={booking} />
             <Row label={t('booking.payment')}>
@@ -159,12 +166,6 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
               canceled: booking.canceled ?? false,
             }}
           />
-          {booking.status && (
-            <Card title={t('booking.progress')}>
-              <BookingSteps booking={booking} />
-              <StatusActions booking={booking} onChanged={onChanged} />
-            </Card>
-          )}
           {role === 'farmer' && booking.status === 'report_ready' && <OwnReview booking={booking.id} />}
           {booking.uuid && <StatusLink uuid={booking.uuid} />}
         </aside>
