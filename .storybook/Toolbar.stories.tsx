@@ -78,7 +78,7 @@ export const Slow: Story = {
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect(await canvas.findByText(found, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(found)).toBeVisible();
   },
 };
 export const Offline: Story = {

@@ -5,12 +5,16 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
 import { throughNetwork } from './network.ts';
 import { expectNoHardCodedText, inKiswahili } from './pseudoLanguage.ts';
 import { StoryFrame, type StoryGlobals, widths } from './StoryFrame.tsx';
 import { withDefaults } from './withDefaults.ts';
 import { type ShownStory, writeSource } from './writeSource.ts';
+
+// On a busy machine the default second is too short for a part that is loaded late: only a failing test waits so long.
+if (import.meta.env.MODE === 'test') configure({ asyncUtilTimeout: 15_000 });
 
 type Context = Parameters<typeof checkAccessibility>[0];
 

@@ -117,12 +117,21 @@ test('without a network a reload shows the last list and booking with their time
   const rows = page.getByRole('rowheader');
   const kept = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('udongo-kept-')));
+  const questions = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('udongo-kept-'));
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return decodeURIComponent(keys.flatMap((requests) => requests.map(({ url }) => url)).join());
+    });
   await startAs(page, 'farmer');
   await page.goto('/bookings');
   await keep(page);
   const newest = await rows.first().innerText();
   await rows.first().getByRole('link').click();
   await expect(heading(page)).toHaveText(newest);
+  // An answer is drawn before it is kept.
+  await expect.poll(questions).toContain('bookings.list');
+  await expect.poll(questions).toContain('bookings.get');
 
   line.become('refused');
   await context.setOffline(true);

@@ -77,6 +77,8 @@ test.describe('with the app kept on the device', () => {
     await fillBooking(page, address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
+    // The page hears of it a moment later.
+    await page.waitForFunction(() => !navigator.onLine);
     await button(page).click();
     await expect(waiting(page).getByText("Waiting. We'll send it when you're back online.")).toBeVisible();
     await expect(page.getByLabel('Address')).toHaveValue('');

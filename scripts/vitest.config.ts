@@ -8,6 +8,7 @@ export default defineConfig({
     root: join(import.meta.dirname, '..'),
     include: ['scripts/**/*.test.ts', 'packages/reference-app/server/**/*.test.ts'],
     exclude: ['scripts/tutorials/**', 'scripts/docs/**'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

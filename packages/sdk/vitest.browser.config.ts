@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'sdk-browser',
     include: ['test/browser/**/*.test.ts', 'test/drf/**/*.test.ts', 'test/faults/**/*.test.ts'],
     globalSetup: ['test/setup/servers.ts'],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     isolate: false,
     browser: {
       enabled: true,

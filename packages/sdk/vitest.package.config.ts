@@ -8,5 +8,6 @@ export default defineConfig({
     include: ['test/package/**/*.test.ts'],
     globalSetup: ['test/setup/servers.ts', 'test/setup/installed.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

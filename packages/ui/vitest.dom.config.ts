@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'ui-dom',
     include: ['test/dom/*.test.tsx'],
-    testTimeout: 30_000,
+    setupFiles: ['test/dom/setup.ts'],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -10,6 +10,8 @@ const nameIn = (widget: Locator) => widget.getByLabel('Full name');
 async function bookOffline(widget: Locator) {
   await fillBooking(widget);
   await widget.page().context().setOffline(true);
+  // The page hears of it a moment later.
+  await widget.page().waitForFunction(() => !navigator.onLine);
   await widget.getByRole('button', { name: 'Book the test' }).click();
   await widget.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();
 }

@@ -305,12 +305,13 @@ test('an element whose form was asked for keeps its place when it changes', asyn
 
 test('a button that floats is in the window also where a page moves its body, and makes room at once', async () => {
   let isNear = () => {};
+  const near = new Promise<void>((resolve) => {
+    isNear = resolve;
+  });
   const { page, widget } = await openHostPage(roomless(element('', ''), 'style="transform: translateX(0)"'), {
     before: (opened) =>
       opened.route(/udongo-0.*js$/, async (route) => {
-        await new Promise<void>((resolve) => {
-          isNear = resolve;
-        });
+        await near;
         await route.continue();
       }),
   });

@@ -58,7 +58,16 @@ test('AdminList with all it needs but React is at most 26 KB gzipped, and what w
   expect(origins).not.toContain('papaparse');
   // What places a list comes with the first that opens.
   expect(origins).not.toContain('@floating-ui/dom');
-  expect(texts).toEqual(['adminList', 'combobox', 'common', 'failure', 'field', 'lookup', 'pagination', 'table']);
+  expect(texts).toEqual([
+    'adminList',
+    'combobox',
+    'common',
+    'failure',
+    'field',
+    'lookup',
+    'pagination',
+    'table',
+  ]);
 });
 
 test('CropForm with all it needs but React is at most 40 KB gzipped, without the lists', async () => {

@@ -22,6 +22,17 @@ afterAll(async () => {
 
 /** A server in which a request holds its transaction for a minute, because it waits for the lock. */
 async function startHeld(stopTimeoutMs: number): Promise<ServerProcess> {
+  const waiting = async () => {
+    const { rows } = await holder.query(
+      "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+    );
+    return rows.length;
+  };
+  // What a server of an earlier test left waiting: PostgreSQL does not look whether it is still there.
+  await holder.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+  );
+  await expect.poll(waiting).toBe(0);
   const server = await startProcess({
     ...database.environment,
     STOP_TIMEOUT_MS: String(stopTimeoutMs),
@@ -36,11 +47,7 @@ async function startHeld(stopTimeoutMs: number): Promise<ServerProcess> {
     body: JSON.stringify(bookingBody({ soil_test_date: '2099-01-15' })),
   });
   change.catch(() => {});
-  const waiting = () =>
-    holder.query(
-      "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-    );
-  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+  await expect.poll(waiting).toBe(1);
   return server;
 }
 

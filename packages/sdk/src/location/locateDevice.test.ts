@@ -94,8 +94,12 @@ test('an agent sees the position get better and gets the first that is exact eno
 
 test('when the time is over the best position so far is the answer, or that there is none', async () => {
   const sky = watchedDevice();
-  const found = locateDevice({ navigator: sky.navigator, timeoutMs: 500, onUpdate: () => undefined });
-  await expect.poll(() => sky.watching()).toBe(true);
+  const found = locateDevice({
+    navigator: sky.navigator,
+    timeoutMs: 3000,
+    onUpdate: () => undefined,
+  });
+  await expect.poll(() => sky.watching(), { interval: 10 }).toBe(true);
   sky.find(60);
   sky.fail(2);
   expect(await found).toMatchObject({ accuracyMeters: 60 });

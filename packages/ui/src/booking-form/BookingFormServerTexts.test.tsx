@@ -33,6 +33,8 @@ test('a booking that waited and is refused says why in Kiswahili, too', async ()
   let isOnline = false;
   const queue = createBookingQueue({
     ...{ bookings: fake.api.bookings, owner: farmerUser.id, retryCreates: true, events },
+    // The booking is for a day that is to come then.
+    today: () => '2026-11-20',
     storage: createSharedStorage(),
     isOnline: () => isOnline,
   });

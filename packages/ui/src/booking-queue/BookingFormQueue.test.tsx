@@ -385,7 +385,7 @@ test('what is cleared in another form or tab is cleared in this one, too, and no
   await page.user.click(button('Delete: Wanjiku Kariuki'));
   await page.user.type(control(/^Address/), 'Thika');
   // It is kept some time after the last key.
-  await waitFor(() => expect(page.drafts.held.size).toBe(1), { timeout: 5_000 });
+  await waitFor(() => expect(page.drafts.held.size).toBe(1));
   page.drafts.held.clear();
   other.clear();
   await waitFor(() => expect(typedOrWaiting()).toEqual(['']));

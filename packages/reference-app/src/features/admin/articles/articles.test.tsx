@@ -31,8 +31,7 @@ const others: Handlers = {
 const open = (path: string, handlers: Handlers) =>
   renderApp({ path, user: administrator, handlers: { ...others, ...handlers } });
 const text = () => screen.findByLabelText<HTMLTextAreaElement>(/^Text/);
-const says = (words: RegExp) =>
-  waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 8000 });
+const says = (words: RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 beforeEach(() => localStorage.clear());
 
@@ -50,7 +49,7 @@ test('a new article is stored by itself once its title is whole, with a preview 
   expect(api.callsOf('blogs.create')[0]?.body).toMatchObject({ title: 'Lime', body: 'Add **much** lime.' });
   expect(screen.getByText('Address: /blog/lime')).toBeVisible();
   await user.type(await text(), ' Today.');
-  await waitFor(() => expect(api.callsOf('blogs.update')).toHaveLength(1), { timeout: 8000 });
+  await waitFor(() => expect(api.callsOf('blogs.update')).toHaveLength(1));
   expect(api.callsOf('blogs.update')[0]?.body).toMatchObject({
     body: 'Add **much** lime. Today.',
     updated_on: draft.updated_on,
@@ -66,12 +65,12 @@ test('the first save gives a new article its address, and who writes on keeps te
   await user.type(await screen.findByLabelText(/^Title/), 'Lime');
   await user.type(await text(), 'Add lime.');
   const field = await text();
-  await waitFor(() => expect(place()).toBe('/articles/4'), { timeout: 8000 });
+  await waitFor(() => expect(place()).toBe('/articles/4'));
   expect(field).toHaveFocus();
   await user.type(field, ' Today.', { skipClick: true });
   expect(await text()).toBe(field);
   expect(field).toHaveValue('Add lime. Today.');
-  await waitFor(() => expect(api.callsOf('blogs.update')).toHaveLength(1), { timeout: 8000 });
+  await waitFor(() => expect(api.callsOf('blogs.update')).toHaveLength(1));
   expect(api.callsOf('blogs.get')).toEqual([]);
   // Another new one begins empty, and the way back to the first one brings what is stored.
   await act(() => router.navigate('/articles/new'));
@@ -104,9 +103,7 @@ test('a save over a version of somebody else shows both, and the writer keeps on
   });
   await user.type(await text(), ' Mine.');
   version = theirs;
-  expect(await screen.findByRole('region', { name: /^Their version/ }, { timeout: 8000 })).toHaveTextContent(
-    'Their text.',
-  );
+  expect(await screen.findByRole('region', { name: /^Their version/ })).toHaveTextContent('Their text.');
   expect(screen.getByRole('region', { name: 'Your version' })).toHaveTextContent('Add lime. Mine.');
   const keep = screen.getByRole('button', { name: 'Keep your version' });
   const take = screen.getByRole('button', { name: 'Take their version' });
@@ -150,7 +147,7 @@ const changed = (body: unknown): Blog => ({
   ...(body as object),
   updated_on: '2026-11-20T12:00:00.000+03:00',
 });
-const askedAgain = () => screen.findByRole('dialog', { name: 'Log in to go on' }, { timeout: 8000 });
+const askedAgain = () => screen.findByRole('dialog', { name: 'Log in to go on' });
 
 test.each([
   ['a stored article', '/articles/4', 'Add lime. Mine.'],
