@@ -8,17 +8,21 @@ const run = promisify(execFile);
 const modules = join(import.meta.dirname, '../../node_modules');
 
 /**
- * Copies a project's template and installs tarballs into it, as a stranger would. What else it needs comes from this repository's
- * own node_modules, with all it depends on: no network, no cache.
+ * Copies a project's template and installs tarballs of our packages (`ours`, their folders) into it, as a stranger would. What they
+ * and `others` need comes from this repository's own node_modules: no network, no cache.
  */
 export async function installFresh(
   template: string,
   app: string,
   tarballs: readonly string[],
+  ours: readonly string[],
   others: readonly string[] = [],
 ): Promise<void> {
   await cp(template, app, { recursive: true });
-  const folders = withDependencies(others).map((name) => join(modules, name));
+  const needed = ours.flatMap(listNeeded);
+  const folders = withDependencies([...needed, ...others])
+    .filter((name) => !name.startsWith('@udongo/'))
+    .map((name) => join(modules, name));
   const flags = ['--offline', '--no-audit', '--no-fund', '--no-save', '--install-links', '--ignore-scripts'];
   await run('npm', ['install', ...flags, ...tarballs, ...folders], { cwd: app });
 }
@@ -27,8 +31,15 @@ function withDependencies(names: readonly string[], found: Set<string> = new Set
   for (const name of names) {
     if (found.has(name) || !existsSync(join(modules, name))) continue;
     found.add(name);
-    const { dependencies = {} } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'));
-    withDependencies(Object.keys(dependencies), found);
+    withDependencies(listNeeded(join(modules, name)), found);
   }
   return [...found];
+}
+
+/** Names of what a package can't do without, its peers too. */
+function listNeeded(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+  const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+  return [...Object.keys(dependencies), ...peers];
 }

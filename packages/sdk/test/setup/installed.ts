@@ -23,7 +23,7 @@ export default async function installPackage(project: TestProject): Promise<() =
   const folder = await mkdtemp(join(tmpdir(), 'udongo-sdk-'));
   const app = join(folder, 'app');
   const tarball = await packPackage(sdk, folder);
-  await installFresh(join(sdk.folder, 'test/package/app'), app, [tarball]);
+  await installFresh(join(sdk.folder, 'test/package/app'), app, [tarball], [sdk.folder]);
   project.provide('installed', { tarball, app });
   return () => rm(folder, { recursive: true });
 }

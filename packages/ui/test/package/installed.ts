@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -21,15 +21,12 @@ const ui = { folder: join(packages, 'ui'), output: 'dist/index.d.cts', sources }
 export default async function installPackages(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'udongo-ui-'));
   const tarballs = [await packPackage(sdk, folder), await packPackage(ui, folder)];
-  const manifest = JSON.parse(await readFile(join(ui.folder, 'package.json'), 'utf8'));
-  const strangers = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
-    (name) => !name.startsWith('@udongo/'),
-  );
   const [viteApp = '', serverApp = ''] = await Promise.all(
     ['vite-app', 'server-app'].map(async (name) => {
       const app = join(folder, name);
-      const types = ['@types/react', '@types/react-dom'];
-      await installFresh(join(import.meta.dirname, name), app, tarballs, [...strangers, ...types]);
+      const others = ['@types/react', '@types/react-dom', '@testing-library/user-event'];
+      const ours = [sdk.folder, ui.folder];
+      await installFresh(join(import.meta.dirname, name), app, tarballs, ours, others);
       await cp(join(import.meta.dirname, '../apps/shared/Screens.tsx'), join(app, 'src/Screens.tsx'));
       return app;
     }),
