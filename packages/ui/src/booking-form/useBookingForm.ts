@@ -109,15 +109,19 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     onInvalid: goTo,
     onReferrerRefused: () => focusOn('referrer'),
     onNoSamples: () => goTo(['add']),
-    onBooked: (booked) => {
-      const stored = booking === null ? null : booked;
-      startFrom(stored);
-      startAnew();
-      if (!stored) {
-        setDone(booked);
-        focusOn('done');
+    onBooked: (booked, isOther) => {
+      const isDone = !isOther || !isTyped();
+      if (isDone) {
+        const stored = booking === null ? null : booked;
+        startFrom(stored);
+        startAnew();
+        if (!stored) {
+          setDone(booked);
+          focusOn('done');
+        }
       }
       params.onBooked?.(booked);
+      return isDone;
     },
   });
 

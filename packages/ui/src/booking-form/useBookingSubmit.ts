@@ -48,7 +48,8 @@ export interface BookingSubmitParams extends Pick<BookingRequestContext, 'referr
   onNoSamples: () => void;
   /** The server refused who refers, and nothing else: `sendWithoutReferrer` is what is left to press. */
   onReferrerRefused: () => void;
-  onBooked: (booking: Booking) => void;
+  /** `isOther`: the form holds another booking by now. Answers whether the form is done with it: else the queue's list tells of it. */
+  onBooked: (booking: Booking, isOther: boolean) => boolean;
 }
 
 export interface BookingSubmit {
@@ -160,7 +161,10 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     if (result.status === 'waiting') return wait(result.reason, queued);
     /** Else the form is gone, is cleared, or holds another booking by now. */
     const isHere = () => isMounted.current && uuid.current === sentAs;
-    if (result.status === 'booked') succeed(result.booking);
+    if (result.status === 'booked') {
+      const isOther = isMounted.current && uuid.current !== sentAs;
+      if (!succeed(result.booking, isOther)) return;
+    }
     // Who did not log in and has left will be asked again by the queue.
     else if (!queued || isMounted.current || result.reason !== 'login')
       await fail(result.error, toNoticeReason(result.reason, wasOffline), isHere);
@@ -176,20 +180,20 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   ) => {
     const why = reason === 'offline' || reason === 'unknown' ? reason : 'lost';
     notifyFailure({ tone: 'warning', title: t('bookingSummary.waitsTitle'), message: t(waitTexts[why]) });
-    if (!isMounted.current || params.onWaiting() || !queued) return;
+    // The queue keeps on what the form holds no more.
+    if (!isMounted.current || uuid.current !== queued?.uuid || params.onWaiting()) return;
     setNotice({ reason: why, message: '', waitMs: 0 });
     // The next press comes after it: the queue would take that one for a change that is not finished, and not send it.
     await queued.queue.edit(queued.uuid);
   };
 
-  const succeed = (booked: Booking) => {
+  const succeed = (booked: Booking, isOther: boolean) => {
     const isUpdate = params.booking !== null;
-    uuid.current = null;
     notify({
       tone: 'success',
       message: t(isUpdate ? 'bookingSignedIn.updated' : 'bookingDone.booked'),
     });
-    params.onBooked(booked);
+    return params.onBooked(booked, isOther);
   };
 
   /** After a lost answer or a failed server nobody knows whether a new booking is stored; a change can be made again. */

@@ -283,7 +283,8 @@ test('a booking that is refused at the press stays in the form alone', async () 
   await waitFor(() => expect(page.drafts.held.size).toBe(1));
 });
 
-test('a booking that is refused when the form holds another by then waits for the person in the list', async () => {
+/** A booking is on its way, and the person goes on with another that was not finished. */
+async function goOnWithAnother() {
   const { fake, answer } = createSlowApi();
   const kept = keptDraft(farmerUser, { address: 'Thika' });
   const drafts = createMemoryStorage({ 'udongo-booking-draft:8:new': kept });
@@ -291,6 +292,11 @@ test('a booking that is refused when the form holds another by then waits for th
   await page.user.click(bookButton());
   await waitFor(() => expect(fake.created).toHaveLength(1));
   await page.user.click(button('Continue'));
+  return { page, fake, answer };
+}
+
+test('a booking that is refused when the form holds another by then waits for the person in the list', async () => {
+  const { page, answer } = await goOnWithAnother();
   answer.refuse(apiError(400, 'no', { fieldErrors: { address: 'Too short.' } }));
   await seen('Not sent: something in it needs correcting. Nothing is lost.');
   expect(control(/^Address/)).toHaveValue('Thika');
@@ -298,6 +304,26 @@ test('a booking that is refused when the form holds another by then waits for th
   await page.user.click(button('Edit: Wanjiku Kariuki'));
   await page.user.click(button('Replace the unfinished booking'));
   await waitFor(() => expect(control(/^Address/)).toHaveAccessibleDescription(/Too short/));
+});
+
+test('a booking that arrives when the form holds another by then is told in the list, and the other stays', async () => {
+  const { page, answer } = await goOnWithAnother();
+  answer.book();
+  await seen('Sent. Your code is UD-1027');
+  expect(control(/^Address/)).toHaveValue('Thika');
+  expect([...page.drafts.held.values()].join()).toContain('Thika');
+  expect(page.notifications.map(({ message }) => message)).toEqual(['Booking done successfully']);
+});
+
+test('a booking that gets no answer when the form holds another by then is sent again by itself', async () => {
+  const { page, fake, answer } = await goOnWithAnother();
+  answer.refuse(networkError());
+  await seen('No answer came. We will send it again in a while.');
+  expect(control(/^Address/)).toHaveValue('Thika');
+  fake.answerCreate(async (body) => toBooking(body));
+  page.goOnline();
+  await seen('Sent. Your code is UD-1027');
+  expect(control(/^Address/)).toHaveValue('Thika');
 });
 
 test('an ended login keeps the booking waiting, and is asked for when the person sends it', async () => {
