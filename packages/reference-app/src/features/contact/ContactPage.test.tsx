@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ContactMessage } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
@@ -47,6 +47,22 @@ test('nobody reaches the hidden field by keyboard, and assistive tools are not t
   await screen.findByLabelText(/^Your name/);
   const trap = container.querySelector('input[name="website"]');
   expect([trap?.getAttribute('tabindex'), trap?.getAttribute('aria-hidden')]).toEqual(['-1', 'true']);
+});
+
+test('what a program writes into the hidden field is sent, so that the server knows it', async () => {
+  const { user, container, api } = renderApp({
+    path: '/contact',
+    handlers: { 'contact.create': () => message },
+  });
+  await user.type(await screen.findByLabelText(/^Your name/), 'Win');
+  await user.type(screen.getByLabelText(/^Email/), 'win@spam.example');
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Click here');
+  const trap = container.querySelector<HTMLElement>('input[name="website"]') ?? document.body;
+  // A program sets the field's value: nobody can type there.
+  fireEvent.input(trap, { target: { value: 'https://spam.example' } });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Thank you, Kamau Njoroge');
+  expect(api.callsOf('contact.create')[0]?.body).toMatchObject({ website: 'https://spam.example' });
 });
 
 test('of a service without answers, an administrator has a link to answer a message, and ticks it off', async () => {

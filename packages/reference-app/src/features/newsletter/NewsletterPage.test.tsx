@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator } from '../../../test/records.ts';
@@ -18,6 +18,23 @@ test('a visitor subscribes and reads that a mail has to be confirmed', async () 
   expect(await screen.findByText('Check your email')).toBeVisible();
   expect(screen.getByText(/If moraa@news.example gets no news yet/)).toBeVisible();
   expect(api.callsOf('subscribers.create')[0]?.body).toEqual({ email: 'moraa@news.example', language: 'en' });
+});
+
+test('what a program writes into the hidden field is sent, so that the server knows it', async () => {
+  const { user, container, api } = renderApp({
+    path: '/newsletter',
+    handlers: { 'subscribers.create': done },
+  });
+  await user.type(await screen.findByLabelText(/^Email/), 'win@spam.example');
+  const trap = container.querySelector<HTMLElement>('input[name="website"]') ?? document.body;
+  // A program sets the field's value: nobody can type there.
+  fireEvent.input(trap, { target: { value: 'https://spam.example' } });
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await screen.findByText('Check your email');
+  expect(api.callsOf('subscribers.create')[0]?.body).toEqual({
+    ...{ email: 'win@spam.example', language: 'en' },
+    website: 'https://spam.example',
+  });
 });
 
 test('where the service has no newsletter, the page says so and keeps the address', async () => {
