@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { publicPaths } from '../packages/reference-app/src/app/publicPaths.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { watchPage } from './support/watchPage.ts';
 
@@ -81,10 +82,23 @@ for (const { says, ...shown } of pages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[locale]);
       expect(await readShift()).toBeLessThan(0.02);
       expect(await findBarriers(page)).toEqual([]);
+      await page.context().addCookies([{ name: 'udongo-theme', value: 'dark', url: origin }]);
+      await page.reload();
+      await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+      expect(await findBarriers(page)).toEqual([]);
       expect(problems).toEqual([]);
     });
   }
 }
+
+test('each public page is one of those above; an article stands for all of them', () => {
+  const isFixed = (path: string) => !path.includes(':');
+  const article = '/blog/what-ph-means-for-your-maize';
+  expect(pages.map(({ path }) => path).filter((path) => path !== article)).toEqual(
+    publicPaths.filter(isFixed),
+  );
+});
 
 test('who reads Kiswahili gets the pages in Kiswahili, and changes the language with the address', async ({
   page,
