@@ -139,6 +139,16 @@ export default {
       to: { path: 'node_modules/(openapi-fetch|openapi-typescript|@floating-ui/[^/]+)/' },
     },
     {
+      name: 'booking-form-through-ports',
+      comment:
+        'The widget has stand-ins of these: the booking form takes no more of them than its two ports (decision 11).',
+      from: {
+        path: '^packages/ui/src/(booking-form|booking-queue|lib)/',
+        pathNot: '/booking-form/(form|rule)Library[.]ts$|[.]test[.]tsx?$',
+      },
+      to: { path: 'node_modules/(react-hook-form|zod)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'declared-dependencies',
       comment:
         'What a package needs to run stands in its own package.json; the embed brings everything in its files.',

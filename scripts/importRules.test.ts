@@ -23,10 +23,13 @@ const goodFiles: Files = {
   'ui/src/booking-form/BookingForm.tsx': `
     import type { Crop } from '@udongo/sdk';
     import { formatKes } from '@udongo/sdk/values';
-    import * as z from 'zod/mini';
+    import type { FieldError } from 'react-hook-form';
+    import * as z from './ruleLibrary.ts';
     import { Button } from '../primitives/button/Button.tsx';
     import { FarmerPicker } from '../farmer-picker/index.ts';
-    export const BookingForm: [Crop?] = []; export const parts = [formatKes, z, Button, FarmerPicker];`,
+    export const BookingForm: [Crop?, FieldError?] = []; export const parts = [formatKes, z, Button, FarmerPicker];`,
+  'ui/src/booking-form/formLibrary.ts': `import { useForm } from 'react-hook-form';\nexport const form = useForm;`,
+  'ui/src/booking-form/ruleLibrary.ts': `import * as library from 'zod/mini';\nexport const rules = library;`,
   'ui/src/farmer-picker/index.ts': `export * from './FarmerPicker.tsx';`,
   'ui/src/farmer-picker/FarmerPicker.tsx': 'export const FarmerPicker = 1;',
   'reference-backend/src/index.ts': `export * from './routes/bookings.ts';`,
@@ -113,6 +116,9 @@ const violations: [rule: string, file: string, text: string][] = [
   ['zod-mini-in-browsers', 'sdk/src/zod.ts', `import { z } from 'zod';`],
   ['replaceable-libraries', 'sdk/src/client/second.ts', `import createClient from 'openapi-fetch';`],
   ['replaceable-libraries', 'ui/src/lib/place.ts', `import { useFloating } from '@floating-ui/react';`],
+  ['booking-form-through-ports', 'ui/src/booking-form/form.ts', `import { useForm } from 'react-hook-form';`],
+  ['booking-form-through-ports', 'ui/src/booking-form/rules.ts', `import * as z from 'zod/mini';`],
+  ['booking-form-through-ports', 'ui/src/lib/errors.ts', `import { set } from 'react-hook-form';`],
   ['declared-dependencies', 'ui/src/lib/undeclared.ts', `import { Hono } from 'hono';`],
   ['declared-dependencies', 'sdk/src/devOnly.ts', `import { parse } from 'yaml';`],
   ['no-cycles', 'ui/src/lib/cycle.ts', `import { cycle } from './cycle.ts';`],
@@ -174,6 +180,7 @@ function createModules(root: string): void {
     'yaml',
     'zod',
     'zod/mini',
+    'react-hook-form',
     'openapi-fetch',
     '@floating-ui/react',
   ];

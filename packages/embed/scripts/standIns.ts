@@ -14,10 +14,10 @@ interface Swap {
 const libraries: readonly Swap[] = [
   {
     name: 'form-library',
-    importers: /[/\\]packages[/\\]ui[/\\]src[/\\](booking-form|lib)[/\\]/,
+    importers: /[/\\]packages[/\\]ui[/\\]src[/\\]booking-form[/\\]/,
     files: {
-      'react-hook-form': join(standIns, 'reactHookForm.ts'),
-      'zod/mini': join(standIns, 'zodMini.ts'),
+      './formLibrary.ts': join(standIns, 'reactHookForm.ts'),
+      './ruleLibrary.ts': join(standIns, 'zodMini.ts'),
     },
   },
   {

@@ -34,8 +34,10 @@ const libraries: Readonly<Record<string, RegExp>> = {
 
 const ui = join(import.meta.dirname, '../../ui/src');
 
-/** What stands in the stand-in's place where a module of ours is in front of the library. */
+/** The module of ours in front of each library, which takes the stand-in's place. */
 const originals: Readonly<Record<string, string>> = {
+  'react-hook-form': `export * from ${JSON.stringify(join(ui, 'booking-form/formLibrary.ts'))};`,
+  'zod/mini': `export * from ${JSON.stringify(join(ui, 'booking-form/ruleLibrary.ts'))};`,
   'openapi-fetch': `export * from ${JSON.stringify(join(ui, '../../sdk/src/client/openapiFetch.ts'))};`,
   // In ui it comes on demand; the widget's build has no such part.
   '@floating-ui/react': `
@@ -55,7 +57,7 @@ for (const [part, files] of Object.entries(parts)) {
 }
 for (const [library, standIn] of Object.entries(libraries)) {
   const withIt = await buildEmbed(dir, {
-    plugins: [passedOn(standIn, originals[library] ?? `export * from '${library}';`)],
+    plugins: [passedOn(standIn, originals[library] ?? '')],
     mayMiss: true,
   });
   console.log(`${library} in place of its stand-in  +${sum(withIt) - sum(whole)}`);

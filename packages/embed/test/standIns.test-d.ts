@@ -1,5 +1,25 @@
-import type * as rules from '../../ui/src/booking-form/ruleLibrary.ts';
-import * as zodMini from '../src/standins/zodMini.ts';
+import * as formOfTheLibrary from '../../ui/src/booking-form/formLibrary.ts';
+import * as rulesOfTheLibrary from '../../ui/src/booking-form/ruleLibrary.ts';
+import * as formInTheWidget from '../src/standins/reactHookForm.ts';
+import * as rulesInTheWidget from '../src/standins/zodMini.ts';
 
-/** Compiled, never run: the stand-in has all that the booking form uses of zod/mini. Of the other libraries it has the type itself. */
-export const rulesInTheWidget = zodMini satisfies Record<keyof typeof rules, (...given: never[]) => unknown>;
+/** Compiled, never run: libraries and stand-ins are of the same types, which offer no more than the booking form uses. */
+export const forms = [formOfTheLibrary, formInTheWidget] satisfies formOfTheLibrary.FormLibrary[];
+export const rules = [rulesOfTheLibrary, rulesInTheWidget] satisfies rulesOfTheLibrary.RuleLibrary[];
+
+const { string, refine } = rulesOfTheLibrary;
+
+export const oneMore = [
+  // @ts-expect-error a function more
+  rulesOfTheLibrary.email,
+  // @ts-expect-error an argument more
+  string({ error: 'bookingErrors.nameRequired' }),
+  // @ts-expect-error what a check may be more
+  refine<string>((text) => text !== '', { error: 'bookingErrors.nameRequired' }),
+  // @ts-expect-error a method more
+  string().brand(),
+  // @ts-expect-error another way to read
+  string().safeParse(''),
+  // @ts-expect-error a check of another value
+  rulesOfTheLibrary.number().check(refine<string>((text) => text !== '', 'bookingErrors.nameRequired')),
+];

@@ -267,17 +267,17 @@ export function get(object: unknown, path: string): unknown {
   return found;
 }
 
-export function set(object: Record<string, unknown>, path: string, value: unknown) {
+export const set: FormLibrary['set'] = (target, path, value) => {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  let inside: Record<string, unknown> = object;
+  let inside = target as Record<string, unknown>;
   for (const [index, key] of keys.entries()) {
     const next = keys[index + 1] ?? last;
     if (typeof inside[key] !== 'object' || inside[key] === null) inside[key] = /^\d+$/.test(next) ? [] : {};
     inside = inside[key] as Record<string, unknown>;
   }
   inside[last] = value;
-}
+};
 
 /** Takes away what is at the path, and what it leaves empty: a form without errors has no keys. */
 function unset(object: Record<string, unknown>, path: string) {

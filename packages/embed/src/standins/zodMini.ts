@@ -1,6 +1,8 @@
+import type { RuleLibrary } from '../../../ui/src/booking-form/ruleLibrary.ts';
+
 /**
- * What the booking form uses of zod/mini, in a twentieth of its size: the build puts it in that library's place. The form's own
- * tests hold both to the same behaviour.
+ * What the booking form uses of zod/mini, in a twentieth of its size: the build puts it in that library's place. `RuleLibrary` holds
+ * both to the same types, the form's own tests to the same behaviour.
  */
 
 interface Issue {
@@ -13,68 +15,73 @@ type Check = (value: never) => string | undefined;
 /** Gives what was read; each broken rule becomes an issue. */
 type Read = (input: unknown, path: Issue['path'], issues: Issue[]) => unknown;
 
+/** What is behind a rule, of which only this file knows the inside. */
 interface Schema {
   read: Read;
   check: (...checks: Check[]) => Schema;
   isOptional?: boolean;
 }
 
-export function safeParse(schema: Schema, input: unknown) {
+export const safeParse: RuleLibrary['safeParse'] = (rule, input) => {
   const issues: Issue[] = [];
-  const data = schema.read(input, [], issues);
-  return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data };
-}
+  const data = (rule as unknown as Schema).read(input, [], issues);
+  return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data: data as never };
+};
 
-export const string = (message?: string) => ofType((input) => typeof input === 'string', message);
-export const number = (message?: string) => ofType((input) => Number.isFinite(input), message);
-export const boolean = () => ofType((input) => typeof input === 'boolean');
-export const literal = (value: unknown) => ofType((input) => input === value);
-const oneOf = (values: readonly unknown[]) => ofType((input) => values.includes(input));
+export const string: RuleLibrary['string'] = (message) => ofType((input) => typeof input === 'string', message);
+export const number: RuleLibrary['number'] = (message) => ofType((input) => Number.isFinite(input), message);
+export const boolean: RuleLibrary['boolean'] = () => ofType((input) => typeof input === 'boolean');
+export const literal: RuleLibrary['literal'] = (value) => ofType((input) => input === value);
+const oneOf: RuleLibrary['enum'] = (values) => ofType((input) => values.includes(input as string));
 
 export { oneOf as enum };
 
-export const refine = (holds: (value: never) => boolean, message: string): Check => {
-  return (value) => (holds(value) ? undefined : message);
-};
-export const regex = (pattern: RegExp, message: string) => {
-  return refine((text: string) => pattern.test(text), message);
-};
-export const maxLength = (most: number, message: string) => {
-  return refine(({ length }: { length: number }) => length <= most, message);
-};
+export const refine: RuleLibrary['refine'] = (holds, message) =>
+  ((value: never) => (holds(value) ? undefined : message)) satisfies Check as never;
+export const regex: RuleLibrary['regex'] = (pattern, message) =>
+  refine((text: string) => pattern.test(text), message);
+export const maxLength: RuleLibrary['maxLength'] = (most, message) =>
+  refine(({ length }: { length: number }) => length <= most, message);
 
-export const nullable = (schema: Schema) => {
-  return createSchema((input, path, issues) => (input === null ? null : schema.read(input, path, issues)));
-};
+export const nullable: RuleLibrary['nullable'] = (rule) =>
+  createSchema((input, path, issues) =>
+    input === null ? null : (rule as unknown as Schema).read(input, path, issues),
+  );
 
-export const optional = (schema: Schema): Schema => ({
-  ...createSchema((input, path, issues) => (input === undefined ? input : schema.read(input, path, issues))),
+export const optional: RuleLibrary['optional'] = (rule) => ({
+  ...createSchema((input, path, issues) =>
+    input === undefined ? input : (rule as unknown as Schema).read(input, path, issues),
+  ),
   isOptional: true,
 });
 
-export const pipe = (first: Schema, second: Schema) =>
+export const pipe: RuleLibrary['pipe'] = (first, second) =>
   createSchema((input, path, issues) => {
     const before = issues.length;
-    const read = first.read(input, path, issues);
-    return issues.length > before ? read : second.read(read, path, issues);
+    const read = (first as unknown as Schema).read(input, path, issues);
+    return issues.length > before ? read : (second as unknown as Schema).read(read, path, issues);
   });
 
-export const array = (schema: Schema) =>
+export const array: RuleLibrary['array'] = (rule) =>
   ofType(Array.isArray, undefined, (input: unknown[], path, issues) =>
-    input.map((item, index) => schema.read(item, [...path, index], issues)),
+    input.map((item, index) => (rule as unknown as Schema).read(item, [...path, index], issues)),
   );
 
-export const record = (_key: Schema, schema: Schema) =>
+export const record: RuleLibrary['record'] = (_key, rule) =>
   ofType(isObject, undefined, (input: Record<string, unknown>, path, issues) =>
     Object.fromEntries(
-      Object.entries(input).map(([key, value]) => [key, schema.read(value, [...path, key], issues)]),
+      Object.entries(input).map(([key, value]) => [
+        key,
+        (rule as unknown as Schema).read(value, [...path, key], issues),
+      ]),
     ),
   );
 
-export const object = (shape: Record<string, Schema>) =>
+export const object: RuleLibrary['object'] = (shape) =>
   ofType(isObject, undefined, (input: Record<string, unknown>, path, issues) => {
     const read: Record<string, unknown> = {};
-    for (const [key, schema] of Object.entries(shape)) {
+    for (const [key, rule] of Object.entries(shape)) {
+      const schema = rule as unknown as Schema;
       const value = schema.read(input[key], [...path, key], issues);
       if (value !== undefined || !schema.isOptional) read[key] = value;
     }
@@ -82,7 +89,7 @@ export const object = (shape: Record<string, Schema>) =>
   });
 
 /** Compiles nothing in any case. */
-export const config = () => undefined;
+export const config: RuleLibrary['config'] = () => undefined;
 
 function isObject(input: unknown): boolean {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
@@ -90,19 +97,20 @@ function isObject(input: unknown): boolean {
 
 type ReadInside<Input> = (input: Input, path: Issue['path'], issues: Issue[]) => unknown;
 
-function ofType<Input>(
+function ofType<Input, Made>(
   fits: (input: unknown) => boolean,
   message = 'Invalid input',
   readInside: ReadInside<Input> = (input) => input,
-): Schema {
+): Made {
   return createSchema((input, path, issues) => {
     if (fits(input)) return readInside(input as Input, path, issues);
     issues.push({ path, message });
   });
 }
 
-function createSchema(read: Read): Schema {
-  return {
+/** `Made` is a rule as the form sees it, which only the library's own types can say. */
+function createSchema<Made>(read: Read): Made {
+  const schema: Schema = {
     read,
     check: (...checks) =>
       createSchema((input, path, issues) => {
@@ -116,4 +124,5 @@ function createSchema(read: Read): Schema {
         return value;
       }),
   };
+  return schema as Made;
 }

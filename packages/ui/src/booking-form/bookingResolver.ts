@@ -2,6 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { schemaErrors } from '../lib/schemaErrors.ts';
 import type { createBookingSchema } from './bookingSchema.ts';
 import type { BookingFormValues } from './bookingValues.ts';
+import { set } from './formLibrary.ts';
 import * as z from './ruleLibrary.ts';
 
 /**
@@ -17,6 +18,6 @@ export function createBookingResolver(
     if (names?.length === 1 && names[0] === 'samples') return { values: {}, errors: currentErrors() };
     const result = z.safeParse(schemas[values.farmerChoice] ?? schemas.no, values);
     if (result.success) return { values, errors: {} };
-    return { values: {}, errors: schemaErrors<BookingFormValues>(result.error.issues) };
+    return { values: {}, errors: schemaErrors<BookingFormValues>(result.error.issues, set) };
   };
 }

@@ -5,6 +5,7 @@ import {
   type FieldPathValue,
   useFieldArray as libraryFieldArray,
   useForm as libraryForm,
+  set as librarySet,
   type UseFieldArrayReturn,
   type UseFormProps,
   type UseFormReturn,
@@ -58,7 +59,10 @@ interface SampleArray extends Pick<UseFieldArrayReturn<BookingFormValues, 'sampl
 export interface FormLibrary {
   useForm: (options: FormOptions) => BookingForm;
   useFieldArray: (options: SampleArrayOptions) => SampleArray;
+  /** Writes to `path`, such as 'samples.0.size_of_land', inside of `target`. */
+  set: (target: object, path: string, value: unknown) => void;
 }
 
 export const useForm: FormLibrary['useForm'] = libraryForm;
 export const useFieldArray: FormLibrary['useFieldArray'] = libraryFieldArray;
+export const set: FormLibrary['set'] = librarySet;

@@ -1,22 +1,67 @@
+import * as library from 'zod/mini';
+
+type Core = library.core.$ZodType;
+
+/** What a rule checks of a value that was read. */
+export type Check<Value> = library.core.$ZodCheck<Value>;
+
+/** A rule of zod/mini; the form calls nothing of it but `check`. */
+export type Rule<Zod extends Core = Core> = Pick<Zod, '_zod' | '~standard'> & {
+  check: (...checks: Check<library.output<Zod>>[]) => Rule<Zod>;
+};
+
 /**
- * All that the booking form uses of zod/mini, under the same names. The widget's stand-in has each of them: whoever uses one more
- * adds it here, and the stand-in does not compile until it has it.
+ * All that the booking form uses of zod/mini, with no more arguments than it gives. The library is of this type, and so is the
+ * widget's stand-in: whoever uses one more function adds it here, and the stand-in does not compile until it has it.
  */
-export {
-  array,
-  boolean,
-  config,
-  enum,
-  literal,
-  maxLength,
-  nullable,
-  number,
-  object,
-  optional,
-  pipe,
-  record,
-  refine,
-  regex,
-  safeParse,
-  string,
-} from 'zod/mini';
+export interface RuleLibrary {
+  string: (message?: string) => Rule<library.ZodMiniString<string>>;
+  number: (message?: string) => Rule<library.ZodMiniNumber<number>>;
+  boolean: () => Rule<library.ZodMiniBoolean<boolean>>;
+  literal: <const Value extends string | number>(value: Value) => Rule<library.ZodMiniLiteral<Value>>;
+  enum: <const Values extends readonly string[]>(
+    values: Values,
+  ) => Rule<library.ZodMiniEnum<{ [Value in Values[number]]: Value }>>;
+  nullable: <Inner extends Core>(rule: Inner) => Rule<library.ZodMiniNullable<Inner>>;
+  optional: <Inner extends Core>(rule: Inner) => Rule<library.ZodMiniOptional<Inner>>;
+  pipe: <First extends Core, Second extends library.core.$ZodType<unknown, library.output<First>>>(
+    first: First,
+    second: Second,
+  ) => Rule<library.ZodMiniPipe<First, Second>>;
+  array: <Item extends Core>(rule: Item) => Rule<library.ZodMiniArray<Item>>;
+  record: <Item extends Core>(
+    key: Rule<library.ZodMiniString<string>>,
+    rule: Item,
+  ) => Rule<library.ZodMiniRecord<Rule<library.ZodMiniString<string>>, Item>>;
+  object: <Shape extends Readonly<Record<string, Core>>>(
+    shape: Shape,
+  ) => Rule<library.ZodMiniObject<Shape, library.core.$strip>>;
+  refine: <Value>(holds: (value: Value) => boolean, message: string) => Check<Value>;
+  regex: (pattern: RegExp, message: string) => Check<string>;
+  maxLength: (most: number, message: string) => Check<{ length: number }>;
+  safeParse: <Zod extends Core>(rule: Zod, input: unknown) => Outcome<library.output<Zod>>;
+  config: (settings: { jitless: true }) => unknown;
+}
+
+type Outcome<Value> =
+  | { success: true; data: Value }
+  | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
+
+export const string: RuleLibrary['string'] = library.string;
+export const number: RuleLibrary['number'] = library.number;
+export const boolean: RuleLibrary['boolean'] = library.boolean;
+export const literal: RuleLibrary['literal'] = library.literal;
+export const nullable: RuleLibrary['nullable'] = library.nullable;
+export const optional: RuleLibrary['optional'] = library.optional;
+export const pipe: RuleLibrary['pipe'] = library.pipe;
+export const array: RuleLibrary['array'] = library.array;
+export const record: RuleLibrary['record'] = library.record;
+export const object: RuleLibrary['object'] = library.object;
+export const refine: RuleLibrary['refine'] = library.refine;
+export const regex: RuleLibrary['regex'] = library.regex;
+export const maxLength: RuleLibrary['maxLength'] = library.maxLength;
+export const safeParse: RuleLibrary['safeParse'] = library.safeParse;
+export const config: RuleLibrary['config'] = library.config;
+const oneOf: RuleLibrary['enum'] = library.enum;
+
+export { oneOf as enum };

@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldValues, set } from 'react-hook-form';
+import type { FieldErrors, FieldValues, set } from 'react-hook-form';
 
 interface Issue {
   path: readonly PropertyKey[];
@@ -8,15 +8,18 @@ interface Issue {
 /** An error's `type`: 'rule' came out of the form's own schema, 'server' carries the server's own words. */
 export type FormErrorType = 'rule' | 'server';
 
-/** The first broken rule of each field as react-hook-form keeps it, `type` 'rule'. */
-export function schemaErrors<Values extends FieldValues>(issues: readonly Issue[]): FieldErrors<Values> {
+/** The first broken rule of each field as react-hook-form keeps it, `type` 'rule'. `setAt` is the library's `set`. */
+export function schemaErrors<Values extends FieldValues>(
+  issues: readonly Issue[],
+  setAt: typeof set,
+): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   const seen = new Set<string>();
   for (const { path, message } of issues) {
     const name = path.map(String).join('.');
     if (seen.has(name)) continue;
     seen.add(name);
-    set(errors, name, { type: 'rule' satisfies FormErrorType, message });
+    setAt(errors, name, { type: 'rule' satisfies FormErrorType, message });
   }
   return errors;
 }

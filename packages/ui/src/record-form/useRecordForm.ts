@@ -5,6 +5,7 @@ import {
   type FieldPath,
   type FieldValues,
   get,
+  set,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -113,7 +114,7 @@ export function useRecordForm<Values extends FieldValues, Saved>(
       const issues = check(values);
       return issues.length === 0
         ? { values, errors: {} }
-        : { values: {}, errors: schemaErrors<Values>(issues) };
+        : { values: {}, errors: schemaErrors<Values>(issues, set) };
     },
     shouldFocusError: false,
   });
