@@ -27,7 +27,7 @@ export default defineConfig({
       'primitives/dialog',
       'primitives/toaster',
     ].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`),
-    // It counts renders by React's own profiler.
+    // All of its tests count renders by React's own profiler.
     exclude: ['**/BookingFormRendering.test.tsx'],
   },
 });
