@@ -88,7 +88,7 @@ export const en = {
     noAccount: 'No account?',
     bookWithout: 'Book without one',
     demo: 'Demo accounts',
-    demoIntro: 'This installation holds made-up data. Choose who to be.',
+    demoIntro: 'The data here is made up. Choose who to be.',
     agronomist: 'Agronomist',
   },
   register: {

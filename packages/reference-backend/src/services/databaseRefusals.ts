@@ -8,7 +8,7 @@ const users: Readonly<Record<string, string>> = {
   booking_crops: 'bookings',
   samples: 'samples',
   sample_other_crops: 'samples',
-  other_crop_names: 'local crop names',
+  other_crop_names: 'other crop names',
   farmers: 'farmers',
   agents: 'agents',
   devices: 'devices',

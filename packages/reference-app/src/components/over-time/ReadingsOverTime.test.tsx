@@ -49,7 +49,7 @@ test('samples with the same name are not joined until a person says that they ar
     'UD-4-1, Lower plot, 20 Nov 2025',
   );
   await user.click(page.getByRole('button', { name: 'Join' }));
-  const name = 'Acidity (pH) of Lower plot from 20 Nov 2025 to 20 Nov 2026. The table holds the same values.';
+  const name = 'Acidity (pH) of Lower plot from 20 Nov 2025 to 20 Nov 2026. The table has the same values.';
   expect(await page.findByRole('img', { name })).toBeTruthy();
   expect(api.callsOf('samples.setPlace').map(({ body }) => body)).toEqual([{ same_place_as: 26 }]);
   expect(rows(page.getByRole('table'))).toEqual([

@@ -6,7 +6,7 @@ const en = {
     place: 'Place',
     reading: 'Reading',
     of: { one: '{place}, {count} test', other: '{place}, {count} tests' },
-    chart: '{reading} of {place} from {first} to {last}. The table holds the same values.',
+    chart: '{reading} of {place} from {first} to {last}. The table has the same values.',
     ideal: 'Green band: what {crop} likes now.',
     date: 'Day',
     sample: 'Sample',

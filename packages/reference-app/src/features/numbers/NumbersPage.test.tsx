@@ -96,7 +96,7 @@ test('an administrator sees one time, the trend with the running period, and the
   expect(days(linkOf('5'))).toEqual([running.before.from, running.before.to]);
   const table = within(screen.getByRole('table', { name: 'Bookings over time' }));
   expect(table.getByRole('rowheader', { name: /, so far$/ })).toBeTruthy();
-  const chart = await screen.findByRole('img', { name: /^Bookings from .* The table holds/ });
+  const chart = await screen.findByRole('img', { name: /^Bookings from .* The table has/ });
   await waitFor(() => expect(chart.querySelectorAll('.recharts-line-curve')).toHaveLength(2));
   expect(chart.querySelectorAll('.recharts-line-curve[stroke-dasharray="5 5"]')).toHaveLength(1);
 });

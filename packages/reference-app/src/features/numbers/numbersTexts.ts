@@ -27,7 +27,7 @@ const en = {
     agents: 'Agents',
     commissions: 'Commissions',
     trend: '{topic} over time',
-    chart: '{topic} from {from} to {to}. The table holds the same values.',
+    chart: '{topic} from {from} to {to}. The table has the same values.',
     dashed: 'The dashed line is the current period, which is not over yet.',
     table: 'The same as a table',
     count: 'Number',
