@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCatalogueTexts, readSentences, type TextLanguage } from './lib/readTexts.ts';
+import { type FoundText, readCatalogueTexts, readProse, readSentences } from './lib/readTexts.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,6 +15,8 @@ const others = {
     [/\bwhoever\b/i, 'the person who, anyone who'],
     [/\bonly an? \w+ may\b/i, 'only an administrator can'],
     [/\b(this|it) is no \w+/i, 'this is not a …'],
+    [/\b(table|installation|result|code|page|database) holds\b/i, 'has, is, contains'],
+    [/\b(local|alternative|further) (crop )?names?\b/i, 'other crop names'],
     [/\bthe soil (is|was) (taken|collected)\b|\bwe take the soil\b/i, 'we collect the soil'],
   ],
   sw: [
@@ -31,8 +34,17 @@ const others = {
     [/\bupimaji\b/i, 'kipimo'],
     [/\boda\b/i, 'miadi'],
     [/^miadi (\S+ )?imefutwa$/i, 'miadi imeghairiwa'],
+    [/\b(wajibu|cheo|wadhifa)\b/i, 'jukumu'],
+    [/\bondoa uchaguzi\b/i, 'acha zilizochaguliwa'],
   ],
 } as const;
+
+/** English of pages that are longer than a screen's texts. */
+const othersInProse = [
+  ...others.en,
+  [/\b(stands|lies)\b/i, 'is'],
+  [/(?<!\bleft )\balone\b/i, 'only'],
+] as const;
 
 const catalogues = [
   'packages/ui/src/messages',
@@ -42,8 +54,10 @@ const catalogues = [
   'packages/reference-backend/src',
 ];
 
-function findOthers(language: TextLanguage, texts: readonly { file: string; text: string }[]) {
-  return others[language].flatMap(([other, word]) =>
+type Others = readonly (readonly [other: RegExp, word: string])[];
+
+function findOthers(words: Others, texts: readonly FoundText[]) {
+  return words.flatMap(([other, word]) =>
     texts.filter(({ text }) => other.test(text)).map(({ file, text }) => `${file}: ${text} → ${word}`),
   );
 }
@@ -51,11 +65,36 @@ function findOthers(language: TextLanguage, texts: readonly { file: string; text
 test.each(['en', 'sw'] as const)('the texts of %s have one word for one thing', (language) => {
   const texts = catalogues.flatMap((folder) => readCatalogueTexts(join(root, folder), language));
   expect(texts.length).toBeGreaterThan(900);
-  expect(findOthers(language, texts)).toEqual([]);
+  expect(findOthers(others[language], texts)).toEqual([]);
 });
 
 test('what the server says has the same words', () => {
   const texts = readSentences(join(root, 'packages/reference-backend/src'));
   expect(texts.length).toBeGreaterThan(150);
-  expect(findOthers('en', texts)).toEqual([]);
+  expect(findOthers(others.en, texts)).toEqual([]);
+});
+
+test('titles of lists are in the plural', () => {
+  const titles = readCatalogueTexts(join(root, 'packages/reference-app/src/features/admin'), 'sw');
+  const ofRegistry = titles.filter(({ file }) => file.endsWith('/registry.ts')).map(({ text }) => text);
+  expect(ofRegistry).toContain('Mapunguzo');
+  expect(ofRegistry).not.toContain('Punguzo');
+});
+
+/** What is generated from the contract, and the specification, which we were given. */
+const notOurs = /^docs[/](api|sdk|http-api|components|hooks|specification\.md|own-backend\.md)/;
+
+test('the pages of the documentation have the same words', () => {
+  const pages = ['docs', 'examples', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => (folder === 'packages' ? /^[^/]+[/]README\.md$/ : /\.md$/).test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  const ours = ['README.md', 'CONTRIBUTING.md', ...pages].filter((page) => !notOurs.test(page));
+  expect(ours.length).toBeGreaterThan(40);
+  const found = findOthers(
+    othersInProse,
+    ours.flatMap((page) => readProse(join(root, page)).map(({ text }) => ({ file: page, text }))),
+  );
+  expect(found).toEqual([]);
 });

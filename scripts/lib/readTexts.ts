@@ -49,6 +49,18 @@ export function readSentences(folder: string): FoundText[] {
   });
 }
 
+/** The paragraphs of a page in Markdown, without code. */
+export function readProse(file: string): FoundText[] {
+  const prose = readFileSync(file, 'utf8')
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^ *(```+)[\s\S]*?^ *\1/gm, '')
+    .replace(/``[\s\S]*?``|`[^`]*`/g, '``');
+  return prose.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/).map((text) => ({
+    file,
+    text: text.replace(/\s+/g, ' ').trim(),
+  }));
+}
+
 function readFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
