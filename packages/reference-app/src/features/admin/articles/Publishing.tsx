@@ -4,7 +4,7 @@ import { toPublicPath } from '../../../app/publicPaths.ts';
 import { useServices } from '../../../app/ServicesContext.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { useArticleText } from './articleTexts.ts';
-import { isPublic, isScheduled } from './articleValues.ts';
+import { isPublic, isScheduled, type PublicationChange } from './articleValues.ts';
 import type { ArticleState, ArticleWork } from './createArticleWork.ts';
 import { TellSubscribers } from './TellSubscribers.tsx';
 
@@ -20,11 +20,8 @@ export function Publishing({ work, state }: { work: ArticleWork; state: ArticleS
   const canSave = values.title.trim() !== '' && values.body.trim() !== '' && status !== 'stale';
   const pending = status === 'saving';
 
-  const publish = async (
-    changes: Parameters<ArticleWork['save']>[0],
-    message: 'published' | 'willAppear' | 'withdrawn',
-  ) => {
-    if (await work.save(changes)) toaster.show({ tone: 'success', message: t(`article.${message}`) });
+  const publish = async (asked: PublicationChange, message: 'published' | 'willAppear' | 'withdrawn') => {
+    if (await work.save(asked)) toaster.show({ tone: 'success', message: t(`article.${message}`) });
   };
   const publishLater = () => {
     // The field has no zone: it is Nairobi's, wherever the writer is.
@@ -52,7 +49,7 @@ export function Publishing({ work, state }: { work: ArticleWork; state: ArticleS
             variant="primary"
             pending={pending}
             disabled={!canSave || status === 'saved'}
-            onClick={() => void publish({}, 'published')}
+            onClick={() => void publish({ is_published: true }, 'published')}
           >
             {t('article.publishChanges')}
           </Button>
@@ -67,7 +64,10 @@ export function Publishing({ work, state }: { work: ArticleWork; state: ArticleS
           </Button>
         )}
         {base?.is_published && (
-          <Button disabled={pending} onClick={() => void publish({ is_published: false }, 'withdrawn')}>
+          <Button
+            disabled={pending || status === 'stale'}
+            onClick={() => void publish({ is_published: false }, 'withdrawn')}
+          >
             {t('article.withdraw')}
           </Button>
         )}

@@ -43,14 +43,36 @@ export function toRequest({ translation, ...values }: ArticleValues, base: Blog 
   };
 }
 
+/** Whether everybody reads an article, and from when on; null is from the moment on when it is stored. */
+export type Publication = Pick<Blog, 'is_published' | 'published_on'>;
+
+/** What a press publishes, schedules or withdraws; nothing leaves the publication as it is. */
+export type PublicationChange = Pick<BlogRequest, 'is_published' | 'published_on'>;
+
 /** Whether everybody reads the article by now. */
-export function isPublic(blog: Blog | null, now = new Date()): boolean {
+export function isPublic(blog: Publication | null, now = new Date()): boolean {
   return blog?.is_published === true && (blog.published_on === null || new Date(blog.published_on) <= now);
 }
 
 /** Whether it is to appear later. */
-export function isScheduled(blog: Blog | null, now = new Date()): boolean {
+export function isScheduled(blog: Publication | null, now = new Date()): boolean {
   return blog?.is_published === true && !isPublic(blog, now);
+}
+
+/** The publication of an article once `asked` is stored over `stored`. */
+export function publicationAfter(asked: PublicationChange, stored: Publication): Publication {
+  const { is_published = stored.is_published, published_on = stored.published_on } = asked;
+  return { is_published, published_on };
+}
+
+/** Since when everybody reads an article makes no difference, from when on they will does. */
+export function isSamePublication(a: Publication, b: Publication): boolean {
+  const now = new Date();
+  const toKind = (publication: Publication) => {
+    if (isPublic(publication, now)) return 'public';
+    return isScheduled(publication, now) ? new Date(publication.published_on ?? '').getTime() : 'draft';
+  };
+  return toKind(a) === toKind(b);
 }
 
 function trimmed({ category, translation, ...texts }: ArticleValues): unknown {

@@ -116,6 +116,91 @@ test('a save over a version of somebody else shows both, and the writer keeps on
   });
 });
 
+/** Stores as the service does: a save over another version than the newest is refused. */
+function createService(first: Blog) {
+  let stored = first;
+  let count = 0;
+  const write = (changes: Partial<Blog>) => {
+    count += 1;
+    const updated_on = `2026-11-20T12:00:00.00${count}+03:00`;
+    const now = stored.published_on ?? '2026-11-20T12:00:00.000+03:00';
+    const { published_on, ...others } = changes;
+    stored = { ...stored, ...others, updated_on };
+    stored = { ...stored, published_on: stored.is_published ? (published_on ?? now) : null };
+    return stored;
+  };
+  const handlers: Handlers = {
+    'blogs.get': () => stored,
+    'blogs.update': ({ body }) => {
+      const changes = body as Blog;
+      return changes.updated_on === stored.updated_on
+        ? write(changes)
+        : failure(409, { detail: 'This article was changed in the meantime.' });
+    },
+  };
+  return { write, handlers };
+}
+const published = { ...draft, is_published: true, published_on: '2026-11-20T09:00:00.000+03:00' };
+
+test('an article is published although the answer of the save before was lost', async () => {
+  const { handlers } = createService(draft);
+  let isLost = true;
+  const { user, api } = open('/articles/4', {
+    ...handlers,
+    'blogs.update': (call) => {
+      const answer = handlers['blogs.update']?.(call) ?? failure(500, {});
+      if (!isLost) return answer;
+      isLost = false;
+      return failure(500, {});
+    },
+  });
+  await user.type(await text(), ' Mine.');
+  await says(/^Not saved[.] It is on this device/);
+  await user.click(screen.getByRole('button', { name: 'Publish now' }));
+  await says(/^Everybody can read it since/);
+  expect(screen.getByText('The article is published')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Keep your version' })).toBeNull();
+  expect(api.callsOf('blogs.update').map(({ body }) => (body as Blog).updated_on)).toEqual([
+    draft.updated_on,
+    draft.updated_on,
+    '2026-11-20T12:00:00.001+03:00',
+  ]);
+});
+
+test.each([
+  ['Keep your version', /^A draft/, [published.updated_on, '2026-11-20T12:00:00.001+03:00']],
+  ['Take their version', /^Appears on 1 Dec 2199/, [published.updated_on]],
+])('a withdrawal of what somebody else scheduled asks: %s', async (choice, state, sent) => {
+  const { handlers, write } = createService(published);
+  const { user, api } = open('/articles/4', handlers);
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw' });
+  write({ published_on: '2199-12-01T08:30:00.000+03:00' });
+  await user.click(withdraw);
+  const choose = await screen.findByRole('button', { name: choice });
+  expect(withdraw).toBeDisabled();
+  await user.click(choose);
+  await says(state);
+  expect(api.callsOf('blogs.update').map(({ body }) => (body as Blog).updated_on)).toEqual(sent);
+});
+
+test('changes of a public article are published over those of somebody else only after a choice', async () => {
+  const { handlers, write } = createService(published);
+  const { user, api } = open('/articles/4', handlers);
+  await user.type(await text(), ' Mine.');
+  const theirs = write({ body: 'Their text.' });
+  await user.click(screen.getByRole('button', { name: 'Publish the changes' }));
+  expect(await screen.findByRole('region', { name: /^Their version/ })).toHaveTextContent('Their text.');
+  expect(screen.getByRole('region', { name: 'Your version' })).toHaveTextContent('Add lime. Mine.');
+  expect(screen.queryByText('The article is published')).toBeNull();
+  expect(api.callsOf('blogs.update')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Keep your version' }));
+  await says(/^Saved \d\d:\d\d$/);
+  expect(api.callsOf('blogs.update').at(-1)?.body).toMatchObject({
+    body: 'Add lime. Mine.',
+    updated_on: theirs.updated_on,
+  });
+});
+
 test('what could not be stored stays on the device: through a failure and through a reload', async () => {
   let isUp = false;
   const handlers: Handlers = {
@@ -243,7 +328,6 @@ test('a text that could not be saved is kept over a logout, and nothing more is 
 });
 
 test('what everybody reads changes only when it is published again, and can be withdrawn', async () => {
-  const published = { ...draft, is_published: true, published_on: '2026-11-20T09:00:00.000+03:00' };
   const { user, api } = open('/articles/4', {
     'blogs.get': () => published,
     'blogs.update': ({ body }) =>
@@ -262,10 +346,7 @@ test('what everybody reads changes only when it is published again, and can be w
   await says(/^Saved \d\d:\d\d$/);
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   await says(/^A draft/);
-  expect(api.callsOf('blogs.update').map(({ body }) => (body as Blog).is_published)).toEqual([
-    undefined,
-    false,
-  ]);
+  expect(api.callsOf('blogs.update').map(({ body }) => (body as Blog).is_published)).toEqual([true, false]);
 });
 
 const told = { ...draft, is_published: true, published_on: draft.created_on, subscribers_told_on: null };

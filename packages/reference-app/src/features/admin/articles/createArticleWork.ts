@@ -1,10 +1,13 @@
-import { ApiError, type Blog, type BlogRequest, type UdongoApi } from '@udongo/sdk';
+import { ApiError, type Blog, type UdongoApi } from '@udongo/sdk';
 import { createOwnDrafts } from '../../../lib/ownDrafts.ts';
 import {
   type ArticleValues,
   emptyArticle,
   isPublic,
   isSameArticle,
+  isSamePublication,
+  type PublicationChange,
+  publicationAfter,
   toRequest,
   valuesOf,
 } from './articleValues.ts';
@@ -22,6 +25,8 @@ export interface ArticleState {
   savedAt: Date | null;
   /** Of `stale`: what somebody else stored. */
   theirs: Blog | null;
+  /** Of `stale`: the publication that the writer asked for. */
+  asked: PublicationChange;
   /** Of `failed` and `refused`. */
   error: unknown;
 }
@@ -32,8 +37,9 @@ export interface ArticleWork {
   change: (changes: Partial<ArticleValues>) => void;
   /** Nothing is created while the title is being typed: the address is made from the first title. */
   holdCreation: (isHeld: boolean) => void;
-  /** Saves now; `changes` publish, schedule or withdraw. False where it was not stored. */
-  save: (changes?: Pick<BlogRequest, 'is_published' | 'published_on'>) => Promise<boolean>;
+  /** Saves now; `asked` publishes, schedules or withdraws. False where it was not stored. */
+  save: (asked?: PublicationChange) => Promise<boolean>;
+  /** Saves the writer's texts over theirs, with the publication that was asked for; without one, theirs stays. */
   keepMine: () => void;
   takeTheirs: () => void;
   /** Begins to save by itself; gives what saves the rest and stops. */
@@ -93,9 +99,9 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
     }, waitMs);
   };
 
-  const send = async (changes: object): Promise<boolean> => {
+  const send = async (asked: PublicationChange, isSecond = false): Promise<boolean> => {
     const { values, base } = state;
-    const request = { ...toRequest(values, base), ...changes };
+    const request = { ...toRequest(values, base), ...asked };
     set({ status: 'saving', error: null });
     try {
       const blog = base ? await blogs.update(base.id, request) : await blogs.create(request);
@@ -110,33 +116,44 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
       }
       return true;
     } catch (error) {
-      await fail(error, base);
+      const isStale = base !== null && error instanceof ApiError && error.status === 409;
+      const theirs = isStale ? await blogs.get(base.id).catch(() => null) : null;
+      if (base && theirs) return settle({ base, theirs, asked, isSecond });
+      fail(error);
       return false;
     }
   };
-  const fail = async (error: unknown, base: Blog | null) => {
-    const code = error instanceof ApiError ? error.status : 0;
-    if (base && code === 409) {
-      const theirs = await blogs.get(base.id).catch(() => null);
-      if (theirs && isSameArticle(valuesOf(theirs), state.values)) {
-        // Stored before, by an attempt whose answer did not come.
-        drafts.clear(record);
-        return set({ base: theirs, savedAt: new Date(), status: 'saved' });
-      }
-      if (theirs) return set({ status: 'stale', theirs });
+  /** What follows a save that was refused because `theirs` is newer than `base`. */
+  const settle = async ({ base, theirs, asked, isSecond }: Conflict): Promise<boolean> => {
+    const isSame = isSameArticle(valuesOf(theirs), state.values);
+    if (isSame && isSamePublication(publicationAfter(asked, theirs), theirs)) {
+      // Stored before, by an attempt whose answer did not come.
+      drafts.clear(record);
+      set({ base: theirs, savedAt: new Date(), status: 'saved' });
+      return true;
     }
+    // Such an attempt had stored the texts, and what was asked for is still to do.
+    if (isSame && !isSecond && isSamePublication(base, theirs)) {
+      set({ base: theirs });
+      return send(asked, true);
+    }
+    set({ status: 'stale', theirs, asked });
+    return false;
+  };
+  const fail = (error: unknown) => {
+    const code = error instanceof ApiError ? error.status : 0;
     // Who closed the login is not asked again with every key.
     if (code === 401) return set({ status: 'loggedOut', error });
     const isRefused = code >= 400 && code < 500;
     set({ status: isRefused ? 'refused' : 'failed', error });
     if (!isRefused) plan(againMs);
   };
-  const save: ArticleWork['save'] = async (changes = {}) => {
+  const save: ArticleWork['save'] = async (asked = {}) => {
     clearTimeout(timer);
     // One after the other: the second one changes what the first one stored.
     while (running) await running;
     if (state.status === 'stale') return false;
-    running = send(changes).finally(() => {
+    running = send(asked).finally(() => {
       running = null;
     });
     return running;
@@ -163,15 +180,17 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
     },
     save,
     keepMine: () => {
-      set({ base: state.theirs, theirs: null, status: 'unsaved' });
+      const { theirs, asked } = state;
+      set({ base: theirs, theirs: null, asked: {}, status: 'unsaved' });
       keep();
-      plan(0);
+      if (asked.is_published === undefined) plan(0);
+      else void save(asked);
     },
     takeTheirs: () => {
       const { theirs } = state;
       if (!theirs) return;
       drafts.clear(record);
-      set({ base: theirs, values: valuesOf(theirs), theirs: null, status: 'saved' });
+      set({ base: theirs, values: valuesOf(theirs), theirs: null, asked: {}, status: 'saved' });
     },
     start: () => {
       isOpen = true;
@@ -185,6 +204,15 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
       };
     },
   };
+}
+
+interface Conflict {
+  /** The version that was changed. */
+  base: Blog;
+  theirs: Blog;
+  asked: PublicationChange;
+  /** Whether the save had been sent again by itself. */
+  isSecond: boolean;
 }
 
 /** Whether nothing is sent before the writer has done something else than writing. */
@@ -202,6 +230,7 @@ function begin(stored: Blog | null, kept: Kept | null): ArticleState {
     base: stored,
     savedAt: null,
     theirs: null,
+    asked: {},
     error: null,
   };
   if (!kept || isSameArticle(keptValues, values)) return state;
