@@ -28,7 +28,8 @@ export const safeParse: RuleLibrary['safeParse'] = (rule, input) => {
   return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data: data as never };
 };
 
-export const string: RuleLibrary['string'] = (message) => ofType((input) => typeof input === 'string', message);
+export const string: RuleLibrary['string'] = (message) =>
+  ofType((input) => typeof input === 'string', message);
 export const number: RuleLibrary['number'] = (message) => ofType((input) => Number.isFinite(input), message);
 export const boolean: RuleLibrary['boolean'] = () => ofType((input) => typeof input === 'boolean');
 export const literal: RuleLibrary['literal'] = (value) => ofType((input) => input === value);
