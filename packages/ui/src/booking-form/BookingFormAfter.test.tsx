@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   adminUser,
   apiError,
@@ -81,6 +81,44 @@ test('the confirmation shows code and amount, and takes the booking along', asyn
   const file = decodeURIComponent(calendar.getAttribute('href') ?? '');
   expect(file).toContain('DTSTART;VALUE=DATE:20261124\r\nDTEND;VALUE=DATE:20261125');
   expect(file).toContain(`URL:${location.origin}${link}`);
+});
+
+/** What a phone can share with; put back after the test. */
+function withSharing(share: (data: ShareData) => Promise<void>) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+}
+
+const openShared = async () => {
+  const fake = createFakeApi();
+  fake.answerCreate(async (body) => ({ ...toBooking(body), code: 'UD-1030' }));
+  const { user } = openBookingForm(
+    { defaultValues: wholeBooking, statusHref: ({ uuid }) => `/status/${uuid}` },
+    fake,
+  );
+  await user.click(bookButton());
+  await seen('Your soil test is booked');
+  return user;
+};
+
+test('a phone shares the link of the booking, and a sheet that is closed without a choice is no failure', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
+  withSharing(share);
+  const user = await openShared();
+  const link = screen.getByRole('link', { name: 'See the status of the booking' }).getAttribute('href');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share.mock.calls).toEqual([[{ title: 'Soil test UD-1030', url: location.origin + link }]]);
+  share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a browser that cannot share offers the other ways only', async () => {
+  expect('share' in navigator).toBe(false);
+  await openShared();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
 test('who booked for a farmer reads the name of the farmer', async () => {

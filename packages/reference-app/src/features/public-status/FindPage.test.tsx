@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
 import { publicBooking } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -57,6 +57,27 @@ test('a visitor finds what was booked on this device, and can make it forget', a
   await user.click(screen.getByRole('button', { name: 'Forget these' }));
   await waitFor(() => expect(screen.queryByText('Bookings on this device')).toBeNull());
   expect(Object.values(localStorage).join()).not.toContain(publicBooking.uuid);
+});
+
+test.each([
+  [390, 'coarse', 'Bookings on this phone'],
+  [768, 'coarse', 'Bookings on this device'],
+  [390, 'fine', 'Bookings on this device'],
+] as const)('at %i px with a %s pointer the list says "%s"', async (width, pointer, title) => {
+  const ofBrowser = window.matchMedia;
+  window.matchMedia = (query) => {
+    const most = Number(/pointer: coarse\) and \(max-width: (\d+)px/.exec(query)?.[1] ?? Number.NaN);
+    const asked = ofBrowser.call(window, query);
+    return Number.isNaN(most)
+      ? asked
+      : Object.defineProperty(asked, 'matches', { value: pointer === 'coarse' && width <= most });
+  };
+  onTestFinished(() => {
+    window.matchMedia = ofBrowser;
+  });
+  createDeviceBookings().add(publicBooking);
+  renderApp({ path: '/' });
+  expect(await screen.findByText(title)).toBeTruthy();
 });
 
 test('the visitors’ queue remembers nothing once their details are cleared', async () => {
