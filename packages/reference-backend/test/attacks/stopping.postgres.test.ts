@@ -8,28 +8,36 @@ import { logIn, type ServerProcess, startProcess } from '../serverProcess.ts';
 
 let database: ServerDatabase;
 let holder: pg.Client;
+/** Without a transaction: in one, PostgreSQL shows the same sessions for ever. */
+let watcher: pg.Client;
 beforeAll(async () => {
   database = await createServerDatabase();
-  holder = new pg.Client({ connectionString: database.environment.DATABASE_URL });
-  await holder.connect();
+  const open = async () => {
+    const client = new pg.Client({ connectionString: database.environment.DATABASE_URL });
+    await client.connect();
+    return client;
+  };
+  holder = await open();
+  watcher = await open();
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM bookings WHERE id = 1 FOR UPDATE');
 });
 afterAll(async () => {
   await holder.end();
+  await watcher.end();
   await database.remove();
 });
 
 /** A server in which a request holds its transaction for a minute, because it waits for the lock. */
 async function startHeld(stopTimeoutMs: number): Promise<ServerProcess> {
   const waiting = async () => {
-    const { rows } = await holder.query(
+    const { rows } = await watcher.query(
       "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
     );
     return rows.length;
   };
   // What a server of an earlier test left waiting: PostgreSQL does not look whether it is still there.
-  await holder.query(
+  await watcher.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
   );
   await expect.poll(waiting).toBe(0);
