@@ -66,9 +66,16 @@ export const backendUses: readonly BackendUse[] = [
     operations: ['boot.get', ...bookingLists, 'otherCropNames.list', 'bookings.create', 'bookings.update'],
   },
   {
-    name: 'What needs attention, and bookings over time, on the home page',
+    name: 'Home page: what needs attention, bookings over time, what there is so far',
     sources: [`${app}/features/home`, `${app}/features/numbers/ShortTrend.tsx`],
-    operations: ['stats.getAttention', 'statistics.getBookings', 'bookings.list', 'farmers.list'],
+    operations: [
+      'stats.getAttention',
+      'stats.getUser',
+      'stats.getApp',
+      'statistics.getBookings',
+      'bookings.list',
+      'farmers.list',
+    ],
   },
   {
     name: 'Find a booking by code and phone number',

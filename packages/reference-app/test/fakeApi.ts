@@ -1,5 +1,6 @@
 import type {
   Agent,
+  AppStats,
   Attention,
   Blog,
   BlogCategory,
@@ -54,6 +55,7 @@ import type {
   Subscriber,
   UnusualReading,
   User,
+  UserStats,
 } from '@udongo/sdk';
 
 /** One request as the API saw it. */
@@ -155,6 +157,8 @@ interface Answers {
   'bookings.find': PublicBooking;
   'bookings.checkDiscount': CheckedDiscount;
   'stats.getAttention': Attention;
+  'stats.getUser': UserStats;
+  'stats.getApp': AppStats;
   'statistics.getBookings': Statistics;
   'statistics.getSamples': Statistics;
   'statistics.getPayments': Statistics;
@@ -325,6 +329,8 @@ const routes: Record<OperationId, string> = {
   'bookings.find': 'POST /agric/find-booking/',
   'bookings.checkDiscount': 'POST /agric/check-discount/',
   'stats.getAttention': 'GET /agric/attention',
+  'stats.getUser': 'GET /user-stats',
+  'stats.getApp': 'GET /app-stats',
   'statistics.getBookings': 'GET /statistics/bookings',
   'statistics.getSamples': 'GET /statistics/samples',
   'statistics.getPayments': 'GET /statistics/payments',

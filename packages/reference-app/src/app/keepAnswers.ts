@@ -106,7 +106,11 @@ export function keepAnswers(udongo: UdongoApi, { session, store, isAtLogin, onAn
       ...udongo.statistics,
       getBookings: kept('statistics.getBookings', udongo.statistics.getBookings),
     },
-    stats: { ...udongo.stats, getAttention: kept('stats.getAttention', udongo.stats.getAttention) },
+    stats: {
+      ...udongo.stats,
+      getAttention: kept('stats.getAttention', udongo.stats.getAttention),
+      getUser: kept('stats.getUser', udongo.stats.getUser),
+    },
   };
 }
 

@@ -166,6 +166,21 @@ export const en = {
     noneTitle: 'No bookings yet',
     none: 'Your bookings will be listed here, each with its status.',
   },
+  soFar: {
+    title: 'So far',
+    bookings: 'Bookings',
+    samples: 'Samples',
+    reports: 'Reports ready',
+    amount_due: 'Still to be paid',
+    farmers: 'Farmers',
+    commission_due: 'Commission you will get',
+  },
+  served: {
+    title: 'Whom we have served',
+    farmers: 'Farmers',
+    samples: 'Soil samples',
+    counties: 'Counties',
+  },
   attention: {
     title: 'What waits today',
     to_collect: 'To collect today',

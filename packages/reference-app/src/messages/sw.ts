@@ -168,6 +168,21 @@ export const sw: TranslationOf<typeof en> = {
     noneTitle: 'Bado hakuna miadi',
     none: 'Miadi yako itaorodheshwa hapa, kila moja na hali yake.',
   },
+  soFar: {
+    title: 'Hadi sasa',
+    bookings: 'Miadi',
+    samples: 'Sampuli',
+    reports: 'Ripoti zilizo tayari',
+    amount_due: 'Bado kulipwa',
+    farmers: 'Wakulima',
+    commission_due: 'Kamisheni utakayopata',
+  },
+  served: {
+    title: 'Tuliowahudumia',
+    farmers: 'Wakulima',
+    samples: 'Sampuli za udongo',
+    counties: 'Kaunti',
+  },
   attention: {
     title: 'Yanayosubiri leo',
     to_collect: 'Za kukusanywa leo',

@@ -46,6 +46,20 @@ test.each([
   expect(isWhole).toBe(true);
 });
 
+test('the home page says whom the service has served before any script runs, and holds nothing back for it', async () => {
+  const reviews: Handlers = {
+    'reviews.list': () => pageOf([review]),
+    'reviews.getAverage': () => ({ count: 12, average: 4.6 }),
+  };
+  const stats = { farmers: 1240, agents: 86, counties: 31, bookings: 2310, samples: 5120 };
+  const { page } = await renderOn({ ...reviews, 'stats.getApp': () => stats }, '/');
+  const served = within(within(page).getByRole('region', { name: 'Whom we have served' }));
+  expect(served.getByText('1,240')).toBeVisible();
+  const slow = await renderOn({ ...reviews, 'stats.getApp': () => new Promise(() => undefined) }, '/');
+  expect(within(slow.page).getByText(review.comment)).toBeVisible();
+  expect(within(slow.page).queryByText('Soil samples')).toBeNull();
+});
+
 test.each<[string, Handlers, boolean]>([
   ['has none yet', { 'reviews.list': () => pageOf([]) }, true],
   ['does not offer them', {}, true],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Attention, Farmer, Statistics } from '@udongo/sdk';
+import type { Attention, Farmer, Statistics, UserStats } from '@udongo/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Call, failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
@@ -118,6 +118,104 @@ test('a farmer who has paid a part sees what is left to pay', async () => {
     },
   });
   expect(await screen.findByText('Still to pay: KES 1,500.00')).toBeTruthy();
+});
+
+const stats: UserStats = {
+  bookings: 4,
+  bookings_by_status: { booked: 1, report_ready: 3 },
+  samples: 9,
+  reports: 3,
+  amount_due: '13000.00',
+  farmers: null,
+  commission_due: null,
+  unread_notifications: 2,
+};
+const ofAgent: UserStats = { ...stats, farmers: 12, commission_due: '1250.50' };
+const soFar = async () => within(await screen.findByRole('region', { name: 'So far' }));
+
+test.each([
+  [
+    'a farmer',
+    farmer,
+    stats,
+    [
+      ['4 Bookings', '/bookings'],
+      ['9 Samples', '/samples'],
+      ['3 Reports ready', '/bookings?status=report_ready'],
+      ['KES 13,000.00 Still to be paid', '/bookings?payment=unpaid'],
+    ],
+  ],
+  [
+    'an agent',
+    agent,
+    ofAgent,
+    [
+      ['12 Farmers', '/farmers'],
+      ['4 Bookings', '/bookings'],
+      ['3 Reports ready', '/bookings?status=report_ready'],
+      ['KES 13,000.00 Still to be paid', '/bookings?payment=unpaid'],
+      ['KES 1,250.50 Commission you will get', '/earnings'],
+    ],
+  ],
+] as const)('%s sees what there is so far, each number a link to it', async (_, person, answer, expected) => {
+  renderApp({ path: '/', user: person, handlers: { ...none, 'stats.getUser': () => answer } });
+  const links = await (await soFar()).findAllByRole('link');
+  expect(
+    links.map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]),
+  ).toEqual(expected);
+});
+
+test('nothing below the numbers so far moves when they arrive, and an installation without earnings has no link to them', async () => {
+  let answer = (_: UserStats) => {};
+  const later = new Promise<UserStats>((resolve) => {
+    answer = resolve;
+  });
+  const config = { withoutScreens: ['earnings', 'numbers'] as const };
+  const handlers: Handlers = { 'bookings.list': () => pageOf([booking]), 'stats.getUser': () => later };
+  renderApp({ path: '/', user: agent, handlers, config });
+  await screen.findByText('UD-1026');
+  const section = await screen.findByRole('region', { name: 'So far' });
+  const before = section.getBoundingClientRect();
+  answer(ofAgent);
+  const numbers = within(section);
+  await numbers.findByText(/^KES.1,250.50$/);
+  const after = section.getBoundingClientRect();
+  expect([after.top, after.height]).toEqual([before.top, before.height]);
+  expect(numbers.getByText('Commission you will get').closest('a')).toBeNull();
+  expect(numbers.getByText('Still to be paid').closest('a')).not.toBeNull();
+});
+
+test.each([
+  ['knows no such numbers', () => failure(404, { detail: 'Not found.' })],
+  ['allows only other methods there', () => failure(405, { detail: 'Method not allowed.' })],
+  ['has not built them', () => failure(501, { detail: 'Not implemented.' })],
+  ['means another thing by it', () => Response.json({ count: 3 })],
+  ['has nothing of this person yet', () => ({ ...stats, bookings: 0, samples: 0, reports: 0 })],
+])('where the service %s, the home page has no numbers so far and no error', async (_, answer) => {
+  const { api } = renderApp({
+    path: '/',
+    user: farmer,
+    handlers: { 'bookings.list': () => pageOf([booking]), 'stats.getUser': answer },
+  });
+  await waitFor(() => expect(api.callsOf('stats.getUser')).not.toEqual([]));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'So far' })).toBeNull());
+  expect(await screen.findByText('UD-1026')).toBeTruthy();
+  expect(screen.queryByText('An error occured')).toBeNull();
+});
+
+test('without a network the numbers of the last visit are there', async () => {
+  let isAway = false;
+  const handlers: Handlers = {
+    ...none,
+    'stats.getUser': () => (isAway ? failure(503, {}) : ofAgent),
+  };
+  const { unmount } = renderApp({ path: '/', user: agent, handlers, caches });
+  await (await soFar()).findByRole('link', { name: '12 Farmers' });
+  unmount();
+  isAway = true;
+  renderApp({ path: '/', user: agent, handlers, caches });
+  expect(await (await soFar()).findByRole('link', { name: '12 Farmers' })).toBeTruthy();
+  await caches.delete(`udongo-kept-${agent.id}`);
 });
 
 const later = '2026-11-22T12:25:40.000+03:00';

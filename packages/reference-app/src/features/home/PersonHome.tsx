@@ -11,6 +11,7 @@ import { HomeTrend } from './HomeTrend.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OwnFarmers } from './OwnFarmers.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
+import { SoFar } from './SoFar.tsx';
 import { useOneTime } from './useOneTime.ts';
 
 const intros = {
@@ -59,12 +60,14 @@ export function PersonHome({ user }: { user: SessionUser }) {
         <>
           <NextStep />
           <RecentBookings withNames={false} onSettled={onSettled} />
+          <SoFar role={role} />
           {trend}
         </>
       ) : (
         <>
           <Attention counts={counted[role]} tellTime={tellTime} />
           {trend}
+          {role === 'agent' && <SoFar role={role} />}
           {role === 'agent' && <OwnFarmers referrer={user.id} />}
           <RecentBookings withNames onSettled={onSettled} />
         </>

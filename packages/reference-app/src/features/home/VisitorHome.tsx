@@ -6,6 +6,7 @@ import { PriceList } from '../../components/PriceList.tsx';
 import { PublicReviews } from '../../components/reviews/PublicReviews.tsx';
 import { usePublicPath } from '../../lib/usePublicPath.ts';
 import { useText } from '../../messages/translator.ts';
+import { ServedCounts } from './ServedCounts.tsx';
 import { SoilPicture } from './SoilPicture.tsx';
 
 const steps = ['Book', 'Test', 'Report'] as const;
@@ -56,6 +57,7 @@ export function VisitorHome() {
         <ButtonLink to={toPath('/how-to-sample')}>{t('shell.howToSample')}</ButtonLink>
         <ButtonLink to={toPath('/sample-report')}>{t('shell.sampleReport')}</ButtonLink>
       </div>
+      <ServedCounts />
       <PublicReviews />
     </div>
   );

@@ -1,4 +1,5 @@
 import { askReviews, latestReviews } from '../../components/reviews/askReviews.ts';
+import { askServed } from '../../features/home/askServed.ts';
 import type { PublicPage } from '../PublicPage.ts';
 
 export const home: PublicPage = {
@@ -15,5 +16,11 @@ export const home: PublicPage = {
         'Weka miadi ya kupima udongo wa shamba lako. Tunakusanya sampuli, tunazipima na kutuma ripoti inayosema mazao yako yanahitaji nini.',
     },
   },
-  load: (visitor, _, options) => askReviews(visitor, latestReviews, options),
+  load: async (visitor, _, options) => {
+    const [reviews, served] = await Promise.all([
+      askReviews(visitor, latestReviews, options),
+      askServed(visitor, options),
+    ]);
+    return { ...reviews, served };
+  },
 };

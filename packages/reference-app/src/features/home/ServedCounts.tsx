@@ -1,0 +1,35 @@
+import type { CallOptions } from '@udongo/sdk';
+import { formatNumber } from '@udongo/sdk/values';
+import { useCallback } from 'react';
+import { useServices } from '../../app/ServicesContext.ts';
+import { useGiven } from '../../app/useGiven.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useText } from '../../messages/translator.ts';
+import { askServed, type Served } from './askServed.ts';
+
+/** A quiet line of how many farmers, samples and counties the service has served; nothing where it does not say. */
+export function ServedCounts() {
+  const t = useText();
+  const { visitor } = useServices();
+  const given = useGiven<{ served?: Served | null }>();
+  const ask = useCallback(
+    // An answer that there are none is told from no answer yet.
+    (_: null, options: CallOptions) => askServed(visitor, options).then((served) => ({ served })),
+    [visitor],
+  );
+  const { data = given } = useLoaded(ask, null);
+  const served = data?.served;
+  if (!served) return null;
+  return (
+    <section aria-label={t('served.title')}>
+      <dl className="app-served">
+        {(['farmers', 'samples', 'counties'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`served.${name}`)}</dt>
+            <dd>{formatNumber(served[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

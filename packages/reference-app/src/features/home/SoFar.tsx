@@ -1,0 +1,73 @@
+import type { CallOptions, UserStats } from '@udongo/sdk';
+import { formatKes, formatNumber } from '@udongo/sdk/values';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { isNotTheirs } from '../../lib/isNotOffered.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useText } from '../../messages/translator.ts';
+import '../../components/countTiles.css';
+import '../../components/priceList.css';
+
+type Name = Exclude<keyof UserStats, 'bookings_by_status' | 'unread_notifications'>;
+
+/** The numbers of each role, in the order of its work. */
+const shown = {
+  farmer: ['bookings', 'samples', 'reports', 'amount_due'],
+  agent: ['farmers', 'bookings', 'reports', 'amount_due', 'commission_due'],
+} as const satisfies Record<string, readonly Name[]>;
+
+/** The page with the records that a number counts. */
+const pages = {
+  bookings: { screen: 'bookings', filters: '' },
+  samples: { screen: 'samples', filters: '' },
+  reports: { screen: 'bookings', filters: '?status=report_ready' },
+  amount_due: { screen: 'bookings', filters: '?payment=unpaid' },
+  farmers: { screen: 'farmers', filters: '' },
+  commission_due: { screen: 'earnings', filters: '' },
+} as const satisfies Record<Name, { screen: string; filters: string }>;
+
+/** All that a person has had tested, and what is still to be paid; nothing where the service does not count it, or before a first record. */
+export function SoFar({ role }: { role: keyof typeof shown }) {
+  const t = useText();
+  const { udongo, config } = useServices();
+  const ask = useCallback((_: null, options: CallOptions) => udongo.stats.getUser(options), [udongo]);
+  const { data, error, reload, status } = useLoaded(ask, null);
+  if (status === 'error' && !isNotTheirs(error)) return <LoadFailure error={error} onRetry={reload} />;
+  if (status === 'error' || (data && !(data.bookings > 0 || Number(data.farmers) > 0))) return null;
+  const names = data ? shown[role].filter((name) => data[name] != null) : shown[role];
+  return (
+    <section className="app-section" aria-labelledby="so-far" aria-busy={!data}>
+      <h2 id="so-far">{t('soFar.title')}</h2>
+      <ul className="app-tiles" data-amounts="">
+        {names.map((name) => {
+          const { screen, filters } = pages[name];
+          const isLeftOut = config.withoutScreens.some((left) => left === screen);
+          const content = (
+            <>
+              {/* In its final shape before the answer, so that nothing below it moves. */}
+              <strong data-amount={isAmount(name) || undefined}>
+                {data ? toText(name, data) : '\u2007'}
+              </strong>{' '}
+              <span>{t(`soFar.${name}`)}</span>
+            </>
+          );
+          return (
+            <li key={name}>
+              {data && !isLeftOut ? <Link to={`/${screen}${filters}`}>{content}</Link> : <div>{content}</div>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function toText(name: Name, stats: UserStats): string {
+  return isAmount(name) ? formatKes(stats[name]) : formatNumber(stats[name]);
+}
+
+function isAmount(name: Name): boolean {
+  return name === 'amount_due' || name === 'commission_due';
+}
