@@ -1976,7 +1976,7 @@ export interface CropsApi {
 /** The calls of `otherCropNames`. */
 export interface OtherCropNamesApi {
   /**
-   * List local crop names.
+   * List other crop names.
    *
    * The search reads the name. Orders by `id`, `name`, `crop`, `county`.
    *
@@ -1998,7 +1998,7 @@ export interface OtherCropNamesApi {
   iterate<Fields extends FieldNames<OtherCropName> = FieldNames<OtherCropName>>(query?: OtherCropNamesListQuery<Fields>, options?: CallOptions): AsyncGenerator<Picked<OtherCropName, Fields>, void, void>;
   iterate(query?: OtherCropNamesListQuery<never>, options?: CallOptions): AsyncGenerator<OtherCropName, void, void>;
   /**
-   * Add a local crop name.
+   * Add another name of a crop.
    *
    * For administrators. A crop has each name once in a county.
    *
@@ -2015,7 +2015,7 @@ export interface OtherCropNamesApi {
    */
   create(body: OtherCropNameRequest, options?: CallOptions): Promise<OtherCropName>;
   /**
-   * Read a local crop name.
+   * Read another name of a crop.
    *
    * The name of a crop that is not public is a 404 for everybody except administrators.
    *
@@ -2032,7 +2032,7 @@ export interface OtherCropNamesApi {
    */
   get(id: number, options?: CallOptions): Promise<OtherCropName>;
   /**
-   * Change a local crop name.
+   * Change another name of a crop.
    *
    * A crop has each name once per county.
    *
@@ -2050,7 +2050,7 @@ export interface OtherCropNamesApi {
    */
   update(id: number, body: OtherCropNameRequest, options?: CallOptions): Promise<OtherCropName>;
   /**
-   * Delete a local crop name.
+   * Delete another name of a crop.
    *
    * The crop itself stays.
    *

@@ -372,7 +372,7 @@ export type OtherCropName = {
     updated_on: string;
 };
 
-/** A local crop name as it is sent. Sent with `otherCropNames.create`, `otherCropNames.update`. */
+/** Another name of a crop as it is sent. Sent with `otherCropNames.create`, `otherCropNames.update`. */
 export type OtherCropNameRequest = {
     /** A county's id. */
     county: number;
