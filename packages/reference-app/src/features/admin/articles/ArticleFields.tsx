@@ -1,5 +1,5 @@
 import type { CallOptions, Language } from '@udongo/sdk';
-import { Button, Card, Field, Input, Select, useLocale } from '@udongo/ui';
+import { Button, Card, Field, Input, Select } from '@udongo/ui';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../app/ServicesContext.ts';
 import { MediaPicker } from '../../../components/pictures/MediaPicker.tsx';
@@ -8,6 +8,7 @@ import { useLoaded } from '../../../lib/useLoaded.ts';
 import { useArticleText } from './articleTexts.ts';
 import type { ArticleValues } from './articleValues.ts';
 import { UnseenPicture } from './UnseenPicture.tsx';
+import { useCategoryOptions } from './useCategoryOptions.ts';
 
 interface ArticleFieldsProps {
   values: ArticleValues;
@@ -15,7 +16,7 @@ interface ArticleFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-const languageOptions = [
+export const languageOptions = [
   { value: 'en', label: 'English' },
   { value: 'sw', label: 'Kiswahili' },
 ];
@@ -23,19 +24,13 @@ const languageOptions = [
 /** What stands around the text of an article: cover, category, language, translation. */
 export function ArticleFields({ values, onChange, errorOf }: ArticleFieldsProps) {
   const t = useArticleText();
-  const locale = useLocale();
   const { records } = useServices();
-  const askCategories = useCallback(
-    async (_: null, options: CallOptions) =>
-      (await records.blogCategories.list({ limit: 200, ordering: 'name' }, options)).results,
-    [records],
-  );
+  const categoryOptions = useCategoryOptions() ?? [];
   const askOthers = useCallback(
     async (language: Language, options: CallOptions) =>
       (await records.blogs.list({ language, limit: 200, fields: 'id,title' }, options)).results,
     [records],
   );
-  const { data: categories = [] } = useLoaded(askCategories, null);
   const { data: others = [] } = useLoaded(askOthers, values.language === 'en' ? 'sw' : 'en');
   const toId = (text: string) => (text === '' ? null : Number(text));
   return (
@@ -50,10 +45,7 @@ export function ArticleFields({ values, onChange, errorOf }: ArticleFieldsProps)
               value={String(values.category ?? '')}
               onChange={({ target }) => onChange({ category: toId(target.value) })}
               placeholder={t('article.none')}
-              options={categories.map(({ id, name, name_sw }) => ({
-                value: String(id),
-                label: (locale === 'sw' && name_sw) || name,
-              }))}
+              options={categoryOptions}
             />
           </Field>
           <Field label={t('article.language')} error={errorOf('language')}>

@@ -1,11 +1,12 @@
-import { Button, Card, Field, formatDate, Input, useLocale } from '@udongo/ui';
+import { Button, Card, Field, Input, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { toPublicPath } from '../../../app/publicPaths.ts';
 import { useServices } from '../../../app/ServicesContext.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { useArticleText } from './articleTexts.ts';
-import { isPublic, isScheduled, type PublicationChange } from './articleValues.ts';
+import { isPublic, type PublicationChange } from './articleValues.ts';
 import type { ArticleState, ArticleWork } from './createArticleWork.ts';
+import { publicationText } from './publicationText.ts';
 import { TellSubscribers } from './TellSubscribers.tsx';
 
 /** Who sees the article and from when on. */
@@ -16,7 +17,6 @@ export function Publishing({ work, state }: { work: ArticleWork; state: ArticleS
   const { base, status, values } = state;
   const [at, setAt] = useState('');
   const [isAtWrong, setIsAtWrong] = useState(false);
-  const time = base?.published_on ? formatDate(locale, base.published_on, 'time') : '';
   const canSave = values.title.trim() !== '' && values.body.trim() !== '' && status !== 'stale';
   const pending = status === 'saving';
 
@@ -36,13 +36,7 @@ export function Publishing({ work, state }: { work: ArticleWork; state: ArticleS
 
   return (
     <Card title={t('article.publishing')}>
-      <p className="app-quiet">
-        {isPublic(base)
-          ? t('article.public', { time })
-          : isScheduled(base)
-            ? t('article.scheduled', { time })
-            : t('article.draft')}
-      </p>
+      <p className="app-quiet">{publicationText(t, locale, base)}</p>
       <div className="app-actions">
         {isPublic(base) ? (
           <Button

@@ -1,7 +1,9 @@
 import { Alert, Button, formatDate, useLocale } from '@udongo/ui';
+import type { CSSProperties } from 'react';
 import { useArticleText } from './articleTexts.ts';
-import type { ArticleValues } from './articleValues.ts';
+import { type ArticleValues, valuesOf } from './articleValues.ts';
 import type { ArticleState, ArticleWork } from './createArticleWork.ts';
+import { type Difference, listDifferences } from './listDifferences.tsx';
 
 /** Two versions of one article beside each other, and the choice between them. */
 export function StaleChoice({ work, state }: { work: ArticleWork; state: ArticleState }) {
@@ -10,16 +12,25 @@ export function StaleChoice({ work, state }: { work: ArticleWork; state: Article
   const { theirs, values } = state;
   if (!theirs) return null;
   const time = formatDate(locale, theirs.updated_on, 'time');
+  const differences = listDifferences({ t, locale, state, theirs });
   return (
     <Alert tone="warning" role="alert" title={t('article.staleTitle')}>
       <p>{t('article.stale')}</p>
       <div className="app-versions">
-        <Version title={t('article.mine')} article={values}>
+        <Version
+          title={t('article.mine')}
+          article={values}
+          facts={differences.map(({ label, mine }) => [label, mine])}
+        >
           <Button variant="primary" onClick={work.keepMine}>
             {t('article.keepMine')}
           </Button>
         </Version>
-        <Version title={t('article.theirs', { time })} article={theirs}>
+        <Version
+          title={t('article.theirs', { time })}
+          article={valuesOf(theirs)}
+          facts={differences.map(({ label, theirs: value }) => [label, value])}
+        >
           <Button onClick={work.takeTheirs}>{t('article.takeTheirs')}</Button>
         </Version>
       </div>
@@ -30,17 +41,35 @@ export function StaleChoice({ work, state }: { work: ArticleWork; state: Article
 interface VersionProps {
   title: string;
   article: Pick<ArticleValues, 'title' | 'summary' | 'body'>;
+  /** What differs beside the texts. */
+  facts: readonly (readonly [label: string, value: Difference['mine']])[];
   children: React.ReactNode;
 }
 
-function Version({ title, article, children }: VersionProps) {
+function Version({ title, article, facts, children }: VersionProps) {
   return (
-    <section aria-label={title} className="app-versions__one">
+    <section
+      aria-label={title}
+      className="app-versions__one"
+      style={{ '--facts': facts.length } as CSSProperties}
+    >
       <h2>{title}</h2>
-      <p>
-        <b>{article.title}</b>
-      </p>
-      {article.summary && <p>{article.summary}</p>}
+      <div className="app-versions__head">
+        <p>
+          <b>{article.title}</b>
+        </p>
+        {article.summary && <p>{article.summary}</p>}
+      </div>
+      {facts.length > 0 && (
+        <dl className="app-versions__facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
       <pre tabIndex={0}>{article.body}</pre>
       {children}

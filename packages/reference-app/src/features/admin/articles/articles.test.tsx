@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Blog } from '@udongo/sdk';
+import type { Blog, BlogCategory } from '@udongo/sdk';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { type Call, failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, loginOf } from '../../../../test/records.ts';
 import { logIn, renderApp } from '../../../../test/renderApp.tsx';
@@ -167,6 +168,22 @@ test('an article is published although the answer of the save before was lost', 
   ]);
 });
 
+const categories: BlogCategory[] = [
+  { id: 1, name: 'Soil health', name_sw: 'Afya ya udongo', slug: 'soil-health' },
+  { id: 2, name: 'Lime', name_sw: 'Chokaa', slug: 'lime' },
+];
+/** What a version says beside its texts: label and value. */
+const factsOf = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const bothVersions = async () => {
+  const theirs = await screen.findByRole('region', { name: /^(Their version|Toleo lao)/ }, { timeout: 8000 });
+  return [screen.getByRole('region', { name: /^(Your version|Toleo lako)$/ }), theirs] as const;
+};
+const topsOf = (region: HTMLElement) =>
+  [...region.querySelectorAll('h2, dt, pre, button')].map((part) => part.getBoundingClientRect().top);
+
 test.each([
   ['Keep your version', /^A draft/, [published.updated_on, '2026-11-20T12:00:00.001+03:00']],
   ['Take their version', /^Appears on 1 Dec 2199/, [published.updated_on]],
@@ -177,10 +194,99 @@ test.each([
   write({ published_on: '2199-12-01T08:30:00.000+03:00' });
   await user.click(withdraw);
   const choose = await screen.findByRole('button', { name: choice });
+  const [mine, theirs] = await bothVersions();
+  expect([factsOf(mine), factsOf(theirs)]).toEqual([
+    [['Publishing', 'A draft. Only administrators see it.']],
+    [['Publishing', 'Appears on 1 Dec 2199, 08:30, Nairobi time.']],
+  ]);
   expect(withdraw).toBeDisabled();
   await user.click(choose);
   await says(state);
   expect(api.callsOf('blogs.update').map(({ body }) => (body as Blog).updated_on)).toEqual(sent);
+});
+
+test('two versions in which only the category and the cover differ show both, in both languages and on a phone', async () => {
+  onTestFinished(() => page.viewport(1280, 900));
+  await page.viewport(1280, 900);
+  const { handlers, write } = createService({
+    ...draft,
+    cover_image: 'a/64x48.webp',
+    cover_alt: 'A maize leaf',
+  });
+  const { user, services } = open('/articles/4', {
+    ...handlers,
+    'blogCategories.list': () => pageOf(categories),
+  });
+  const category = await screen.findByRole('combobox', { name: /^Category/ });
+  await within(category).findByRole('option', { name: 'Lime' });
+  write({
+    category: 1,
+    cover_image: 'b/64x48.webp',
+    cover_alt: 'A bag of lime, as shops sell it near Kiambu',
+  });
+  await user.selectOptions(category, 'Lime');
+  const [mine, theirs] = await bothVersions();
+  await waitFor(() =>
+    expect([factsOf(mine), factsOf(theirs)]).toEqual([
+      [
+        ['Cover', 'A maize leaf'],
+        ['Category', 'Lime'],
+      ],
+      [
+        ['Cover', 'A bag of lime, as shops sell it near Kiambu'],
+        ['Category', 'Soil health'],
+      ],
+    ]),
+  );
+  expect(within(theirs).getByRole('img', { name: /^A bag of lime/ })).toHaveAttribute(
+    'src',
+    expect.stringContaining('b/64x48.webp'),
+  );
+  expect(topsOf(mine)).toEqual(topsOf(theirs));
+  act(() => services.choices.locale.choose('sw'));
+  await waitFor(async () =>
+    expect(factsOf((await bothVersions())[0])).toEqual([
+      ['Picha ya juu', 'A maize leaf'],
+      ['Aina', 'Chokaa'],
+    ]),
+  );
+  await page.viewport(390, 800);
+  const [above, below] = (await bothVersions()).map((region) => region.getBoundingClientRect());
+  expect(below?.left).toBe(above?.left);
+  expect(below?.top).toBeGreaterThan(above?.bottom ?? Number.POSITIVE_INFINITY);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  act(() => services.choices.locale.choose('en'));
+});
+
+test('two versions say that language, translation and publication differ, and what becomes of them', async () => {
+  const { handlers, write } = createService({ ...draft, translation: 7 });
+  const { user, api } = open('/articles/4', {
+    ...handlers,
+    'blogs.get': (call) =>
+      call.record === '7' ? { ...draft, id: 7, title: 'Chokaa' } : (handlers['blogs.get']?.(call) as Blog),
+  });
+  await text();
+  const language = within(screen.getByRole('main')).getByRole('combobox', { name: /^Language/ });
+  write({ is_published: true, published_on: '2199-12-01T08:30:00.000+03:00' });
+  await user.selectOptions(language, 'Kiswahili');
+  const [mine, theirs] = await bothVersions();
+  await waitFor(() =>
+    expect([factsOf(mine), factsOf(theirs)]).toEqual([
+      [
+        ['Language', 'Kiswahili'],
+        ['The same article in the other language', 'None'],
+        ['Publishing', 'Stays as in their version.'],
+      ],
+      [
+        ['Language', 'English'],
+        ['The same article in the other language', 'Chokaa'],
+        ['Publishing', 'Appears on 1 Dec 2199, 08:30, Nairobi time.'],
+      ],
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Keep your version' }));
+  await says(/^Appears on 1 Dec 2199/);
+  expect(api.callsOf('blogs.update').at(-1)?.body).toMatchObject({ language: 'sw', translation: null });
 });
 
 test('changes of a public article are published over those of somebody else only after a choice', async () => {
