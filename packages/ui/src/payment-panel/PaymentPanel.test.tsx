@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CheckPaymentRequest, Payment, PaymentOptions, PaymentRequest } from '@udongo/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failed, paidPayment, prompted, unpaid } from '../../test/payments.ts';
+import { failed, paidPayment, payApi, prompted, unpaid } from '../../test/payments.ts';
 import { sw } from '../messages/sw.ts';
 import { UdongoProvider } from '../provider/index.ts';
 import { PaymentPanel, type PaymentPanelProps } from './index.ts';
@@ -12,6 +12,12 @@ afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'onLine');
 });
+
+/** The browser says that it lost, or found, a network. */
+function setOnline(online: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+  act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
 
 /** A server that answers one after the other; the last answer stays. */
 function open(
@@ -188,11 +194,28 @@ test('more than one payment can have is said before anything is asked', async ()
 });
 
 test('offline it says so and starts nothing', async () => {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  setOnline(false);
   const { user, started } = open();
   expect(await screen.findByText('Nothing was sent. Pay once you are online again.')).toBeTruthy();
   await user.click(await button('Send the prompt'));
   expect(started).toEqual([]);
+});
+
+test('what could not be read without a network is read once it is back, and what was read is not asked for again', async () => {
+  const getOptions = vi.fn(async () => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch');
+    return unpaid;
+  });
+  setOnline(false);
+  render(<PaymentPanel api={{ payments: { ...payApi().payments, getOptions } }} of={{ booking: 26 }} />);
+  expect(await button('Try again')).toBeTruthy();
+  getOptions.mockClear();
+  setOnline(true);
+  expect(await screen.findByText('KES 17,550.00')).toBeTruthy();
+  setOnline(false);
+  setOnline(true);
+  await pass(1);
+  expect(getOptions).toHaveBeenCalledTimes(1);
 });
 
 test('a lost network while the prompt is out loses nothing: it is asked again', async () => {

@@ -123,9 +123,11 @@ export function usePaymentPanel({ api, of, known, returnUrl, onOpenCard, onPaid 
     if (fresh.status === 'success' && fresh.data?.paid) onPaid?.();
   });
 
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const loadMissing = useEvent(() => {
+    if (options.data === undefined && (online || options.status === 'idle')) void load();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a network that is back asks for what could not be read.
+  useEffect(loadMissing, [online, loadMissing]);
   const isOut = seen !== undefined && isPending(seen.payment) && !options.data?.paid;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and each failure, plans the next question.
   useEffect(() => {
