@@ -97,7 +97,7 @@ test('a call that waits for a login gets nothing from the device', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const answer = records.bookings.get(booking.id);
   await expect.poll(relogin.getSnapshot).not.toBeNull();
-  const looked = vi.spyOn(Cache.prototype, 'match');
+  const looked = vi.spyOn(CacheStorage.prototype, 'match');
   await vi.advanceTimersByTimeAsync(8000);
   // Takes longer than looking for an answer.
   await questions();
@@ -153,6 +153,13 @@ test('a logout wipes what is kept', async () => {
   await expect.poll(questions).toHaveLength(1);
   await udongo.auth.logout();
   await expect.poll(names).toEqual([]);
+});
+
+test('a question to which nothing is kept makes no store for this person', async () => {
+  const { records, become } = start();
+  become('away');
+  await expect(records.bookings.list()).rejects.toMatchObject({ status: 0 });
+  expect(await names()).toEqual([]);
 });
 
 test('a logout while an answer is written leaves nothing behind either', async () => {

@@ -69,13 +69,14 @@ export function keepAnswers(udongo: UdongoApi, { session, store, isAtLogin, onAn
           throw error;
         }
       };
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<Answer>((resolve) => {
-        setTimeout(async () => {
+        timer = setTimeout(async () => {
           const found = isAtLogin() ? undefined : await find();
           if (found) resolve(found);
         }, patienceMs);
       });
-      return Promise.race([fresh(), late]);
+      return Promise.race([fresh().finally(() => clearTimeout(timer)), late]);
     };
 
   const keep = async (person: number, question: string, answer: object) => {

@@ -21,11 +21,11 @@ const timeHeader = 'X-Stored-At';
 
 /** Keeps answers in the browser's cache storage, which has more room than `localStorage`: drafts must never lack it. */
 export function createKeptStore(caches: CacheStorage): KeptStore {
-  const open = (person: number) => caches.open(`${prefix}${person}`);
   return {
     read: (person, question) =>
       orNothing(async () => {
-        const found = await (await open(person)).match(toAddress(question));
+        // In contrast to `open` it makes no store for a person who has logged out meanwhile.
+        const found = await caches.match(toAddress(question), { cacheName: toName(person) });
         const storedAt = new Date(found?.headers.get(timeHeader) ?? '');
         return found && { answer: await found.json(), storedAt };
       }),
@@ -33,7 +33,7 @@ export function createKeptStore(caches: CacheStorage): KeptStore {
       orNothing(async () => {
         const body = new TextEncoder().encode(JSON.stringify(answer));
         if (body.length > mostBytes) return;
-        const cache = await open(person);
+        const cache = await caches.open(toName(person));
         await cache.put(
           toAddress(question),
           new Response(body, { headers: { [timeHeader]: new Date().toISOString() } }),
@@ -43,11 +43,14 @@ export function createKeptStore(caches: CacheStorage): KeptStore {
         await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)));
       }),
     remove: (person, question) =>
-      orNothing(async () => void (await (await open(person)).delete(toAddress(question)))),
+      orNothing(async () => {
+        if (!(await caches.has(toName(person)))) return;
+        await (await caches.open(toName(person))).delete(toAddress(question));
+      }),
     keepOnly: (person) =>
       orNothing(async () => {
         const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-        const own = person === undefined ? [] : [`${prefix}${person}`, importCacheName(person)];
+        const own = person === undefined ? [] : [toName(person), importCacheName(person)];
         const others = names.filter((name) => !own.includes(name));
         await Promise.all(others.map((name) => caches.delete(name)));
       }),
@@ -56,7 +59,11 @@ export function createKeptStore(caches: CacheStorage): KeptStore {
 
 /** Where a person's import is kept until it is done. */
 export function importCacheName(person: number): string {
-  return `${prefix}${person}-import`;
+  return `${toName(person)}-import`;
+}
+
+function toName(person: number): string {
+  return `${prefix}${person}`;
 }
 
 /** A cache keeps answers by address; no server has this one. */
