@@ -1,8 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { paidPayment } from '../../../ui/test/payments.ts';
+import { lowerPlot } from '../../../ui/test/results.ts';
 import { type Handlers, pageOf } from '../../test/fakeApi.ts';
+import { ready } from '../../test/notifications.ts';
 import { administrator, booking, farmer } from '../../test/records.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import { report } from '../../test/report.ts';
 
 afterEach(async () => {
   Reflect.deleteProperty(navigator, 'onLine');
@@ -63,6 +67,33 @@ test('a list of the last visit says of when it is, and a fresh one takes its pla
   await waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
   expect(search).toHaveProperty('value', 'Wanj');
 });
+
+test.each([
+  ['/payments', 'payments.list', 'SLK4H7TR2Q', { 'payments.list': () => pageOf([paidPayment]) }],
+  ['/reports', 'reports.list', 'UD-1026', { 'reports.list': () => pageOf([report]) }],
+  ['/notifications', 'notifications.list', 'UD-1026', { 'notifications.list': () => pageOf([ready]) }],
+  [
+    '/bookings/26/results',
+    'bookings.getResults',
+    'What to do for Maize',
+    { 'bookings.get': () => booking, 'bookings.getResults': () => [lowerPlot] },
+  ],
+] as [string, string, string, Handlers][])(
+  'after a reload without a network %s shows what it showed last, and of when it is',
+  async (path, question, text, handlers) => {
+    const line = createLine(handlers);
+    const options = { path, user: administrator, handlers: line.handlers, caches };
+    const visit = renderApp(options);
+    await screen.findAllByText(text, { exact: false });
+    await isKept(question);
+    visit.unmount();
+    line.stop();
+    renderApp(options);
+    expect(await screen.findByText(asOf)).toBeTruthy();
+    expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);
 
 test('a list that had nothing to show without a network shows its rows once it is back', async () => {
   const line = createLine({ 'bookings.list': () => pageOf([booking]) });

@@ -77,6 +77,33 @@ test('a list of the last visit is there without a network and while the server f
   await expect(records.bookings.list({ limit: 20 })).rejects.toMatchObject({ status: 500 });
 });
 
+test('payments, reports, notifications and the results of a booking are there, too, and a logout wipes them', async () => {
+  const empty = () => Response.json(pageOf([]));
+  const { records, udongo, become } = start({
+    'payments.list': empty,
+    'reports.list': empty,
+    'reports.get': () => Response.json({ id: 3 }),
+    'notifications.list': empty,
+    'bookings.getResults': () => Response.json([]),
+  });
+  const ask = () =>
+    Promise.all([
+      records.payments.list(),
+      records.reports.list(),
+      records.reports.get(3),
+      records.notifications.list(),
+      records.bookings.getResults(booking.id),
+    ]);
+  const fresh = await ask();
+  await expect.poll(questions).toHaveLength(5);
+  become('away');
+  const kept = await ask();
+  expect(kept).toEqual(fresh);
+  for (const answer of kept) expect(keptSince(answer)).toBeInstanceOf(Date);
+  await udongo.auth.logout();
+  await expect.poll(names).toEqual([]);
+});
+
 test('a server that hangs is waited for eight seconds, not until the call gives up', async () => {
   const { records, become } = start();
   await records.bookings.get(booking.id);
@@ -106,20 +133,23 @@ test('a call that waits for a login gets nothing from the device', async () => {
   await expect(answer).rejects.toMatchObject({ status: 401 });
 });
 
-test.each([401, 403, 404])('what the server refuses with %d is no longer on the device', async (status) => {
-  let refuses = false;
-  const { records, relogin, become } = start({
-    'bookings.get': () => (refuses ? failure(status, {}) : booking),
-  });
-  await records.bookings.get(booking.id);
-  await expect.poll(questions).toHaveLength(1);
-  refuses = true;
-  relogin.subscribe(relogin.giveUp);
-  await expect(records.bookings.get(booking.id)).rejects.toMatchObject({ status });
-  await expect.poll(questions).toHaveLength(0);
-  become('away');
-  await expect(records.bookings.get(booking.id)).rejects.toMatchObject({ status: 0 });
-});
+test.each([401, 403, 404, 409])(
+  'what the server refuses with %d is no longer on the device',
+  async (status) => {
+    let refuses = false;
+    const { records, relogin, become } = start({
+      'bookings.get': () => (refuses ? failure(status, {}) : booking),
+    });
+    await records.bookings.get(booking.id);
+    await expect.poll(questions).toHaveLength(1);
+    refuses = true;
+    relogin.subscribe(relogin.giveUp);
+    await expect(records.bookings.get(booking.id)).rejects.toMatchObject({ status });
+    await expect.poll(questions).toHaveLength(0);
+    become('away');
+    await expect(records.bookings.get(booking.id)).rejects.toMatchObject({ status: 0 });
+  },
+);
 
 test('searches and walks through a whole list are not kept, and a walk never gets kept rows', async () => {
   const { records, become } = start();

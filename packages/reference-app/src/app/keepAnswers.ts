@@ -12,7 +12,7 @@ export function keptSince(answer: unknown): Date | undefined {
 }
 
 /** What is made of answers is as old as the oldest of those that come from this device. */
-export function asOldAs<Made extends object>(made: Made, answers: readonly object[]): Made {
+export function asOldAs<Made extends object>(made: Made, answers: readonly unknown[]): Made {
   const times = answers.flatMap((answer) => keptSince(answer)?.getTime() ?? []);
   if (times.length > 0) storedAt.set(made, new Date(Math.min(...times)));
   return made;
@@ -93,7 +93,10 @@ export function keepAnswers(udongo: UdongoApi, { session, store, isAtLogin, onAn
 
   return {
     ...udongo,
-    bookings: keepGroup('bookings', udongo.bookings),
+    bookings: {
+      ...keepGroup('bookings', udongo.bookings),
+      getResults: kept('bookings.getResults', udongo.bookings.getResults),
+    },
     samples: keepGroup('samples', udongo.samples),
     farmers: keepGroup('farmers', udongo.farmers),
     agents: keepGroup('agents', udongo.agents),
@@ -103,6 +106,9 @@ export function keepAnswers(udongo: UdongoApi, { session, store, isAtLogin, onAn
     devices: keepGroup('devices', udongo.devices),
     discounts: keepGroup('discounts', udongo.discounts),
     profiles: keepGroup('profiles', udongo.profiles),
+    payments: keepGroup('payments', udongo.payments),
+    reports: keepGroup('reports', udongo.reports),
+    notifications: keepGroup('notifications', udongo.notifications),
     statistics: {
       ...udongo.statistics,
       getBookings: kept('statistics.getBookings', udongo.statistics.getBookings),
@@ -129,7 +135,7 @@ function isSearch(args: readonly unknown[]): boolean {
   return args.some((arg) => Boolean(Object(arg).search));
 }
 
-/** The record is gone, or not for this person, or not any more. */
+/** The record is gone, or not for this person, or not any more: results that are no longer verified answer 409. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && [401, 403, 404].includes(error.status);
+  return error instanceof ApiError && [401, 403, 404, 409].includes(error.status);
 }

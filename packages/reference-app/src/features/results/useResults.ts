@@ -1,6 +1,7 @@
 import { ApiError, type Booking, type CallOptions, type SampleResult } from '@udongo/sdk';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
+import { asOldAs } from '../../app/keepAnswers.ts';
 import { useServices } from '../../app/ServicesContext.ts';
 import { readRecordId } from '../../lib/readRecordId.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -24,7 +25,7 @@ export function useResults() {
           throw error;
         }),
       ]);
-      return { booking, results };
+      return asOldAs({ booking, results }, [booking, results]);
     },
     [udongo],
   );
