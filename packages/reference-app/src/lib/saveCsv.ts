@@ -1,4 +1,5 @@
-import { saveFile, todayInNairobi, withoutFormulas } from '@udongo/sdk/values';
+import { saveFile, withoutFormulas } from '@udongo/sdk/values';
+import { csvName } from './csvName.ts';
 
 type Line = readonly (string | number)[];
 
@@ -7,5 +8,5 @@ export async function saveCsv(name: string, lines: readonly Line[]): Promise<voi
   const { default: papaparse } = await import('papaparse');
   const text = papaparse.unparse(lines.map((line) => line.map(withoutFormulas)));
   // With the mark by which Excel knows UTF-8.
-  saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), `${name}-${todayInNairobi()}.csv`);
+  saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), csvName(name));
 }

@@ -92,13 +92,13 @@ test('the shown readings are saved for spreadsheets, as numbers', async () => {
   await user.click(save);
   await waitFor(async () =>
     expect(await saved.read()).toEqual({
-      [`Lower plot, Acidity (pH)-${todayInNairobi()}.csv`]: [
+      [`Lower plot, Acidity (pH) ${todayInNairobi()}.csv`]: [
         'Day,Sample,Acidity (pH),Rating',
         '20 Nov 2026,UD-26-1,5.2,Low',
         '20 Nov 2025,UD-4-1,4.8,Low',
         '',
       ],
-      [`Lower plot, Nitrogen-${todayInNairobi()}.csv`]: [
+      [`Lower plot, Nitrogen ${todayInNairobi()}.csv`]: [
         'Day,Sample,Nitrogen (mg/kg),Rating',
         '20 Nov 2026,UD-26-1,36,Good',
         '20 Nov 2025,UD-4-1,14,Good',

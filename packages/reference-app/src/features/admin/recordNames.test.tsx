@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageOf } from '../../../test/fakeApi.ts';
 import { administrator } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
 
 const dates = { created_on: '2026-10-01', updated_on: '2026-10-01' };
 const crop = (id: number, name: string) => Response.json({ id, name, public: true, ...dates });
@@ -10,14 +11,8 @@ const word = (id: number, of: number) => ({ id, crop: of, county: 22, name: `nen
 const cellsOf = async (name: RegExp) =>
   (await screen.findByRole('row', { name })).textContent?.replaceAll('\n', '');
 
-afterEach(() => vi.restoreAllMocks());
-
 test('crops that are not among the first hundred are named in the table and in the file, each asked for once', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:none';
-  });
+  const saved = watchSavedFiles();
   // The file has a row that no page of the table has shown.
   const rows = [word(1, 4), word(2, 201), word(3, 201), word(4, 404)];
   const { user, api } = renderApp({
@@ -36,8 +31,8 @@ test('crops that are not among the first hundred are named in the table and in t
   expect(await cellsOf(/neno 3/)).toContain('Crop 201');
   expect(await cellsOf(/neno 4/)).toContain('#404');
   await user.click(screen.getByRole('button', { name: /CSV|Export/ }));
-  await waitFor(() => expect(files).toHaveLength(1));
-  const text = await files[0]?.text();
+  await waitFor(async () => expect(Object.keys(await saved.read())).toHaveLength(1));
+  const text = Object.values(await saved.read()).join();
   expect(text).toContain('neno 2,Crop 201');
   expect(text).toContain('neno 5,Crop 202');
   const asked = api.calls.filter(({ operation }) => operation === 'crops.get').map(({ record }) => record);

@@ -22,7 +22,7 @@ export function StatementCard() {
         kind === 'pdf'
           ? await udongo.commissions.downloadStatement({ ...days, language })
           : await udongo.commissions.downloadStatementCsv(days);
-      saveFile(new Blob([file]), `${t('earnings.statement')}-${from}-${to}.${kind}`);
+      saveFile(new Blob([file]), `${t('earnings.statement')} ${from} ${to}.${kind}`);
     } catch (error) {
       failures.report(error);
     }

@@ -371,7 +371,7 @@ test('a table is saved for spreadsheets, named by what it holds and the day', as
   // The time is that of Nairobi, whatever the clock of the device says.
   await waitFor(async () =>
     expect(await saved.read()).toEqual({
-      [`By county-${todayInNairobi()}.csv`]: [
+      [`By county ${todayInNairobi()}.csv`]: [
         'Group,Number,Amount (KES),Counted at (Nairobi)',
         'Kiambu,30,6500.00,"22 Nov 2026, 12:21"',
         'Taita/Taveta,8,2000.00,"22 Nov 2026, 12:21"',

@@ -39,7 +39,7 @@ export function SoilCounties({ picture, crop, reading }: SoilCountiesProps) {
   const columns = [...readings, 'samples'] as const;
   const save = () => {
     const time = formatDate(locale, picture.as_of, 'time');
-    void saveCsv(`${t('soil.title')}-${title}`, [
+    void saveCsv(`${t('soil.title')} ${title}`, [
       [t('numbers.county'), ...columns.map((name) => t(`soil.${name}`)), t('numbers.asOfColumn')],
       ...rows.map((row) => [row.label, ...columns.map((name) => row[name]), time]),
     ]);

@@ -32,7 +32,7 @@ export function DoneStep({ importer, state, judged }: DoneStepProps) {
     const refused = judged.filter(({ row }) => row.outcome === 'refused');
     const lines = refused.map((one) => [...fields.map((name) => one.row.cells[name] ?? ''), reasonOf(one)]);
     const heads = [...fields.map((name) => t(`import.${name}`)), t('import.reason')];
-    await saveCsv(`${state.kind}-${t('import.refused')}`, [heads, ...lines]);
+    await saveCsv(`${state.kind} ${t('import.refused')}`, [heads, ...lines]);
   };
   const reasonOf = ({ errors }: Judged) => {
     const entries = Object.entries(errors) as [FieldName | 'row', NonNullable<(typeof errors)['row']>][];

@@ -4,12 +4,20 @@ import { Button, Card, formatDate, Pagination, Table, useLocale } from '@udongo/
 import { useCallback, useMemo, useState } from 'react';
 import { useServices } from '../../../app/ServicesContext.ts';
 import { Waiting } from '../../../components/Waiting.tsx';
+import { csvName } from '../../../lib/csvName.ts';
 import { useLoaded } from '../../../lib/useLoaded.ts';
 import { useMoneyText } from './moneyTexts.ts';
 import { useSaveCsv } from './useSaveCsv.ts';
 
-/** Commissions that were paid out, each with its reference and its batch. A new `version` asks again. */
-export function PaidOutCard({ version }: { version: number }) {
+interface PaidOutCardProps {
+  /** Of the page; files are named so. */
+  title: string;
+  /** A new one asks again. */
+  version: number;
+}
+
+/** Commissions that were paid out, each with its reference and its batch. */
+export function PaidOutCard({ title, version }: PaidOutCardProps) {
   const t = useMoneyText();
   const locale = useLocale();
   const { records } = useServices();
@@ -26,7 +34,9 @@ export function PaidOutCard({ version }: { version: number }) {
   );
   const { data, ...waiting } = useLoaded(ask, question);
   const saveBatch = (batch: number) =>
-    csv.save(`payouts-${batch}`, (options) => records.commissions.downloadPayoutsCsv({ batch }, options));
+    csv.save(csvName(`${title} ${batch}`), (options) =>
+      records.commissions.downloadPayoutsCsv({ batch }, options),
+    );
   return (
     <Card title={t('payouts.paid')}>
       {!data && <Waiting {...waiting} />}

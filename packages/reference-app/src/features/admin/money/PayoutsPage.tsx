@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../../components/PhoneLinks.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
+import { csvName } from '../../../lib/csvName.ts';
 import { useLoaded } from '../../../lib/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
 import { useMoneyText } from './moneyTexts.ts';
@@ -23,13 +24,19 @@ function PayoutsPage({ title }: { title: string }) {
   return (
     <>
       <PageTitle intro={t('payouts.intro')}>{title}</PageTitle>
-      <AskedCard key={version} onPaid={() => setVersion(version + 1)} />
-      <PaidOutCard version={version} />
+      <AskedCard key={version} title={title} onPaid={() => setVersion(version + 1)} />
+      <PaidOutCard title={title} version={version} />
     </>
   );
 }
 
-function AskedCard({ onPaid }: { onPaid: () => void }) {
+interface AskedCardProps {
+  /** Of the page; the file is named so. */
+  title: string;
+  onPaid: () => void;
+}
+
+function AskedCard({ title, onPaid }: AskedCardProps) {
   const t = useMoneyText();
   const locale = useLocale();
   const { records } = useServices();
@@ -65,7 +72,9 @@ function AskedCard({ onPaid }: { onPaid: () => void }) {
             <Button
               pending={csv.pending}
               onClick={() =>
-                void csv.save('payouts', (options) => records.commissions.downloadPayoutsCsv({}, options))
+                void csv.save(csvName(title), (options) =>
+                  records.commissions.downloadPayoutsCsv({}, options),
+                )
               }
             >
               {t('payouts.csv')}

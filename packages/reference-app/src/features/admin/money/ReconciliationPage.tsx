@@ -19,6 +19,7 @@ import { useServices } from '../../../app/ServicesContext.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
+import { csvName } from '../../../lib/csvName.ts';
 import { useLoaded } from '../../../lib/useLoaded.ts';
 import type { Resource } from '../defineResource.tsx';
 import { useMoneyText } from './moneyTexts.ts';
@@ -53,7 +54,7 @@ function ReconciliationPage({ title }: { title: string }) {
           <Button
             pending={csv.pending}
             onClick={() =>
-              void csv.save(`reconciliation-${date}`, (options) =>
+              void csv.save(csvName(title, date), (options) =>
                 records.payments.downloadReconciliationCsv({ date }, options),
               )
             }

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Commission, PaymentIssue, Reconciliation } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paidPayment } from '../../../../../ui/test/payments.ts';
 import { failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, booking } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
+import { watchSavedFiles } from '../../../../test/watchSavedFiles.ts';
 
 const unmatched: PaymentIssue = {
   kind: 'unmatched',
@@ -153,7 +155,9 @@ test('commissions are paid out one by one or as a batch, each with its reference
       );
       return { commissions: rows, total: '0.00', batch: 7 };
     },
+    'commissions.downloadPayoutsCsv': () => new Response('phone_number,amount\r\n'),
   };
+  const saved = watchSavedFiles();
   const { user, api } = renderApp({ path: '/payouts', user: administrator, handlers });
   await user.click(await screen.findByRole('button', { name: 'Pay out UD-2 to Mavuno Agrovet' }));
   const one = within(screen.getByRole('dialog', { name: 'Record a pay-out of KES 650.00' }));
@@ -163,6 +167,7 @@ test('commissions are paid out one by one or as a batch, each with its reference
   await user.click(one.getByRole('button', { name: 'It is paid out' }));
   expect(await screen.findByText('KES 650.00 is paid out')).toBeTruthy();
   expect(await screen.findByText('RLA1')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'CSV for M-Pesa or the bank' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }));
   expect(screen.getByText('2 chosen, KES 500.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Pay out the chosen ones' }));
@@ -175,7 +180,13 @@ test('commissions are paid out one by one or as a batch, each with its reference
     { commissions: [2], method: 'mpesa', reference: 'RLA1' },
     { commissions: [1, 3], method: 'bank', reference: 'BULK-9' },
   ]);
-  expect((await screen.findAllByRole('button', { name: 'CSV of batch 7' })).length).toBe(3);
+  const batches = await screen.findAllByRole('button', { name: 'CSV of batch 7' });
+  expect(batches).toHaveLength(3);
+  await user.click(batches[0] as HTMLElement);
+  const today = todayInNairobi();
+  await waitFor(async () =>
+    expect(Object.keys(await saved.read())).toEqual([`Pay-outs ${today}.csv`, `Pay-outs 7 ${today}.csv`]),
+  );
 });
 
 const day = (date: string): Reconciliation => ({

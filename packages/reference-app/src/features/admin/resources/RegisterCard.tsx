@@ -2,6 +2,7 @@ import { saveFile } from '@udongo/sdk';
 import { Button, Card, createCatalogueTranslator, Field, Input, useLocale } from '@udongo/ui';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../../../app/ServicesContext.ts';
+import { csvName } from '../../../lib/csvName.ts';
 import './register-card.css';
 
 const en = {
@@ -12,6 +13,7 @@ const en = {
     reasonHint: 'For example "Report to the county"',
     required: 'Write why you need the register',
     download: 'Download',
+    file: 'Register of farmers',
   },
 } as const;
 
@@ -24,6 +26,7 @@ const sw: { register: Record<keyof (typeof en)['register'], string> } = {
     reasonHint: 'Kwa mfano "Ripoti kwa kaunti"',
     required: 'Andika kwa nini unahitaji rejista',
     download: 'Pakua',
+    file: 'Rejista ya wakulima',
   },
 };
 
@@ -47,7 +50,7 @@ export function RegisterCard() {
     if (said === '') return;
     setPending(true);
     try {
-      saveFile(await udongo.farmers.downloadBiodata({ reason: said }), 'farmers.csv');
+      saveFile(await udongo.farmers.downloadBiodata({ reason: said }), csvName(t('register.file')));
       setReason('');
     } catch (failure) {
       failures.report(failure);

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
+import { watchSavedFiles } from '../../../../test/watchSavedFiles.ts';
 
 const rows = Array.from({ length: 10 }, (_, index) => ({
   ...booking,
@@ -42,6 +44,21 @@ test('a row says what was booked, for whom, what it costs and where it stands', 
     'UpdateDelete',
   ]);
   expect(screen.getByText('Found: 1 record')).toBeTruthy();
+});
+
+test('the file of the bookings is named by list and day, and has the phone numbers', async () => {
+  const saved = watchSavedFiles();
+  const { user } = renderApp({
+    path: '/bookings',
+    user: administrator,
+    handlers: { 'bookings.list': () => pageOf([booking]) },
+  });
+  await link('UD-1026');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const name = `Bookings ${todayInNairobi()}.csv`;
+  await waitFor(async () => expect(Object.keys(await saved.read())).toEqual([name]));
+  const [heads = '', row = ''] = (await saved.read())[name] ?? [];
+  expect(row.split(',')[heads.split(',').indexOf('Phone')]).toBe('0712 345678');
 });
 
 test.each([

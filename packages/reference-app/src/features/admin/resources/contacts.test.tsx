@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paidPayment } from '../../../../../ui/test/payments.ts';
-import { catchFiles } from '../../../../test/catchFiles.ts';
 import { type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, booking } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
+import { watchSavedFiles } from '../../../../test/watchSavedFiles.ts';
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -59,7 +59,7 @@ test.each(lists)('the phone numbers of %s call and open WhatsApp', async (path, 
 });
 
 test('an email and a number that is partly hidden are no calls, and a file has them and numbers as plain text', async () => {
-  const files = catchFiles();
+  const saved = watchSavedFiles();
   const payments = [paidPayment, { ...paidPayment, id: 71, phone_number: '', phone_hint: '••• 678' }];
   const { user, unmount } = renderApp({
     path: '/payments',
@@ -69,8 +69,8 @@ test('an email and a number that is partly hidden are no calls, and a file has t
   await screen.findByText('••• 678');
   expect(screen.getAllByRole('link', { name: /^[\d•]+ \d+$/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await waitFor(() => expect(files).toHaveLength(1));
-  const text = await files[0]?.text;
+  await waitFor(async () => expect(Object.keys(await saved.read())).toHaveLength(1));
+  const text = Object.values(await saved.read()).join();
   for (const cell of [',0712 345678,', ',••• 678,']) expect(text).toContain(cell);
   unmount();
   renderApp({

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Agent, Profile } from '@udongo/sdk';
-import { expect, test, vi } from 'vitest';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { expect, test } from 'vitest';
 import { pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, agent as agentUser } from '../../../../test/records.ts';
 import { renderApp } from '../../../../test/renderApp.tsx';
+import { watchSavedFiles } from '../../../../test/watchSavedFiles.ts';
 
 const agent: Agent = {
   id: 3,
@@ -84,11 +86,7 @@ test('a user whom the server answers without flags is not locked by a correction
 });
 
 test('an administrator takes the register out once they have said why', async () => {
-  const saved: unknown[] = [];
-  const createAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file);
-    return 'blob:register';
-  });
+  const saved = watchSavedFiles();
   const { user, api } = renderApp({
     path: '/farmers',
     user: administrator,
@@ -104,9 +102,10 @@ test('an administrator takes the register out once they have said why', async ()
   expect(api.callsOf('farmers.downloadBiodata')).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Report to the county');
   await user.click(button);
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(async () =>
+    expect(Object.keys(await saved.read())).toEqual([`Register of farmers ${todayInNairobi()}.csv`]),
+  );
   expect(api.callsOf('farmers.downloadBiodata')[0]?.query.get('reason')).toBe('Report to the county');
-  createAddress.mockRestore();
 });
 
 test('an agent is not offered the register', async () => {
