@@ -1,3 +1,5 @@
+import { onBackOnline } from '../lib/onBackOnline.ts';
+
 /** Tells those who lack a fresh answer when to ask again. */
 export interface Comeback {
   /** Calls `again` until the given function stops it: the network is back, another call has its answer, or some time has passed. */
@@ -14,6 +16,7 @@ export function createComeback(onAgain: () => void): Comeback {
   const waiting = new Set<() => void>();
   let askedAtMs = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let stopHearing = () => {};
 
   const askAgain = () => {
     askedAtMs = performance.now();
@@ -28,14 +31,14 @@ export function createComeback(onAgain: () => void): Comeback {
     wait: (again) => {
       if (waiting.size === 0) {
         timer = setInterval(askIfOnline, everyMs);
-        window.addEventListener('online', askAgain);
+        stopHearing = onBackOnline(askAgain);
       }
       waiting.add(again);
       return () => {
         waiting.delete(again);
         if (waiting.size > 0) return;
         clearInterval(timer);
-        window.removeEventListener('online', askAgain);
+        stopHearing();
       };
     },
     noteAnswer: () => {

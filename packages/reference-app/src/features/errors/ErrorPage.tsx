@@ -2,6 +2,7 @@ import { Button, useOnline } from '@udongo/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageLoadError } from '../../app/PageLoadError.ts';
+import { onBackOnline } from '../../lib/onBackOnline.ts';
 import { useText } from '../../messages/translator.ts';
 
 const texts = {
@@ -47,10 +48,7 @@ export function ErrorPage() {
 function useBackOnline(isWanted: boolean, then: () => void) {
   const whenBack = useEffectEvent(then);
   useEffect(() => {
-    if (!isWanted) return;
-    const heard = () => whenBack();
-    addEventListener('online', heard);
-    return () => removeEventListener('online', heard);
+    if (isWanted) return onBackOnline(() => whenBack());
   }, [isWanted]);
 }
 

@@ -1,4 +1,5 @@
 import { ApiError, type Blog, type UdongoApi } from '@udongo/sdk';
+import { onBackOnline } from '../../../lib/onBackOnline.ts';
 import { createOwnDrafts } from '../../../lib/ownDrafts.ts';
 import {
   type ArticleValues,
@@ -194,10 +195,10 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
     },
     start: () => {
       isOpen = true;
-      globalThis.addEventListener('online', whenBack);
+      const stopHearing = onBackOnline(whenBack);
       if (state.status === 'unsaved') plan();
       return () => {
-        globalThis.removeEventListener('online', whenBack);
+        stopHearing();
         isOpen = false;
         clearTimeout(timer);
         if (isDue() && state.status === 'unsaved') void save();

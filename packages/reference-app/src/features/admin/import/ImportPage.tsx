@@ -7,6 +7,7 @@ import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { isNotOffered } from '../../../lib/isNotOffered.ts';
+import { onBackOnline } from '../../../lib/onBackOnline.ts';
 import { useLoaded } from '../../../lib/useLoaded.ts';
 import { ChooseStep } from './ChooseStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -92,9 +93,9 @@ function Steps({ kind, person, counties }: StepsProps) {
     return importer.leave;
   }, [importer]);
   useEffect(() => {
-    const goOn = () => importer.getSnapshot().state.trouble?.kind === 'network' && void importer.send();
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
+    return onBackOnline(() => {
+      if (importer.getSnapshot().state.trouble?.kind === 'network') void importer.send();
+    });
   }, [importer]);
 
   return (
