@@ -8,6 +8,7 @@ import {
   testTypeMessages,
   useMessages,
 } from '@udongo/ui';
+import { useMemo } from 'react';
 
 const texts = {
   farmingType: farmingTypeMessages,
@@ -18,9 +19,14 @@ const texts = {
 /** The names of the contract's values, the same that the booking form has. */
 export function useWords() {
   const t = useMessages(texts);
-  return {
-    testType: (value: TestType) => t(testTypeLabels[value]),
-    farmingType: (value: FarmingType) => t(farmingTypeLabels[value]),
-    soilType: (value: SoilType) => t(soilTypeLabels[value]),
-  };
+  return useMemo(
+    () => ({
+      testType: (value: TestType) => t(testTypeLabels[value]),
+      farmingType: (value: FarmingType) => t(farmingTypeLabels[value]),
+      soilType: (value: SoilType) => t(soilTypeLabels[value]),
+    }),
+    [t],
+  );
 }
+
+export type Words = ReturnType<typeof useWords>;

@@ -22,6 +22,7 @@ import { useRouterUrl, useServices, useUser } from '../../app/ServicesContext.ts
 import type { NameKind } from '../../lib/createRecordNames.ts';
 import { usePageHeading } from '../../lib/usePageHeading.ts';
 import { type NameOf, useRecordNames } from '../../lib/useRecordNames.ts';
+import { useWords, type Words } from '../../lib/useWords.ts';
 import type { AppTranslate } from '../../messages/Language.ts';
 import { languageOf } from '../../messages/languages.ts';
 import { useText } from '../../messages/translator.ts';
@@ -37,6 +38,8 @@ export interface ResourceTools<Texts extends Catalogue> {
   t: TranslateOf<Texts>;
   /** The texts of the whole app. */
   app: AppTranslate;
+  /** The names of the contract's values. */
+  words: Words;
   locale: Locale;
   /** Who looks at the list. */
   role: Role;
@@ -102,6 +105,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
     const role = user?.role ?? 'farmer';
     const userId = user?.id ?? 0;
     const locale = useLocale();
+    const words = useWords();
     const url = useRouterUrl();
     const { nameOf, settle } = useRecordNames(names);
     const props = useMemo(
@@ -110,6 +114,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
           list({
             t: translators[locale],
             app: languageOf(locale).text,
+            words,
             locale,
             role,
             userId,
@@ -120,7 +125,7 @@ export function defineResource<const English extends Catalogue, Row extends Reco
           }),
           settle,
         ),
-      [locale, role, userId, url, records, udongo, nameOf, settle],
+      [words, locale, role, userId, url, records, udongo, nameOf, settle],
     );
     const fresh = useFreshList(props.list);
     return (

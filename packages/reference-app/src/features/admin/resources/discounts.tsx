@@ -3,7 +3,7 @@ import { formatNumber, testTypes, todayInNairobi } from '@udongo/sdk/values';
 import { formatDate } from '@udongo/ui';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { ResourceForm } from '../ResourceForm.tsx';
-import { searchFilter, yesNoFilter } from '../resourceFields.ts';
+import { searchFilter, shortTestNames, testTypeFilter, yesNoFilter } from '../resourceFields.ts';
 import { stateColumn } from '../stateColumn.tsx';
 
 /** The tick of each test type. */
@@ -47,7 +47,6 @@ export const resource = defineResource({
         microbial: 'Only for Microbial',
         testsHint: 'Without a tick, it is good for all tests',
       },
-      test: { basic: 'Basic', complete: 'Complete', microbial: 'Microbial' },
     },
     sw: {
       discount: {
@@ -81,7 +80,6 @@ export const resource = defineResource({
         microbial: 'Kwa Vijidudu tu',
         testsHint: 'Bila alama hapa: linatumika kwa vipimo vyote',
       },
-      test: { basic: 'Msingi', complete: 'Kamili', microbial: 'Vijidudu' },
     },
   },
   list: ({ t, app, locale, records }): ResourceList<Discount> => {
@@ -91,7 +89,7 @@ export const resource = defineResource({
       return valid_until !== null && valid_until < todayInNairobi() ? 'ended' : 'active';
     };
     const testNames = ({ test_types }: Discount) =>
-      test_types.map((test) => t(`test.${ticks[test]}`)).join(', ') || t('discount.allTests');
+      test_types.map((test) => app(shortTestNames[test])).join(', ') || t('discount.allTests');
     return {
       defaultOrdering: '-id',
       columns: [
@@ -131,12 +129,7 @@ export const resource = defineResource({
       filters: [
         searchFilter(app, t('discount.code')),
         yesNoFilter(app, 'active', t('discount.active')),
-        {
-          kind: 'select',
-          name: 'test_type',
-          label: t('discount.tests'),
-          options: testTypes.map(({ value }) => ({ value, label: t(`test.${ticks[value]}`) })),
-        },
+        { ...testTypeFilter(app), label: t('discount.tests') },
       ],
       service: records.discounts,
       addTitle: t('discount.add'),

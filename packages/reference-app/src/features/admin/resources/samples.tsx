@@ -1,4 +1,4 @@
-import type { SoilTestSample, SoilType } from '@udongo/sdk';
+import type { SoilTestSample } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
 import { formatNumber, soilTypes } from '@udongo/sdk/values';
 import { codeOf, SoilSampleForm } from '@udongo/ui';
@@ -29,12 +29,6 @@ const readings = [
   'moisture',
 ] as const satisfies Reading[];
 
-/** A key of the texts for each value on the wire. */
-const soils = { clay: 'soil.clay', loam: 'soil.loam', Sandy: 'soil.sandy' } as const satisfies Record<
-  SoilType,
-  string
->;
-
 export const resource = defineResource({
   texts: {
     en: {
@@ -52,7 +46,6 @@ export const resource = defineResource({
         status: 'Status of the booking',
         searchHint: 'Location, farmer, code',
       },
-      soil: { clay: 'Clay', loam: 'Loam', sandy: 'Sandy' },
       reading: {
         nitrogen: 'N (mg/kg)',
         phosphorus: 'P (mg/kg)',
@@ -77,7 +70,6 @@ export const resource = defineResource({
         status: 'Hali ya miadi',
         searchHint: 'Mahali, mkulima, nambari',
       },
-      soil: { clay: 'Mfinyanzi', loam: 'Tifutifu', sandy: 'Kichanga' },
       reading: {
         nitrogen: 'N (mg/kg)',
         phosphorus: 'P (mg/kg)',
@@ -89,7 +81,7 @@ export const resource = defineResource({
     },
   },
   names: ['crop'],
-  list: ({ t, app, role, records, udongo, nameOf }): ResourceList<SoilTestSample> => {
+  list: ({ t, app, words, role, records, udongo, nameOf }): ResourceList<SoilTestSample> => {
     const isAdministrator = role === 'administrator';
     return {
       defaultOrdering: '-id',
@@ -135,7 +127,7 @@ export const resource = defineResource({
           key: 'soil',
           header: t('sample.soil'),
           ordering: 'soil_type',
-          value: ({ soil_type }) => t(soils[soil_type]),
+          value: ({ soil_type }) => words.soilType(soil_type),
         },
         ...readings.map((key) => ({
           key,
@@ -166,7 +158,7 @@ export const resource = defineResource({
           kind: 'select',
           name: 'soil_type',
           label: t('sample.soil'),
-          options: soilTypes.map(({ value }) => ({ value, label: t(soils[value]) })),
+          options: soilTypes.map(({ value }) => ({ value, label: words.soilType(value) })),
         },
         {
           ...yesNoFilter(app, 'has_readings', t('sample.measured')),
