@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Booking, BookingStatusChange, NextStatus } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -104,6 +105,21 @@ test.each([
     expect(place()).toBe('/bookings/26');
   },
 );
+
+test('on a phone progress and amount come before what was booked', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  renderApp({
+    path: '/bookings/26',
+    user: agent,
+    handlers: { 'bookings.get': () => ({ ...booking, status: 'booked' as const }) },
+  });
+  await screen.findByRole('region', { name: 'Progress' });
+  const tops = ['Progress', 'Amount due', 'Test'].map(
+    (name) => screen.getByRole('region', { name }).getBoundingClientRect().top,
+  );
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
 
 test('what comes after the booking does not move the button of the next step', async () => {
   const step: BookingStatusChange = {
