@@ -267,7 +267,7 @@ export function get(object: unknown, path: string): unknown {
   return found;
 }
 
-export const set: FormLibrary['set'] = (target, path, value) => {
+export function set(target: object, path: string, value: unknown) {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let inside = target as Record<string, unknown>;
@@ -277,7 +277,7 @@ export const set: FormLibrary['set'] = (target, path, value) => {
     inside = inside[key] as Record<string, unknown>;
   }
   inside[last] = value;
-};
+}
 
 /** Takes away what is at the path, and what it leaves empty: a form without errors has no keys. */
 function unset(object: Record<string, unknown>, path: string) {
