@@ -192,6 +192,7 @@ export const backendUses: readonly BackendUse[] = [
       'payments.initialize',
       'payments.checkStatus',
       'payments.downloadReceipt',
+      'payments.downloadInvoice',
       'bookings.markAsPaid',
     ],
   },

@@ -47,8 +47,8 @@ export const uncalledOperations: readonly Uncalled[] = [
   },
   {
     reason:
-      'For bookkeeping programs, which fetch every invoice, receipt and credit note. A person downloads the receipt of a booking, or of a payment, where it is shown.',
-    operations: ['payments.downloadInvoice', 'payments.listDocuments', 'payments.downloadDocument'],
+      'For bookkeeping programs, which fetch every invoice, receipt and credit note. A person downloads the invoice of a booking and the receipt of a payment where they are shown.',
+    operations: ['payments.listDocuments', 'payments.downloadDocument'],
   },
   {
     reason:

@@ -170,6 +170,7 @@ interface Answers {
   'payments.initialize': Payment;
   'payments.checkStatus': Payment;
   'payments.list': Page<Payment>;
+  'payments.downloadInvoice': never;
   'payments.listIssues': Page<PaymentIssue>;
   'payments.link': Payment;
   'payments.unlink': Payment;
@@ -308,6 +309,7 @@ const routes: Record<OperationId, string> = {
   'payments.initialize': 'POST /utils/initialize-payment/',
   'payments.checkStatus': 'POST /utils/check-payment-status/',
   'payments.list': 'GET /utils/payments',
+  'payments.downloadInvoice': 'GET /agric/booking/payment/invoice/generate-invoice',
   'payments.listIssues': 'GET /utils/payment-issues',
   'payments.link': 'POST /utils/link-payment/',
   'payments.unlink': 'POST /utils/unlink-payment/',

@@ -32,6 +32,8 @@ const en = {
     shared: 'Booking {code} is paid',
     receipt: 'Receipt',
     receiptOf: 'Receipt of {code}',
+    invoice: 'Invoice',
+    invoiceOf: 'Invoice of {code}',
   },
 } as const;
 
@@ -68,6 +70,8 @@ const sw: TranslationOf<typeof en> = {
     shared: 'Miadi {code} imelipwa',
     receipt: 'Risiti',
     receiptOf: 'Risiti ya {code}',
+    invoice: 'Ankara',
+    invoiceOf: 'Ankara ya {code}',
   },
 };
 

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Booking, BookingStatusChange, NextStatus } from '@udongo/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
+import { createChoices } from '../../app/choices.ts';
 
 const crops = [{ id: 1, name: 'Maize' }];
 
@@ -318,4 +320,24 @@ test('a page that breaks says what is safe and how to go on, and the rest of the
   expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+});
+
+test('a booking has an invoice in the language of the page, a canceled one has none', async () => {
+  const saved = watchSavedFiles();
+  createChoices().locale.choose('sw');
+  const handlers: Handlers = {
+    'bookings.get': () => booking,
+    'payments.downloadInvoice': () =>
+      new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } }),
+  };
+  const { user, api, unmount } = renderApp({ path: '/bookings/26', user: farmer, handlers });
+  await user.click(await screen.findByRole('button', { name: 'Ankara ya UD-1026' }));
+  await waitFor(async () => expect(await saved.read()).toEqual({ 'UD-1026-Ankara.pdf': ['%PDF-1.7'] }));
+  const asked = Object.fromEntries(api.callsOf('payments.downloadInvoice')[0]?.query ?? []);
+  expect(asked).toEqual({ booking: '26', language: 'sw' });
+  unmount();
+  const canceled: Handlers = { 'bookings.get': () => ({ ...booking, canceled: true }) };
+  renderApp({ path: '/bookings/26', user: farmer, handlers: canceled });
+  await screen.findByRole('heading', { level: 1, name: 'UD-1026' });
+  expect(screen.queryByRole('button', { name: /^Ankara/ })).toBeNull();
 });

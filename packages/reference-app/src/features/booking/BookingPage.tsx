@@ -13,6 +13,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { PrintLabels } from '../../components/PrintLabels.tsx';
 import { BookingPay } from '../../components/payment/BookingPay.tsx';
+import { DocumentButton } from '../../components/payment/DocumentButton.tsx';
 import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
 import { OwnReview } from '../../components/reviews/OwnReview.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
@@ -141,6 +142,11 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
             <Row label={t('booking.payment')}>
               <BookingPayment booking={booking} />
             </Row>
+            {!booking.canceled && (
+              <div className="app-actions">
+                <DocumentButton kind="invoice" booking={booking.id} code={code} />
+              </div>
+            )}
             {role === 'administrator' && !booking.paid && !booking.canceled && (
               <RecordPayment booking={booking} onRecorded={onChanged} />
             )}

@@ -3,7 +3,7 @@ import { formatNumber, toNumber } from '@udongo/sdk/values';
 import { Badge, type BadgeProps, codeOf, formatDate, PaymentBadge } from '@udongo/ui';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ReceiptButton } from '../../../components/payment/ReceiptButton.tsx';
+import { DocumentButton } from '../../../components/payment/DocumentButton.tsx';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { phoneColumn } from '../phoneColumn.tsx';
 import { searchFilter, testTypeFilter } from '../resourceFields.ts';
@@ -133,7 +133,9 @@ export const resource = defineResource({
         header: t('payment.document'),
         value: () => '',
         cell: (payment) =>
-          payment.paid && <ReceiptButton booking={payment.booking} code={codeOfPayment(payment)} />,
+          payment.paid && (
+            <DocumentButton kind="receipt" booking={payment.booking} code={codeOfPayment(payment)} />
+          ),
       },
     ],
     filters: [

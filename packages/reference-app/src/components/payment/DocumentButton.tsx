@@ -4,15 +4,17 @@ import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { usePayText } from './paymentTexts.ts';
 
-interface ReceiptButtonProps {
+interface DocumentButtonProps {
+  /** A receipt is there once something was paid. */
+  kind: 'invoice' | 'receipt';
   /** Id of the booking. */
   booking: number;
   /** As people call it. */
   code: string;
 }
 
-/** Saves the receipt of a paid booking, in the language of the page. */
-export function ReceiptButton({ booking, code }: ReceiptButtonProps) {
+/** Saves the invoice or the receipt of a booking, in the language of the page. */
+export function DocumentButton({ kind, booking, code }: DocumentButtonProps) {
   const t = usePayText();
   const language = useLocale();
   const { udongo, failures } = useServices();
@@ -20,8 +22,11 @@ export function ReceiptButton({ booking, code }: ReceiptButtonProps) {
   const save = async () => {
     setPending(true);
     try {
-      const receipt = await udongo.payments.downloadReceipt({ booking, language });
-      saveFile(receipt, `${code}-${t('pay.receipt')}.pdf`);
+      const query = { booking, language };
+      const file = await (kind === 'invoice'
+        ? udongo.payments.downloadInvoice(query)
+        : udongo.payments.downloadReceipt(query));
+      saveFile(file, `${code}-${t(`pay.${kind}`)}.pdf`);
     } catch (error) {
       failures.report(error);
     }
@@ -29,13 +34,13 @@ export function ReceiptButton({ booking, code }: ReceiptButtonProps) {
   };
   return (
     <Button
-      variant="quiet"
+      variant={kind === 'invoice' ? 'secondary' : 'quiet'}
       size="small"
       pending={pending}
-      aria-label={t('pay.receiptOf', { code })}
+      aria-label={t(`pay.${kind}Of`, { code })}
       onClick={() => void save()}
     >
-      {t('pay.receipt')}
+      {t(`pay.${kind}`)}
     </Button>
   );
 }
