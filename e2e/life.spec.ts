@@ -178,7 +178,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
       await expect(toldBySms).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(toldBySms).toContainText('Sent');
-    await expect(toldBySms.getByRole('link')).toHaveAttribute('href', /\/status\//);
+    await expect(toldBySms.getByRole('link', { name: /status/ })).toHaveAttribute('href', /\/status\//);
   });
 
   await test.step('the farmer reviews the finished test, and everybody reads it once it is published', async () => {

@@ -6,7 +6,7 @@ import { useServices } from '../../app/ServicesContext.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { isNotTheirs } from '../../lib/isNotOffered.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { useText } from '../../messages/translator.ts';
+import { useHomeText } from './homeTexts.ts';
 import type { TellTime } from './useOneTime.ts';
 import '../../components/countTiles.css';
 
@@ -19,7 +19,7 @@ interface AttentionProps {
 
 /** What waits today, each number a link to its list; nothing where the server does not count. */
 export function Attention({ counts, tellTime }: AttentionProps) {
-  const t = useText();
+  const t = useHomeText();
   const { udongo } = useServices();
   const ask = useCallback((_: null, options: CallOptions) => udongo.stats.getAttention(options), [udongo]);
   const { data, error, reload, status } = useLoaded(ask, null);

@@ -6,6 +6,7 @@ import { useServices } from '../../app/ServicesContext.ts';
 import { amountsOf } from '../../lib/bookingFacts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
+import { useHomeText } from './homeTexts.ts';
 
 const asked = {
   limit: 20,
@@ -16,6 +17,7 @@ const asked = {
 /** What a farmer does or waits for next: the nearest collection, then a report, then the laboratory. Nothing where none is known. */
 export function NextStep() {
   const t = useText();
+  const say = useHomeText();
   const locale = useLocale();
   const { udongo } = useServices();
   const { data, status } = useLoaded(
@@ -40,12 +42,12 @@ export function NextStep() {
   return (
     <Card title={t('home.nextStep')}>
       <p className="app-next">
-        {t(`nextStep.${step}`, {
+        {say(`nextStep.${step}`, {
           code: codeOf(booking),
           date: formatDate(locale, booking.soil_test_date, 'long'),
         })}
       </p>
-      {isUnpaid && <p>{t('nextStep.toPay', { amount: formatKes(toPay) })}</p>}
+      {isUnpaid && <p>{say('nextStep.toPay', { amount: formatKes(toPay) })}</p>}
       <div>
         <Link to={`/bookings/${booking.id}`}>{t('book.seeBooking')}</Link>
       </div>

@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { useGiven } from '../../app/useGiven.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { useText } from '../../messages/translator.ts';
 import { askServed, type Served } from './askServed.ts';
+import { useHomeText } from './homeTexts.ts';
 
 /** A quiet line of how many farmers, samples and counties the service has served; nothing where it does not say. */
 export function ServedCounts() {
-  const t = useText();
+  const t = useHomeText();
   const { visitor } = useServices();
   const given = useGiven<{ served?: Served | null }>();
   const ask = useCallback(

@@ -6,7 +6,7 @@ import { useServices } from '../../app/ServicesContext.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { isNotTheirs } from '../../lib/isNotOffered.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { useText } from '../../messages/translator.ts';
+import { useHomeText } from './homeTexts.ts';
 import '../../components/countTiles.css';
 import '../../components/priceList.css';
 
@@ -30,7 +30,7 @@ const pages = {
 
 /** All that a person has had tested, and what is still to be paid; nothing where the service does not count it, or before a first record. */
 export function SoFar({ role }: { role: keyof typeof shown }) {
-  const t = useText();
+  const t = useHomeText();
   const { udongo, config } = useServices();
   const ask = useCallback((_: null, options: CallOptions) => udongo.stats.getUser(options), [udongo]);
   const { data, error, reload, status } = useLoaded(ask, null);

@@ -1,0 +1,76 @@
+import { createCatalogueTranslator, type TranslationOf, useLocale } from '@udongo/ui';
+
+const en = {
+  attention: {
+    title: 'What waits today',
+    to_collect: 'To collect today',
+    overdue: 'Collections late',
+    unpaid: 'Not paid yet',
+    without_readings: 'Samples to measure',
+    reports_to_send: 'Reports to send',
+  },
+  nextStep: {
+    collect: '{code}: we collect your soil on {date}. Mark where the samples come from before that day.',
+    report: '{code}: your report is ready.',
+    wait: '{code}: your soil is being tested. There is nothing to do until the report is ready.',
+    toPay: 'Still to pay: {amount}',
+  },
+  soFar: {
+    title: 'So far',
+    bookings: 'Bookings',
+    samples: 'Samples',
+    reports: 'Reports ready',
+    amount_due: 'Still to be paid',
+    farmers: 'Farmers',
+    commission_due: 'Commission you will get',
+  },
+  served: {
+    title: 'Whom we have served',
+    farmers: 'Farmers',
+    samples: 'Soil samples',
+    counties: 'Counties',
+  },
+} as const;
+
+/** Draft, to be reviewed by a native speaker. */
+const sw: TranslationOf<typeof en> = {
+  attention: {
+    title: 'Yanayosubiri leo',
+    to_collect: 'Za kukusanywa leo',
+    overdue: 'Zilizochelewa kukusanywa',
+    unpaid: 'Miadi isiyolipwa',
+    without_readings: 'Sampuli za kupima',
+    reports_to_send: 'Ripoti za kutuma',
+  },
+  nextStep: {
+    collect: '{code}: tutakusanya udongo wako tarehe {date}. Weka alama mahali hapo kabla ya siku hiyo.',
+    report: '{code}: ripoti yako iko tayari.',
+    wait: '{code}: udongo wako unapimwa. Hakuna la kufanya hadi ripoti iwe tayari.',
+    toPay: 'Bado kulipwa: {amount}',
+  },
+  soFar: {
+    title: 'Hadi sasa',
+    bookings: 'Miadi',
+    samples: 'Sampuli',
+    reports: 'Ripoti zilizo tayari',
+    amount_due: 'Bado kulipwa',
+    farmers: 'Wakulima',
+    commission_due: 'Kamisheni utakayopata',
+  },
+  served: {
+    title: 'Tuliowahudumia',
+    farmers: 'Wakulima',
+    samples: 'Sampuli za udongo',
+    counties: 'Kaunti',
+  },
+};
+
+const translators = {
+  en: createCatalogueTranslator<typeof en>('en', en),
+  sw: createCatalogueTranslator<typeof en>('sw', sw, en),
+};
+
+/** What only the home pages say. */
+export function useHomeText() {
+  return translators[useLocale()];
+}
