@@ -72,7 +72,7 @@ test.each<[string, Handlers, boolean]>([
   expect(page.queryByRole('region', { name: 'What farmers say' })).toBeNull();
   // What failed is asked for again soon.
   expect([rendered.isWhole, rendered.isFound]).toEqual([isWhole, true]);
-  expect(rendered.tookMs).toBeLessThan(3_000);
+  expect(rendered.tookMs).toBeLessThan(10_000);
 });
 
 test('an average that does not come holds back no review', async () => {
