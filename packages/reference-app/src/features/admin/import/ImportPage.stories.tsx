@@ -45,7 +45,9 @@ async function check(canvas: Canvas, lines?: readonly string[]) {
 }
 async function send(canvas: Canvas) {
   await check(canvas);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 rows' }));
+  // Until the service has seen them, the button takes no press.
+  await canvas.findByText('2 of 2 rows are ready.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Import 2 rows' }));
 }
 
 export const ChooseAFile: Story = {
