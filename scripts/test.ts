@@ -1,31 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, freemem } from 'node:os';
 import { ensureChromium, NoChromiumError } from './lib/ensureChromium.ts';
+import { parseTestChoice } from './lib/parseTestChoice.ts';
 import { stopRunning } from './lib/run.ts';
 import { runSteps } from './lib/runSteps.ts';
-import { listTestStages, type TestScope } from './lib/testSteps.ts';
+import { listTestStages } from './lib/testSteps.ts';
 import { thisMachine } from './lib/thisMachine.ts';
 
-/**
- * Everything there is to prove, in one command; the last line says how it went. `--full` proves some of it in a second setting,
- * `--rest` only that.
- */
+/** Memory that one worker with its page or its server takes at most. */
+const workerBytes = 1.5 * 1024 ** 3;
+
+/** Runs the tests that the arguments choose (`parseTestChoice`), by default all of `npm test`; the last line says how it went. */
 async function main(): Promise<number> {
-  try {
-    process.env.CHROMIUM_PATH = await ensureChromium(thisMachine());
-  } catch (error) {
-    if (!(error instanceof NoChromiumError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  const choice = parseTestChoice(process.argv.slice(2));
+  const chromium = await ensureChromium(thisMachine());
+  process.env.CHROMIUM_PATH = chromium;
   // Colours of the runners would fill a captured log with escape codes.
   process.env.NO_COLOR = '1';
-  return await runSteps(listTestStages(process.cwd(), readScope(process.argv)), (text) =>
-    process.stdout.write(text),
+  const cores = availableParallelism();
+  const workers = Math.max(1, Math.min(cores, Math.floor(freemem() / workerBytes)));
+  const browser = execFileSync(chromium, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  console.log(
+    `${browser.trim().split(' ').slice(0, 3).join(' ')} (${chromium}), Node ${process.version}, workers: ${workers}`,
   );
-}
-
-function readScope(args: readonly string[]): TestScope {
-  if (args.includes('--full')) return 'full';
-  return args.includes('--rest') ? 'rest' : 'usual';
+  return await runSteps(listTestStages(process.cwd(), choice, workers), (text) => process.stdout.write(text));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -34,4 +35,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.exit(1);
   });
 }
-process.exitCode = await main();
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof NoChromiumError || error instanceof TypeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -7,6 +7,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** After it the command is interrupted, and killed with everything it started when that does not help. */
   timeoutMs: number;
+  /** Gets what the command says as it comes. */
+  onOutput?: (text: string) => void;
 }
 
 export interface RunResult {
@@ -37,6 +39,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
+        options.onOutput?.(text);
       });
     }
     if (child.pid !== undefined) running.add(child.pid);

@@ -1,32 +1,47 @@
 import { expect, it } from 'vitest';
-import { runSteps } from './runSteps.ts';
-import type { TestStep } from './testSteps.ts';
+import { runSteps, type TestStep } from './runSteps.ts';
 
-const good: TestStep = { name: 'types', run: async () => ({ passed: 7, failed: 0, output: 'all quiet' }) };
-const bad: TestStep = { name: 'lint', run: async () => ({ passed: 0, failed: 1, output: 'line 3: no\n' }) };
+const good: TestStep = { name: 'types', run: async () => ({ passed: 7, failed: 0 }) };
+const bad: TestStep = {
+  name: 'lint',
+  run: async (write) => {
+    write('line 3: no\n');
+    return { passed: 0, failed: 1 };
+  },
+};
 const crash: TestStep = { name: 'end to end', run: () => Promise.reject(new Error('no browser')) };
 
 async function outputOf(...stages: TestStep[][]) {
   let text = '';
-  const exitCode = await runSteps(stages, (more) => {
-    text += more;
-  });
+  const exitCode = await runSteps(
+    stages.map((steps) => ({ lanes: 2, steps })),
+    (more) => {
+      text += more;
+    },
+  );
   return { exitCode, lines: text.split('\n'), lastLine: text.trimEnd().split('\n').at(-1) };
 }
 
-it('ends well, with the sum alone on the last line and nothing of what passing steps said', async () => {
-  const { exitCode, lines, lastLine } = await outputOf([good, good]);
+it('ends well, with the sum alone on the last line', async () => {
+  const { exitCode, lastLine } = await outputOf([good, good]);
   expect(exitCode).toBe(0);
   expect(lastLine).toBe('14 passed, 0 failed');
-  expect(lines.join('\n')).not.toContain('all quiet');
 });
 
-it('goes on after a failure, shows what it said, and names it once more at the end', async () => {
+it('shows a failure at once, goes on, and names it once more at the end', async () => {
   const { exitCode, lines, lastLine } = await outputOf([bad, crash, good]);
   expect(exitCode).toBe(1);
-  expect(lines).toContain('  │ line 3: no');
+  expect(lines[0]).toBe('line 3: no');
   expect(lines).toContain('Failed: lint, end to end');
   expect(lastLine).toBe('7 passed, 2 failed');
+});
+
+it('gives each project of a step a row of its own', async () => {
+  const groups = { sdk: { passed: 3, failed: 0, durationMs: 1500 } };
+  const { lines } = await outputOf([
+    { name: 'in Node', run: async () => ({ passed: 3, failed: 0, groups }) },
+  ]);
+  expect(lines[1]).toMatch(/^ {4}sdk +1[.]5 s {2}3 passed, 0 failed$/);
 });
 
 it('runs steps of a stage at once, and the next stage only when they have ended', async () => {
@@ -43,7 +58,7 @@ it('runs steps of a stage at once, and the next stage only when they have ended'
         if (events.length === 2) meet();
         await both;
         events.push(`${name} ends`);
-        return { passed: 1, failed: 0, output: '' };
+        return { passed: 1, failed: 0 };
       },
     };
   }

@@ -1,26 +1,37 @@
 import { performance } from 'node:perf_hooks';
-import type { TestStep } from './testSteps.ts';
+import type { GroupReport } from './TestReport.ts';
 
-/** Most steps at once, on two cores: each waits for its browser or its server half of the time. */
-const LANES = 3;
+/** Outcome of a step. `groups` says how its tests are spread over projects; a check has none. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  groups?: Readonly<Record<string, GroupReport>>;
+}
+
+/** One row of `npm test`. What it hands to `write` is shown at once. */
+export interface TestStep {
+  name: string;
+  run: (write: (text: string) => void) => Promise<Outcome>;
+}
+
+/** Steps that start in their order, `lanes` of them at a time; a stage starts when the one before has ended. */
+export interface TestStage {
+  lanes: number;
+  steps: readonly TestStep[];
+}
 
 /**
- * Runs every step, the later ones too when one fails, and writes a row for each as it ends:
- * its numbers, its time, and what it printed if it failed. The last line is `N passed, N failed`.
- * The steps of a stage start in their order, three at a time; a stage starts when the one before has ended.
- * Resolves with the exit code.
+ * Runs every step, the later ones too when one fails, and writes a row for each as it ends: its numbers and its time.
+ * The last line is `N passed, N failed`. Resolves with the exit code.
  */
-export async function runSteps(
-  stages: readonly (readonly TestStep[])[],
-  write: (text: string) => void,
-): Promise<number> {
+export async function runSteps(stages: readonly TestStage[], write: (text: string) => void): Promise<number> {
   const sum = { passed: 0, failed: 0 };
   const failedNames: string[] = [];
-  const width = Math.max(...stages.flat().map(({ name }) => name.length));
+  const width = Math.max(...stages.flatMap(({ steps }) => steps.map(({ name }) => name.length)), 24);
 
-  for (const stage of stages) {
-    const waiting = [...stage];
-    await Promise.all(Array.from({ length: LANES }, () => runLane(waiting)));
+  for (const { lanes, steps } of stages) {
+    const waiting = [...steps];
+    await Promise.all(Array.from({ length: lanes }, () => runLane(waiting)));
   }
 
   if (failedNames.length) write(`\nFailed: ${failedNames.join(', ')}\n`);
@@ -33,28 +44,26 @@ export async function runSteps(
 
   async function runStep(step: TestStep): Promise<void> {
     const startedAt = performance.now();
-    const { passed, failed, output } = await outcomeOf(step);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    sum.passed += passed;
-    sum.failed += failed;
-    const numbers = `${passed} passed, ${failed} failed`;
-    write(`${failed ? '✗' : '✓'} ${step.name.padEnd(width)}  ${seconds.padStart(6)} s  ${numbers}\n`);
-    if (failed) {
-      failedNames.push(step.name);
-      write(`${output.trim().replace(/^/gm, '  │ ')}\n`);
-    }
+    const { groups = {}, ...numbers } = await outcomeOf(step, write);
+    sum.passed += numbers.passed;
+    sum.failed += numbers.failed;
+    if (numbers.failed) failedNames.push(step.name);
+    writeRow(`${numbers.failed ? '✗' : '✓'} ${step.name}`, performance.now() - startedAt, numbers);
+    for (const [name, group] of Object.entries(groups)) writeRow(`    ${name}`, group.durationMs, group);
+  }
+
+  function writeRow(name: string, durationMs: number, { passed, failed }: Outcome): void {
+    const seconds = (durationMs / 1000).toFixed(1).padStart(7);
+    write(`${name.padEnd(width + 2)} ${seconds} s  ${passed} passed, ${failed} failed\n`);
   }
 }
 
 /** A step that throws has failed like any other: the sum must be reached. */
-async function outcomeOf(step: TestStep): ReturnType<TestStep['run']> {
+async function outcomeOf(step: TestStep, write: (text: string) => void): Promise<Outcome> {
   try {
-    return await step.run();
+    return await step.run(write);
   } catch (error) {
-    return {
-      passed: 0,
-      failed: 1,
-      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return { passed: 0, failed: 1 };
   }
 }

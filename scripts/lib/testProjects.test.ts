@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parseTestChoice } from './parseTestChoice.ts';
 import { testProjects } from './testProjects.ts';
-import { listTestStages, type TestScope } from './testSteps.ts';
 
 it('forgets no Vitest project of the repository', () => {
   const folders = [
@@ -20,14 +18,20 @@ it('forgets no Vitest project of the repository', () => {
   expect(configs.sort()).toEqual(testProjects.map(({ config }) => config).sort());
 });
 
-it('runs in `npm test` or in what follows it every test of a full run, and none twice', () => {
-  const root = mkdtempSync(join(tmpdir(), 'udongo-steps-'));
-  mkdirSync(join(root, 'packages'));
-  const names = (scope: TestScope) =>
-    listTestStages(root, scope)
-      .flat()
-      .map(({ name }) => name);
-  expect([...names('usual'), ...names('rest')].sort()).toEqual(names('full').sort());
-  expect(names('rest')).toContain('tests of ui-package');
-  rmSync(root, { recursive: true });
+it('runs a part with the pieces of paths and the title that a person names', () => {
+  expect(parseTestChoice(['ui', 'BookingForm', '-t', 'reload'])).toMatchObject({
+    scope: 'usual',
+    parts: ['ui'],
+    filters: ['BookingForm'],
+    titles: 'reload',
+  });
+});
+
+it('finds the part of a test file', () => {
+  expect(parseTestChoice(['packages/ui/src/money/Money.test.tsx']).parts).toEqual(['ui']);
+  expect(parseTestChoice(['e2e/farmer.spec.ts:12']).parts).toEqual(['e2e']);
+});
+
+it('refuses an option that it does not know', () => {
+  expect(() => parseTestChoice(['--chanegd'])).toThrow("Unknown option '--chanegd'");
 });

@@ -1,8 +1,17 @@
+/** A part of the repository with tests of its own; besides these `npm test` knows `checks` and `e2e`. */
+export type TestPart = 'sdk' | 'ui' | 'embed' | 'server' | 'app' | 'stories' | 'docs' | 'repo';
+
 export interface TestProject {
   /** Also the Vitest project's name: `npx vitest run --project <name>`. */
   name: string;
   /** Its Vitest config, from the repository's root. */
   config: string;
+  /** The word of `npm test -- <part>`. */
+  part: TestPart;
+  /** Its tests run in a page of Chromium; without it in Node. */
+  browser?: true;
+  /** Folders whose built files it runs, which its imports don't show: `--changed` runs all of it when one of them changed. */
+  builtFrom?: readonly string[];
   /**
    * Not in `npm test`, but in `npm run test:rest`: what `npm test` proves in one setting, in another (on the embedded database,
    * as stories, on Preact, packed, built, in a browser or without one, on many hosts), and what is left when servers are killed.
@@ -10,53 +19,98 @@ export interface TestProject {
   full?: true;
 }
 
-/** Every Vitest project, in the order `npm test` starts them: the long ones first. One that is listed and missing fails the run. */
+/** Every Vitest project. One that is listed and missing fails the run. */
 export const testProjects: readonly TestProject[] = [
   // The same suite twice, once on each database.
-  { name: 'backend-postgres', config: 'packages/reference-backend/vitest.postgres.config.ts' },
-  { name: 'backend-pglite', config: 'packages/reference-backend/vitest.pglite.config.ts', full: true },
+  {
+    name: 'backend-postgres',
+    part: 'server',
+    config: 'packages/reference-backend/vitest.postgres.config.ts',
+  },
+  {
+    name: 'backend-pglite',
+    part: 'server',
+    config: 'packages/reference-backend/vitest.pglite.config.ts',
+    full: true,
+  },
   // Servers that are stopped or killed in the middle of their work, and plans of queries, on PostgreSQL.
   {
     name: 'backend-durability',
+    part: 'server',
     config: 'packages/reference-backend/vitest.durability.config.ts',
     full: true,
   },
-  { name: 'reference-app', config: 'packages/reference-app/vitest.config.ts' },
+  { name: 'reference-app', part: 'app', browser: true, config: 'packages/reference-app/vitest.config.ts' },
   // The built widget on other people's pages.
-  { name: 'embed', config: 'packages/embed/vitest.config.ts' },
-  { name: 'ui', config: 'packages/ui/vitest.config.ts' },
+  {
+    name: 'embed',
+    part: 'embed',
+    builtFrom: ['packages/sdk/src', 'packages/ui/src', 'packages/embed'],
+    config: 'packages/embed/vitest.config.ts',
+  },
+  { name: 'ui', part: 'ui', browser: true, config: 'packages/ui/vitest.config.ts' },
   // The same stories twice, in a window of 1280 and of 390 px; the second time, and the app's parts, in both languages.
-  { name: 'storybook', config: '.storybook/vitest.config.ts', full: true },
-  { name: 'storybook-phone', config: '.storybook/vitest.phone.config.ts', full: true },
-  { name: 'storybook-results', config: '.storybook/vitest.results.config.ts', full: true },
-  { name: 'sdk', config: 'packages/sdk/vitest.config.ts' },
+  { name: 'storybook', part: 'stories', browser: true, config: '.storybook/vitest.config.ts', full: true },
+  {
+    name: 'storybook-phone',
+    part: 'stories',
+    browser: true,
+    config: '.storybook/vitest.phone.config.ts',
+    full: true,
+  },
+  {
+    name: 'storybook-results',
+    part: 'stories',
+    browser: true,
+    config: '.storybook/vitest.results.config.ts',
+    full: true,
+  },
+  { name: 'sdk', part: 'sdk', config: 'packages/sdk/vitest.config.ts' },
   // Packed with the SDK, installed elsewhere.
-  { name: 'ui-package', config: 'packages/ui/vitest.package.config.ts', full: true },
+  { name: 'ui-package', part: 'ui', config: 'packages/ui/vitest.package.config.ts', full: true },
   // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.
-  { name: 'ui-apps', config: 'packages/ui/vitest.apps.config.ts', full: true },
+  { name: 'ui-apps', part: 'ui', config: 'packages/ui/vitest.apps.config.ts', full: true },
   // On the pages of many hosts.
-  { name: 'embed-hosts', config: 'packages/embed/vitest.hosts.config.ts', full: true },
+  { name: 'embed-hosts', part: 'embed', config: 'packages/embed/vitest.hosts.config.ts', full: true },
   // The tests of the form once more, on Preact.
-  { name: 'embed-form', config: 'packages/embed/vitest.form.config.ts', full: true },
+  {
+    name: 'embed-form',
+    part: 'embed',
+    browser: true,
+    config: 'packages/embed/vitest.form.config.ts',
+    full: true,
+  },
   // Its stories, too.
-  { name: 'storybook-preact', config: 'packages/embed/vitest.stories.config.ts', full: true },
+  {
+    name: 'storybook-preact',
+    part: 'stories',
+    browser: true,
+    config: 'packages/embed/vitest.stories.config.ts',
+    full: true,
+  },
   // And all of Storybook as a folder of files.
-  { name: 'storybook-build', config: '.storybook/vitest.build.config.ts', full: true },
+  { name: 'storybook-build', part: 'stories', config: '.storybook/vitest.build.config.ts', full: true },
   // The tutorials, word for word, with the packed packages in an empty folder.
-  { name: 'tutorials', config: 'scripts/vitest.tutorials.config.ts', full: true },
+  { name: 'tutorials', part: 'docs', config: 'scripts/vitest.tutorials.config.ts', full: true },
   // The documentation's site, built and read in a folder of a website.
-  { name: 'docs', config: 'docs-site/vitest.config.ts', full: true },
+  { name: 'docs', part: 'docs', config: 'docs-site/vitest.config.ts', full: true },
   // The code that it shows, and the fields that it lists.
-  { name: 'docs-code', config: 'scripts/vitest.code.config.ts', full: true },
-  { name: 'repo', config: 'scripts/vitest.config.ts' },
+  { name: 'docs-code', part: 'docs', config: 'scripts/vitest.code.config.ts', full: true },
+  { name: 'repo', part: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.
-  { name: 'sdk-package', config: 'packages/sdk/vitest.package.config.ts', full: true },
+  { name: 'sdk-package', part: 'sdk', config: 'packages/sdk/vitest.package.config.ts', full: true },
   // What it proves in Node, in a browser.
-  { name: 'sdk-browser', config: 'packages/sdk/vitest.browser.config.ts', full: true },
+  {
+    name: 'sdk-browser',
+    part: 'sdk',
+    browser: true,
+    config: 'packages/sdk/vitest.browser.config.ts',
+    full: true,
+  },
   // The components beside the stylesheets of their hosts.
-  { name: 'ui-hosts', config: 'packages/ui/vitest.hosts.config.ts', full: true },
+  { name: 'ui-hosts', part: 'ui', browser: true, config: 'packages/ui/vitest.hosts.config.ts', full: true },
   // And in a host's own tests, without a browser.
-  { name: 'ui-dom', config: 'packages/ui/vitest.dom.config.ts', full: true },
+  { name: 'ui-dom', part: 'ui', config: 'packages/ui/vitest.dom.config.ts', full: true },
   // What they prove without a browser.
-  { name: 'ui-node', config: 'packages/ui/vitest.node.config.ts' },
+  { name: 'ui-node', part: 'ui', config: 'packages/ui/vitest.node.config.ts' },
 ];

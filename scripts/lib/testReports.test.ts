@@ -1,71 +1,105 @@
-import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './testReports.ts';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+import { countTests } from './testReports.ts';
 
-interface VitestNumbers {
-  passed?: number;
-  failed?: number;
-  skipped?: number;
-  todo?: number;
-  unloadedFiles?: number;
-}
+const report = (passed: number, failed = 0) =>
+  JSON.stringify({ groups: { sdk: { passed, failed, durationMs: 1 } }, failures: [] });
 
-function vitestReport({ passed = 0, failed = 0, skipped = 0, todo = 0, unloadedFiles = 0 }: VitestNumbers) {
-  const unloaded = { status: 'failed', message: 'Cannot find module', assertionResults: [] };
-  return JSON.stringify({
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numPendingTests: skipped,
-    numTodoTests: todo,
-    testResults: Array.from({ length: unloadedFiles }, () => unloaded),
-  });
-}
-
-function playwrightReport(stats: Record<string, number>, errors: unknown[] = []) {
-  return JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
-}
-
-describe('summing a Vitest run', () => {
+describe('counting a run', () => {
   it('takes the numbers of the report', () => {
-    expect(countVitest(vitestReport({ passed: 12 }), 0)).toEqual({ passed: 12, failed: 0 });
-    expect(countVitest(vitestReport({ passed: 12, failed: 2 }), 1)).toEqual({ passed: 12, failed: 2 });
+    expect(countTests(report(12, 2), 1)).toMatchObject({ passed: 12, failed: 2 });
   });
 
   it.each([
-    ['a skipped test', vitestReport({ passed: 3, skipped: 1 }), 0],
-    ['a test left to write', vitestReport({ passed: 3, todo: 1 }), 0],
-    ['a file that could not be loaded', vitestReport({ passed: 3, unloadedFiles: 1 }), 1],
-    ['an unhandled error beside passing tests', vitestReport({ passed: 3 }), 1],
-    ['a runner that was killed after its report', vitestReport({ passed: 3 }), null],
-  ])('counts %s as a failure', (_, report, exitCode) => {
-    expect(countVitest(report, exitCode)).toEqual({ passed: 3, failed: 1 });
+    ['no report', undefined, 1],
+    ['a report cut short', '{"groups": {"sdk', 0],
+    ['a report of something else', '{"tests": 3}', 0],
+    ['a run without a test', report(0), 0],
+    ['a runner that was killed after its report', report(0), null],
+  ])('counts %s as a failure', (_, json, exitCode) => {
+    expect(countTests(json, exitCode)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it.each([
-    ['no report', undefined],
-    ['a report cut short', '{"numPassedTests": 3, "testRes'],
-    ['a report of something else', '{"tests": 3}'],
-    ['a report without a test', vitestReport({})],
-  ])('counts %s as a failure, although the process ended well', (_, report) => {
-    expect(countVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
+  it('counts a process that failed with every test passed as a failure', () => {
+    expect(countTests(report(3), 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  it('lets a choice of tests match none', () => {
+    expect(countTests(undefined, 0, true)).toMatchObject({ passed: 0, failed: 0 });
+    expect(countTests(undefined, 1, true)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('summing a Playwright run', () => {
-  it('takes the numbers of the report', () => {
-    expect(countPlaywright(playwrightReport({ expected: 5 }), 0)).toEqual({ passed: 5, failed: 0 });
+/** Both runners for real, on tests written here. */
+describe('a failing run', () => {
+  let folder: string;
+  beforeAll(() => {
+    // Inside of the repository, as the tests import the runners.
+    mkdirSync('.cache', { recursive: true });
+    folder = mkdtempSync(resolve('.cache', 'reports-'));
+    writeFileSync(
+      join(folder, 'vitest.config.mjs'),
+      'export default { test: { include: ["*.vitest.ts"] } };',
+    );
+    writeFileSync(
+      join(folder, 'playwright.config.ts'),
+      'export default { projects: [{ name: "product" }] };',
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function runnerOf(file: string, content: string, ...args: string[]) {
+    writeFileSync(join(folder, file), content);
+    const json = join(folder, 'report.json');
+    rmSync(json, { force: true });
+    const { output, exitCode } = await run(process.execPath, args, {
+      timeoutMs: 60_000,
+      env: { UDONGO_TEST_REPORT: json, NO_COLOR: '1' },
+    });
+    return { output, ...countTests(existsSync(json) ? readFileSync(json, 'utf8') : output, exitCode) };
+  }
+
+  it('of Vitest shows the failure, its log and the command that repeats it, and nothing of what passed', async () => {
+    const { output, passed, failed } = await runnerOf(
+      'sums.vitest.ts',
+      `import { expect, it } from 'vitest';
+       it('passes', () => console.log('quiet ' + 'please'));
+       it('adds (up)', () => { console.log('two and two'); expect(4).toBe(5); });
+       it.skip('is skipped', () => {});`,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--root=${folder}`,
+      '--silent=passed-only',
+      `--reporter=${join(process.cwd(), 'scripts/lib/vitestReporter.ts')}`,
+    );
+    expect([passed, failed], output).toEqual([1, 2]);
+    expect(output).toContain('expected 4 to be 5');
+    expect(output).toContain('two and two');
+    expect(output).toContain(`sums.vitest.ts -t 'adds \\(up\\)'`);
+    expect(output).toContain('The test was skipped.');
+    expect(output).not.toContain('quiet please');
   });
 
-  it.each([
-    ['a failed test', playwrightReport({ expected: 5, unexpected: 1 }), 1],
-    ['a test that passed only when repeated', playwrightReport({ expected: 5, flaky: 1 }), 0],
-    ['a skipped test', playwrightReport({ expected: 5, skipped: 1 }), 0],
-    ['an error outside of every test', playwrightReport({ expected: 5 }, [{ message: 'port taken' }]), 1],
-    ['a process that failed', playwrightReport({ expected: 5 }), 1],
-  ])('counts %s as a failure', (_, report, exitCode) => {
-    expect(countPlaywright(report, exitCode)).toEqual({ passed: 5, failed: 1 });
-  });
-
-  it('counts a crash without a report as a failure', () => {
-    expect(countPlaywright(undefined, 1)).toEqual({ passed: 0, failed: 1 });
+  it('of Playwright does the same', async () => {
+    writeFileSync(
+      join(folder, 'playwright.config.ts'),
+      'export default { projects: [{ name: "product" }] };',
+    );
+    const { output, passed, failed } = await runnerOf(
+      'sums.spec.ts',
+      `import { expect, test } from '@playwright/test';
+       test('passes', () => {});
+       test('adds (up)', () => { expect(4).toBe(5); });
+       test.skip('is skipped', () => {});`,
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      `--config=${folder}`,
+      `--reporter=${join(process.cwd(), 'scripts/lib/playwrightReporter.ts')}`,
+    );
+    expect([passed, failed], output).toEqual([1, 2]);
+    expect(output).toContain('Expected: 5');
+    expect(output).toMatch(/Again: npm test -- e2e \S+sums[.]spec[.]ts -t 'adds \\[(]up\\[)]'/);
   });
 });

@@ -1,60 +1,28 @@
-export interface Outcome {
-  passed: number;
-  failed: number;
-}
-
-/** What Vitest's JSON reporter writes, as far as the sum needs it. */
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}
-
-/** What Playwright's JSON reporter writes, as far as the sum needs it. */
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
-}
+import type { Outcome } from './runSteps.ts';
+import type { TestReport } from './TestReport.ts';
 
 /**
- * Counts one Vitest run. A skipped test counts as failed: nobody would notice it otherwise.
- * So do a file that could not be loaded, and a run that ended badly with every test passed (an unhandled error).
- * `json` is the report's text, `undefined` when the run left none.
+ * Counts one run. `json` is what the reporter left, `undefined` when it left nothing. A run whose process failed although no test
+ * did has failed, and so has one without a single test, unless it `mayBeEmpty` because a person chose some tests.
  */
-export function countVitest(json: string | undefined, exitCode: number | null): Outcome {
-  const report = parseReport<VitestReport>(json, ['numPassedTests', 'testResults']);
-  if (!report) return { passed: 0, failed: 1 };
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const skipped = report.numPendingTests + report.numTodoTests;
-  return settle(report.numPassedTests, report.numFailedTests + skipped + unloaded.length, exitCode);
+export function countTests(json: string | undefined, exitCode: number | null, mayBeEmpty = false): Outcome {
+  const report = parseReport(json);
+  if (!report) return { passed: 0, failed: exitCode === 0 && mayBeEmpty ? 0 : 1 };
+  const groups = Object.values(report.groups);
+  const passed = groups.reduce((sum, group) => sum + group.passed, 0);
+  const failed = groups.reduce((sum, group) => sum + group.failed, 0);
+  const isHiddenFailure = failed === 0 && (exitCode !== 0 || (passed === 0 && !mayBeEmpty));
+  return { passed, failed: isHiddenFailure ? 1 : failed, groups: report.groups };
 }
 
-/** Counts one Playwright run by the same rules; a test that passed only when repeated counts as failed. */
-export function countPlaywright(json: string | undefined, exitCode: number | null): Outcome {
-  const report = parseReport<PlaywrightReport>(json, ['stats', 'errors']);
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return settle(expected, unexpected + flaky + skipped + report.errors.length, exitCode);
-}
-
-/** A run without a single test proves nothing, and neither does one whose process failed. */
-function settle(passed: number, failed: number, exitCode: number | null): Outcome {
-  const hiddenFailure = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: hiddenFailure ? 1 : failed };
-}
-
-/** The runner's format is its own promise: only a report cut short or of another kind is refused. */
-function parseReport<Report>(json: string | undefined, required: (keyof Report & string)[]): Report | null {
-  if (json === undefined) return null;
+function parseReport(json: string | undefined): TestReport | undefined {
+  if (json === undefined) return undefined;
   try {
     const report: unknown = JSON.parse(json);
-    const isWhole = typeof report === 'object' && report !== null && required.every((key) => key in report);
-    return isWhole ? (report as Report) : null;
+    return typeof report === 'object' && report !== null && 'groups' in report
+      ? (report as TestReport)
+      : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -1,62 +1,121 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunResult, run } from './run.ts';
-import { testProjects } from './testProjects.ts';
-import { countPlaywright, countVitest, type Outcome } from './testReports.ts';
+import type { TestChoice } from './parseTestChoice.ts';
+import { run } from './run.ts';
+import type { TestStage, TestStep } from './runSteps.ts';
+import { type TestProject, testProjects } from './testProjects.ts';
+import { countTests } from './testReports.ts';
 
-/** One row of `npm test`. */
-export interface TestStep {
-  name: string;
-  run: () => Promise<Outcome & { output: string }>;
-}
+/** Folder of the runners' reports, one file each; emptied for each run. */
+export const reportsFolder = join('node_modules', '.cache', 'udongo-test');
 
-interface CommandOptions {
-  env?: Record<string, string>;
-  timeoutMs?: number;
-}
-
-/** Where the runners leave their reports; emptied for each run. */
-const reports = join('node_modules', '.cache', 'udongo-test');
-
-/** 'usual' is `npm test`; 'rest' are the tests that it leaves out, which run a second time in another setting; 'full' is both. */
-export type TestScope = 'usual' | 'rest' | 'full';
+const minutes = 60_000;
 
 /**
- * Everything there is to prove, in stages: what is quick and likely to fail, and what the others run; then the tests,
- * those of the running product first, because they take long.
+ * Steps of a run, in stages that follow one another: first the quick checks and the builds, then tests in Node, in a browser and
+ * of the running product. `workers` is how many processes or pages of a runner work at once.
  */
-export function listTestStages(root: string, scope: TestScope = 'usual'): TestStep[][] {
-  rmSync(join(root, reports), { recursive: true, force: true });
-  mkdirSync(join(root, reports), { recursive: true });
-  const tests = testProjects.filter(({ full }) => scope === 'full' || Boolean(full) === (scope === 'rest'));
-  const runs = tests.map(({ name }) => vitest(root, name));
-  const walks = playwright(root, 'pages and cut lines', ['pages', 'cut']);
-  if (scope === 'rest') return [runs, [walks]];
-  return [
-    [
-      check('generated files', tsx('scripts/generate.ts', '--check')),
-      check('changesets', tsx('scripts/checkChangesets.ts')),
-      check('contract', bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml')),
-      check(
-        'format and lint',
-        bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '.'),
+export function listTestStages(root: string, choice: TestChoice, workers: number): TestStage[] {
+  rmSync(join(root, reportsFolder), { recursive: true, force: true });
+  mkdirSync(join(root, reportsFolder), { recursive: true });
+  const changed = choice.changed ? listChangedFiles(root) : undefined;
+  const projects = testProjects.filter((project) => isChosen(project, choice));
+  const inNode = projects.filter(({ browser }) => !browser);
+  const inBrowser = projects.filter(({ browser }) => browser);
+  const tests = (name: string, chosen: readonly TestProject[]) =>
+    listVitestRuns(chosen, changed).map(({ all, ...each }) =>
+      vitest(root, { name, ...each }, choice, workers, all),
+    );
+
+  const stages: TestStage[] = [];
+  if (hasPart(choice, 'checks') && choice.scope !== 'rest') {
+    stages.push({ lanes: workers, steps: listChecks(root, changed) });
+  }
+  if (choice.scope === 'rest') {
+    // Each brings packages, servers or pages of its own: one after the other, with all workers.
+    const steps = projects.flatMap((project) => tests(project.name, [project]));
+    stages.push({ lanes: 1, steps });
+  } else {
+    stages.push({ lanes: 1, steps: [...tests('in Node', inNode), ...tests('in a browser', inBrowser)] });
+  }
+  const walks = choice.scope === 'rest' ? ['pages', 'cut'] : ['product', 'mock', 'log'];
+  if (hasPart(choice, 'e2e') && (!changed || changed.some((file) => file.startsWith('e2e/')))) {
+    stages.push({ lanes: 1, steps: [playwright(root, walks, choice, workers)] });
+  }
+  return stages.filter(({ steps }) => steps.length > 0);
+}
+
+function hasPart({ parts }: TestChoice, part: string): boolean {
+  return parts.length === 0 || parts.includes(part);
+}
+
+/** A project that a person names runs whichever scope it belongs to. */
+function isChosen({ name, part, full }: TestProject, { scope, parts }: TestChoice): boolean {
+  if (parts.includes(name)) return true;
+  return (parts.length === 0 || parts.includes(part)) && Boolean(full) === (scope === 'rest');
+}
+
+/** Files that differ from the last commit, new ones included. */
+function listChangedFiles(root: string): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+interface Check {
+  name: string;
+  command: Command;
+  /** Files and folders that it looks at; all where it is missing. */
+  looksAt?: readonly string[];
+}
+
+/** Quick and likely to fail: the long ones first, so that no core waits at the end. */
+function listChecks(root: string, changed: readonly string[] | undefined): TestStep[] {
+  const files = changed?.filter((file) => existsSync(join(root, file)));
+  const packages = ['packages', 'scripts'];
+  const all: Check[] = [
+    ...['reference-app', 'embed', 'ui', 'sdk', 'reference-backend'].map((name) => ({
+      name: `build of ${name}`,
+      command: ['npm', ['run', 'build', '--workspace', `packages/${name}`]] as Command,
+      looksAt: [`packages/${name}`],
+    })),
+    {
+      name: 'import rules',
+      command: bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '--', ...packages),
+    },
+    { name: 'generated files', command: tsx('scripts/generate.ts', '--check') },
+    { name: 'unused code', command: bin('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
+    ...listTypeScriptProjects(root).map((project) => ({
+      name: `types of ${project}`,
+      command: bin('typescript-7/bin/tsc', '-p', project),
+      looksAt: project === '.' ? undefined : [project, 'packages/sdk', 'packages/ui'],
+    })),
+    {
+      name: 'contract',
+      command: bin('@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml'),
+      looksAt: ['openapi.yaml', 'redocly.yaml'],
+    },
+    {
+      name: 'format and lint',
+      command: bin(
+        '@biomejs/biome/bin/biome',
+        'check',
+        '--error-on-warnings',
+        '--max-diagnostics=200',
+        '--no-errors-on-unmatched',
+        ...(files ?? ['.']),
       ),
-      check(
-        'import rules',
-        bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '--', 'packages', 'scripts'),
-      ),
-      check('unused code', bin('knip/bin/knip.js', '--no-progress', '--no-config-hints')),
-      ...listTypeScriptProjects(root).map((project) =>
-        check(`types of ${project}`, bin('typescript-7/bin/tsc', '-p', project)),
-      ),
-      ...['sdk', 'ui', 'embed', 'reference-backend', 'reference-app'].map((name) =>
-        check(`build of ${name}`, ['npm', ['run', 'build', '--workspace', `packages/${name}`]]),
-      ),
-    ],
-    [playwright(root, 'end to end', ['product', 'mock', 'log']), ...runs],
-    // The same product again: its files are this run's own.
-    ...(scope === 'full' ? [[walks]] : []),
+    },
+    { name: 'changesets', command: tsx('scripts/checkChangesets.ts') },
   ];
+  return all
+    .filter(({ looksAt }) => !changed || changed.some((file) => !looksAt || startsWithAny(file, looksAt)))
+    .map(check);
+}
+
+function startsWithAny(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file.startsWith(folder));
 }
 
 type Command = readonly [command: string, args: readonly string[]];
@@ -75,51 +134,109 @@ function listTypeScriptProjects(root: string): string[] {
 }
 
 /** A check has no tests to count: it is one pass or one failure. */
-function check(name: string, [command, args]: Command, options: CommandOptions = {}): TestStep {
+function check({ name, command: [command, args] }: Check): TestStep {
   return {
     name,
-    run: async () => {
-      const { exitCode, output } = await run(command, args, { timeoutMs: 180_000, ...options });
-      return exitCode === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+    run: async (write) => {
+      const { exitCode, output } = await run(command, args, { timeoutMs: 10 * minutes });
+      if (exitCode === 0) return { passed: 1, failed: 0 };
+      write(
+        `\n✗ ${name}\n${output.trim()}\nAgain: ${[command === process.execPath ? 'node' : command, ...args].join(' ')}\n`,
+      );
+      return { passed: 0, failed: 1 };
     },
   };
 }
 
-function vitest(root: string, project: string): TestStep {
-  const report = join(root, reports, `${project}.json`);
+interface VitestRun {
+  projects: readonly TestProject[];
+  /** Run all of it although only what changed is asked for. */
+  all: boolean;
+}
+
+/** One process for all projects; where only changes count, one more for those that run built files. */
+function listVitestRuns(
+  projects: readonly TestProject[],
+  changed: readonly string[] | undefined,
+): VitestRun[] {
+  const isRebuilt = ({ builtFrom = [] }: TestProject) =>
+    changed?.some((file) => startsWithAny(file, builtFrom)) ?? false;
+  return [
+    { projects: projects.filter((project) => !isRebuilt(project)), all: !changed },
+    { projects: projects.filter(isRebuilt), all: true },
+  ].filter((each) => each.projects.length > 0);
+}
+
+function vitest(
+  root: string,
+  { name, projects }: { name: string; projects: readonly TestProject[] },
+  { filters, titles, shuffle }: TestChoice,
+  workers: number,
+  all: boolean,
+): TestStep {
+  const names = projects.map((project) => project.name);
   const command = bin(
     'vitest/vitest.mjs',
     'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--maxWorkers=${workers}`,
+    '--silent=passed-only',
+    '--passWithNoTests',
+    '--reporter=./scripts/lib/vitestReporter.ts',
+    ...(shuffle === undefined ? [] : ['--sequence.shuffle.files', `--sequence.seed=${shuffle}`]),
+    ...(all ? [] : ['--changed']),
+    ...(titles === undefined ? [] : ['-t', titles]),
+    ...filters,
   );
-  return counted(`tests of ${project}`, command, report, countVitest, {});
+  const env = {
+    UDONGO_TEST_PROJECTS: names.join(),
+    ...(titles !== undefined && { UDONGO_TEST_PART: 'yes' }),
+  };
+  return tests(root, `tests ${name}`, command, env, filters.length > 0 || titles !== undefined || !all);
 }
 
-function playwright(root: string, name: string, projects: readonly string[]): TestStep {
-  const report = join(root, reports, `${projects[0]}.json`);
-  const chosen = projects.map((project) => `--project=${project}`);
-  const command = bin('@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json', ...chosen);
-  return counted(name, command, report, countPlaywright, {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
+function playwright(
+  root: string,
+  projects: readonly string[],
+  choice: TestChoice,
+  workers: number,
+): TestStep {
+  const { filters, titles, shuffle } = choice;
+  const isPart = filters.length > 0 || titles !== undefined;
+  const command = bin(
+    '@playwright/test/cli.js',
+    'test',
+    '--config=e2e',
+    `--workers=${workers}`,
+    '--reporter=./scripts/lib/playwrightReporter.ts',
+    ...(choice.changed ? ['--only-changed'] : []),
+    ...(titles === undefined ? [] : ['-g', titles]),
+    // A walk that a person names is found in whichever project it is.
+    ...(isPart ? [] : projects.map((project) => `--project=${project}`)),
+    ...filters,
+  );
+  const env: Record<string, string> = shuffle === undefined ? {} : { UDONGO_TEST_SHUFFLE: String(shuffle) };
+  return tests(root, 'end to end', command, env, isPart || choice.changed);
 }
 
-function counted(
+function tests(
+  root: string,
   name: string,
   [command, args]: Command,
-  report: string,
-  count: (json: string | undefined, exitCode: RunResult['exitCode']) => Outcome,
-  options: CommandOptions,
+  env: Readonly<Record<string, string>>,
+  mayBeEmpty: boolean,
 ): TestStep {
+  const report = join(root, reportsFolder, `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
-    run: async () => {
-      const { exitCode, output } = await run(command, args, { timeoutMs: 900_000, ...options });
+    run: async (write) => {
+      const { exitCode } = await run(command, args, {
+        env: { ...env, UDONGO_TEST_REPORT: report },
+        // Ends a run that hangs; a slow machine needs minutes.
+        timeoutMs: 40 * minutes,
+        onOutput: write,
+      });
       const json = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
-      return { ...count(json, exitCode), output };
+      return countTests(json, exitCode, mayBeEmpty);
     },
   };
 }
