@@ -1,22 +1,19 @@
 import '@fontsource-variable/figtree';
 import '@udongo/ui/styles.css';
 import './preview.css';
-import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
 import { throughNetwork } from './network.ts';
-import { expectNoHardCodedText, inKiswahili } from './pseudoLanguage.ts';
+import { expectNoHardCodedText } from './pseudoLanguage.ts';
 import { StoryFrame, type StoryGlobals, widths } from './StoryFrame.tsx';
 import { withDefaults } from './withDefaults.ts';
 import { type ShownStory, writeSource } from './writeSource.ts';
 
 // On a busy machine the default second is too short for a part that is loaded late: only a failing test waits so long.
 if (import.meta.env.MODE === 'test') configure({ asyncUtilTimeout: 15_000 });
-
-type Context = Parameters<typeof checkAccessibility>[0];
 
 /** The sizes of the window at which every story is tested. */
 const viewports = {
@@ -30,13 +27,6 @@ async function startWorker() {
   const url = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href;
   await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' });
   return worker;
-}
-
-/** For axe's second look at a story: another language has the same colours, and they take most of axe's time. */
-function withoutContrast(context: Context): Context {
-  const { a11y } = context.parameters;
-  const options = { ...a11y.options, rules: { 'color-contrast': { enabled: false } } };
-  return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } };
 }
 
 const preview: Preview = {
@@ -134,11 +124,8 @@ const preview: Preview = {
       );
     },
   ],
-  afterEach: async (context) => {
+  afterEach: async ({ canvasElement, globals, parameters }) => {
     if (import.meta.env.MODE !== 'test') return;
-    const { canvasElement, globals, parameters } = context;
-    if (globals.languages === 'both' && globals.locale === 'en')
-      await inKiswahili(async () => checkAccessibility(withoutContrast(context)));
     // One width is enough: the texts are the same at both. Those of the app are not in the components' catalogue.
     if (globals.viewport?.value !== 'phone' && !parameters.hasOwnTexts)
       await expectNoHardCodedText(canvasElement);

@@ -1,3 +1,3 @@
 import { storyTests } from './storyTests.ts';
 
-export default storyTests({ name: 'storybook', viewport: 'desktop', tags: { exclude: ['app'] } });
+export default storyTests({ name: 'storybook', viewport: 'desktop', axe: false });

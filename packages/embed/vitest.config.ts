@@ -4,9 +4,17 @@ import { defineConfig } from 'vitest/config';
 const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
 
 /** `vitest.hosts.config.ts` has them, and builds that fail. */
-export const inRest = ['websites', 'isolation', 'examples', 'buildGuards'].map(
-  (name) => `test/${name}.test.ts`,
-);
+export const inRest = [
+  'websites',
+  'isolation',
+  'examples',
+  'buildGuards',
+  'clearing',
+  'foreignScripts',
+  'package',
+  'prices',
+  'editorData',
+].map((name) => `test/${name}.test.ts`);
 
 /** The built widget on other people's pages in Chromium, with the reference backend behind it. */
 export default defineConfig({

@@ -49,20 +49,13 @@ export const testProjects: readonly TestProject[] = [
     config: 'packages/embed/vitest.config.ts',
   },
   { name: 'ui', part: 'ui', browser: true, config: 'packages/ui/vitest.config.ts' },
-  // The same stories twice, in a window of 1280 and of 390 px; the second time, and the app's parts, in both languages.
+  // Each story once in a window of 1280 px and once in one of 390 px, where axe looks at it.
   { name: 'storybook', part: 'stories', browser: true, config: '.storybook/vitest.config.ts', full: true },
   {
     name: 'storybook-phone',
     part: 'stories',
     browser: true,
     config: '.storybook/vitest.phone.config.ts',
-    full: true,
-  },
-  {
-    name: 'storybook-results',
-    part: 'stories',
-    browser: true,
-    config: '.storybook/vitest.results.config.ts',
     full: true,
   },
   { name: 'sdk', part: 'sdk', config: 'packages/sdk/vitest.config.ts' },
@@ -80,21 +73,13 @@ export const testProjects: readonly TestProject[] = [
     config: 'packages/embed/vitest.form.config.ts',
     full: true,
   },
-  // Its stories, too.
-  {
-    name: 'storybook-preact',
-    part: 'stories',
-    browser: true,
-    config: 'packages/embed/vitest.stories.config.ts',
-    full: true,
-  },
-  // And all of Storybook as a folder of files.
+  // All of Storybook as a folder of files.
   { name: 'storybook-build', part: 'stories', config: '.storybook/vitest.build.config.ts', full: true },
   // The tutorials, word for word, with the packed packages in an empty folder.
   { name: 'tutorials', part: 'docs', config: 'scripts/vitest.tutorials.config.ts', full: true },
   // The documentation's site, built and read in a folder of a website.
   { name: 'docs', part: 'docs', config: 'docs-site/vitest.config.ts', full: true },
-  // The code that it shows, and the fields that it lists.
+  // The code that it shows.
   { name: 'docs-code', part: 'docs', config: 'scripts/vitest.code.config.ts', full: true },
   { name: 'repo', part: 'repo', config: 'scripts/vitest.config.ts' },
   // Packed and installed elsewhere.

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEditorData } from '../scripts/editorData.ts';
 import { element, openHostPage, script } from './support/hostPage.ts';
@@ -34,20 +32,4 @@ test('editors know the attributes, properties, methods and events of the element
   expect(namesOf(attributes).sort()).toEqual([...real.observed, ...readOnce].sort());
   expect(namesOf(properties).sort()).toEqual(real.properties.sort());
   expect(namesOf(methods).sort()).toEqual(real.methods.sort());
-});
-
-test('the guide has the same attributes and events', () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../../docs/embedding.md'), 'utf8');
-  const [, settings = '', listened = ''] = /## Settings(.*?)\| Event \|(.*?)```/s.exec(guide) ?? [];
-  const rows = (table: string) => [...table.matchAll(/^\| `([\w:-]+)` \|/gm)].map(([, name]) => name);
-  expect(rows(settings).sort()).toEqual([...namesOf(attributes), 'id'].sort());
-  expect(rows(listened).sort()).toEqual(namesOf(events).sort());
-});
-
-test('every event that the sources tell is known', () => {
-  const source = readFileSync(join(import.meta.dirname, '../src/tell.ts'), 'utf8');
-  const [, names = ''] = /name: ([^,]+),/.exec(source) ?? [];
-  expect([...names.matchAll(/'(\w+)'/g)].map(([, name]) => `udongo:${name}`).sort()).toEqual(
-    namesOf(events).sort(),
-  );
 });

@@ -5,7 +5,6 @@ import { SampleResults } from './index.ts';
 
 const meta = {
   title: 'Booking/SampleResults',
-  tags: ['results'],
   component: SampleResults,
   args: { results: [lowerPlot] },
 } satisfies Meta<typeof SampleResults>;

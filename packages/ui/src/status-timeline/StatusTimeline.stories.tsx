@@ -22,7 +22,6 @@ const ready: TimelineChange = { status: 'report_ready', changed_on: '2026-11-22T
 
 const meta = {
   title: 'Booking/StatusTimeline',
-  tags: ['results'],
   component: StatusTimeline,
   args: { status: 'received', changes: [booked, collected, received], due_on: '2026-11-24' },
 } satisfies Meta<typeof StatusTimeline>;
