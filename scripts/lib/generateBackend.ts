@@ -1,9 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Callers } from '../../packages/sdk/scripts/Contract.ts';
 
+interface Operation {
+  operationId?: string;
+  security?: Record<string, string[]>[];
+  'x-udongo-callers'?: Callers;
+}
 interface Contract {
-  paths: Record<string, Record<string, { operationId?: string; security?: Record<string, string[]>[] }>>;
+  paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
 interface Schema {
@@ -14,11 +20,12 @@ interface Schema {
 
 const header = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n';
 
-/** Writes into `outDir` what the backend knows of the contract: where each operation is, and the values of each choice. */
+/** Writes into `outDir` what the backend knows of the contract: where each operation is, who may call it, and the values of each choice. */
 export function generateBackend(contractPath: string, outDir: string): void {
   const contract: Contract = parse(readFileSync(contractPath, 'utf8'));
   mkdirSync(outDir, { recursive: true });
   writeFileSync(join(outDir, 'operations.ts'), header + printOperations(contract));
+  writeFileSync(join(outDir, 'permissions.ts'), header + printPermissions(contract));
   writeFileSync(join(outDir, 'values.ts'), header + printValues(contract));
 }
 
@@ -46,6 +53,41 @@ export const operations: Record<OperationId, Operation> = {
 ${lines.join('\n')}
 };
 `;
+}
+
+const roles = ['anonymous', 'farmer', 'agent', 'administrator'] as const;
+
+/** Errors: an operation that does not say who may call it is named. */
+function printPermissions({ paths }: Contract): string {
+  const lines = Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId, 'x-udongo-callers': callers }) => {
+      if (!operationId) return [];
+      if (!callers) throw new Error(`${operationId}: say in x-udongo-callers who may call it`);
+      const cells = roles.map((role) => `${role}: ${decide(role, callers[role])}`);
+      return `  '${operationId}': { ${cells.join(', ')} },`;
+    }),
+  );
+  return `import type { OperationId } from '@udongo/sdk';
+
+export type Role = ${roles.map((role) => `'${role}'`).join(' | ')};
+
+/**
+ * \`allow\`: every record. \`scoped\`: the records that concern this person; every other one is answered as not found.
+ * 401 and 403: refused before anything is read.
+ */
+export type Decision = 'allow' | 'scoped' | 401 | 403;
+
+/** Who may call each operation. The guard refuses by this table; services decide which records are in scope. */
+export const permissions: Record<OperationId, Record<Role, Decision>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+/** A visitor who is left out can log in; everybody else who is left out may not call it. */
+function decide(role: (typeof roles)[number], share: 'all' | 'own' | undefined): string {
+  if (share) return share === 'all' ? "'allow'" : "'scoped'";
+  return role === 'anonymous' ? '401' : '403';
 }
 
 /** Each named choice, and each choice of a field under the name of its schema and its own: `reportSendChannels`. */

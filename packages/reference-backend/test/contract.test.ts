@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { permissions } from '../src/permissions.ts';
+import { permissions } from '../src/generated/permissions.ts';
 import { declaredOperations, filtersOf, isForm } from './contract.ts';
 import { mediaForm } from './pictures.ts';
 import { importBody } from './recordBodies.ts';

@@ -4,7 +4,7 @@ import { type Actor, anonymous } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import { forbidden, unauthorized } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
-import { permissions } from '../permissions.ts';
+import { permissions } from '../generated/permissions.ts';
 import { lastUseStepMs, noteUse } from '../services/logins.ts';
 import { sha256 } from '../services/sha256.ts';
 import { throttle } from '../services/throttle.ts';

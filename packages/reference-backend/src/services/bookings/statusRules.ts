@@ -1,5 +1,5 @@
 import type { BookingStatus, NextStatus } from '@udongo/sdk';
-import type { Role } from '../../permissions.ts';
+import type { Role } from '../../generated/permissions.ts';
 import { bookingStatuses } from '../../values.ts';
 
 /** What a step is: taken freely, taken with a reason, or refused with this sentence. */

@@ -14,9 +14,19 @@ test('visitors read the published questions of their language in their order, an
   const later = faqBody({ question: 'What comes last?', position: 500 });
   const first = faqBody({ question: 'Nani wa kwanza?', position: 0, language: 'sw' });
   const draft = faqBody({ question: 'Is this a draft?', is_published: false });
+  const ids: number[] = [];
   for (const body of [later, first, draft]) {
-    expect((await api.call('POST', '/faqs/', { as: 'administrator', body })).status).toBe(201);
+    const made = await api.call('POST', '/faqs/', { as: 'administrator', body });
+    expect(made.status).toBe(201);
+    ids.push(made.body.id);
   }
+  for (const [as, status] of [
+    ['anonymous', 404],
+    ['farmer', 404],
+    ['agent', 404],
+    ['administrator', 200],
+  ] as const)
+    expect((await api.call('GET', `/faqs/${ids[2]}`, { as })).status).toBe(status);
   expect((await questionsOf('&language=sw', 'anonymous'))[0]).toBe('Nani wa kwanza?');
   const english = await questionsOf('&language=en', 'anonymous');
   expect(english.at(-1)).toBe('What comes last?');

@@ -91,3 +91,19 @@ test('an administrator reviews a booking that they made, and none of anybody els
   const changed = await api.call('PUT', `/reviews/${review.id}/`, { as: 'administrator', body: own });
   expect(changed.body).toEqual(expect.objectContaining(own));
 });
+
+test('nobody but an administrator reaches the unpublished review of somebody else, or changes or deletes one', async () => {
+  const unpublished = '/reviews/3';
+  const published = '/reviews/1/';
+  for (const as of ['farmer', 'agent'] as const) {
+    expect((await api.call('GET', unpublished, { as })).status).toBe(404);
+    expect((await api.call('PUT', published, { as, body: reviewBody() })).status).toBe(404);
+    expect((await api.call('DELETE', published, { as })).status).toBe(404);
+  }
+  expect((await api.call('GET', unpublished, { as: 'administrator' })).status).toBe(200);
+  expect((await api.call('DELETE', published, { as: 'administrator' })).status).toBe(204);
+});
+
+test('an administrator does not review a booking for its farmer', async () => {
+  expect((await write('administrator', { booking: finished })).status).toBe(400);
+});

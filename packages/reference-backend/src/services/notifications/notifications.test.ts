@@ -104,3 +104,17 @@ test('a person marks one as read, then all; those of others stay', async () => {
   await api.call('POST', '/utils/mark-all-notifications-read/', { as: 'administrator' });
   expect([(await unread('administrator'))[0], (await unread('agronomist'))[0]]).toEqual([0, others]);
 });
+
+test('nobody reads, marks or deletes a notification of somebody else', async () => {
+  const firstOf = async (as: Who) =>
+    (await api.call('GET', '/utils/notifications?ordering=id', { as })).body.results[0].id;
+  const own = `/utils/notifications/${await firstOf('administrator')}/`;
+  for (const as of ['farmer', 'agent'] as const) {
+    expect((await api.call('GET', own, { as })).status).toBe(404);
+    expect((await api.call('PUT', own, { as, body: { is_read: true } })).status).toBe(404);
+    expect((await api.call('DELETE', own, { as })).status).toBe(404);
+  }
+  expect((await api.call('GET', own, { as: 'administrator' })).status).toBe(200);
+  expect((await api.call('DELETE', own, { as: 'administrator' })).status).toBe(204);
+  expect((await api.call('GET', own, { as: 'administrator' })).status).toBe(404);
+});

@@ -248,6 +248,17 @@ test('how a booking can be paid says what waits, and hides the phone from a visi
   });
 });
 
+test('a visitor neither pays nor sees a booking by its number, which anybody can count up to', async () => {
+  const { id } = await book();
+  expect((await start({ booking: id })).status).toBe(400);
+  for (const path of [
+    `/utils/payment-options?booking=${id}`,
+    `/agric/booking/payment/invoice/generate-invoice?booking=${id}`,
+    `/agric/booking/payment/invoice/generate-receipt?booking=${id}`,
+  ])
+    expect([path, (await backend.call('GET', path)).status]).toEqual([path, 400]);
+});
+
 test('a job runs once among many that look together, and its failure is there to be seen', async () => {
   let runs = 0;
   const count = () => {

@@ -155,6 +155,11 @@ test('sending again is possible and logged; channels that are not set up are nam
   expect((await call('GET', '/agric/soil-test-bookings/2')).body.is_report_sent).toBe(true);
 });
 
+test('an agent neither explains nor closes the report of another agent’s farmer', async () => {
+  for (const action of ['explained', 'revoke-link'])
+    expect((await call('POST', `${path}/1/${action}/`, 'otherAgent')).status).toBe(404);
+});
+
 test('an agent marks a report as explained once, and finds those that nobody has explained', async () => {
   const list = async () => {
     const { body } = await call('GET', `${path}?is_explained=false`, 'agent');

@@ -22,6 +22,13 @@ test('farmers and agents read results of their verified bookings only', async ()
   expect((await backend.call('GET', results, { as: 'farmer' })).status).toBe(404);
 });
 
+test('readings over time of a farmer of another agent are not there', async () => {
+  const statuses = [];
+  for (const as of ['farmer', 'agent', 'otherAgent', 'administrator'] as const)
+    statuses.push((await backend.call('GET', '/agric/farmers/9/readings', { as })).status);
+  expect(statuses).toEqual([404, 404, 200, 200]);
+});
+
 test('a sample is rated for its main crop first, with its code, plot, rules and method', async () => {
   const { body: sample } = await backend.call('POST', '/agric/soil-test-samples/', {
     as: 'administrator',
