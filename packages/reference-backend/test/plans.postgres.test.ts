@@ -41,7 +41,7 @@ beforeAll(async () => {
   const logger = { logQuery: (text: string, values: unknown[]) => void taken.push({ text, values }) };
   const database = drizzle({ client: pool, logger });
   db = createDatabase({
-    transaction: (work) => database.transaction(work),
+    transaction: (work, kind) => database.transaction(work, kind),
     close: () => pool.end(),
     guard: new AsyncLocalStorage<true>(),
   });

@@ -41,7 +41,7 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
   });
   const database = drizzle({ client });
   const db = createDatabase({
-    transaction: (work) => database.transaction(work),
+    transaction: (work, kind) => database.transaction(work, kind),
     close: () => client.close(),
   });
   const clock = () => new Date();

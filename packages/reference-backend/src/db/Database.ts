@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 
 /** What a service queries: a handle inside one transaction. It cannot open another. */
 export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>;
@@ -26,28 +25,30 @@ export interface NestingGuard {
 }
 
 export interface DatabaseOptions {
-  /** Runs the work in one transaction of the driver. */
-  transaction: Database['inTransaction'];
+  /** Runs the work in one transaction of the driver; a snapshot names its kind. */
+  transaction: <Result>(work: (db: Db) => Promise<Result>, kind?: typeof snapshot) => Promise<Result>;
   close: () => Promise<void>;
   guard?: NestingGuard;
 }
+
+/** The transaction of a snapshot, as Drizzle names it. */
+export const snapshot = {
+  isolationLevel: 'repeatable read',
+  accessMode: 'read only',
+} as const satisfies PgTransactionConfig;
 
 /**
  * Wraps a driver. A transaction inside a transaction waits for itself for ever on PGlite, which has one connection,
  * while PostgreSQL does not mind: the guard makes it an error on both.
  */
 export function createDatabase({ transaction, close, guard }: DatabaseOptions): Database {
-  const inTransaction: Database['inTransaction'] = async (work) => {
+  const run: DatabaseOptions['transaction'] = async (work, kind) => {
     if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
-    return transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)));
+    return transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)), kind);
   };
   return {
-    inTransaction,
-    inSnapshot: (read) =>
-      inTransaction(async (db) => {
-        await db.execute(sql`set transaction isolation level repeatable read, read only`);
-        return read(db);
-      }),
+    inTransaction: (work) => run(work),
+    inSnapshot: (read) => run(read, snapshot),
     close,
   };
 }

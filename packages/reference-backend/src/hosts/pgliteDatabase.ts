@@ -30,7 +30,7 @@ export async function openPgliteDatabase(folder: string): Promise<Database> {
 export function wrapPglite(client: PGlite, close: () => Promise<void>): Database {
   const database = drizzle({ client });
   return createDatabase({
-    transaction: (work) => database.transaction(work),
+    transaction: (work, kind) => database.transaction(work, kind),
     close,
     guard: new AsyncLocalStorage<true>(),
   });

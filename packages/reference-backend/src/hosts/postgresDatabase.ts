@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { createDatabase, type Database, type Db } from '../db/Database.ts';
+import { createDatabase, type Database, type Db, snapshot } from '../db/Database.ts';
 import { DatabaseAwayError } from '../db/DatabaseAwayError.ts';
 
 export interface PostgresOptions {
@@ -49,19 +49,26 @@ export function openPostgresDatabase({
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
   return createDatabase({
-    transaction: (work) => runTransaction(pool, work),
+    transaction: (work, kind) => runTransaction(pool, work, kind ? beginSnapshot : 'begin'),
     close: () => pool.end(),
     guard: new AsyncLocalStorage<true>(),
   });
 }
 
-async function runTransaction<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
+/** One statement: a second one for the kind would be a second trip to the server, for each request. */
+const beginSnapshot = `begin isolation level ${snapshot.isolationLevel} ${snapshot.accessMode}`;
+
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  work: (db: Db) => Promise<Result>,
+  begin: string,
+): Promise<Result> {
   const client = await pool.connect().catch((cause: unknown) => {
     throw new DatabaseAwayError('No connection.', { cause });
   });
   let broken = false;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work(drizzle({ client }));
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The database rolled back what was to be committed.');
