@@ -1,16 +1,38 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Servers that are stopped, killed and started again, and plans of queries: they take long. On PostgreSQL they are a suite of their own. */
+/** Servers that are stopped, killed or share a database, and plans of queries: a suite of its own on PostgreSQL, because each takes long. */
 const durability = [
   'test/*urability*.test.ts',
+  'test/attacks/databaseLog.postgres.test.ts',
+  'test/attacks/lostConnection.postgres.test.ts',
   'test/attacks/stopping.postgres.test.ts',
+  'test/manyServers.postgres.test.ts',
   'test/plans.postgres.test.ts',
+];
+
+/** On the embedded database: what differs from PostgreSQL, and a walk over everything. Each line says why it stays. */
+const embedded = [
+  // Its own files: their lock between two containers, and the copy that a browser gets.
+  '**/*.pglite.test.ts',
+  // The walk: each operation's statements on its build of PostgreSQL, as the contract's examples ask and without a body.
+  'test/contract.test.ts',
+  'test/examples.test.ts',
+  // The tables and types that its version makes of the migrations.
+  'src/db/schema.test.ts',
+  // Its one connection: requests at the same time wait for each other, and a refused one leaves it usable.
+  'src/services/bookings/claimUuid.test.ts',
+  // The codes of its errors, from which an answer to a refused write is made.
+  'test/attacks/fullDisk.test.ts',
+  // The process that owns its folder: its start, its refusals, its end; one that is killed loses nothing.
+  'test/*urability*.test.ts',
+  'test/serverProcess.test.ts',
 ];
 
 /** The suite on one kind of database; `vitest.pglite.config.ts` and `vitest.postgres.config.ts` name it. */
 export function defineSuite(kind: 'pglite' | 'postgres', part?: 'durability') {
   const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
+  const everything = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'];
   return defineConfig({
     // The setups run in an environment of Vitest's own.
     environments: { ssr: { resolve }, __vitest__: { resolve } },
@@ -18,13 +40,14 @@ export function defineSuite(kind: 'pglite' | 'postgres', part?: 'durability') {
       name: `backend-${part ?? kind}`,
       root: import.meta.dirname,
       environment: 'node',
-      include: part ? durability : ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
+      include: part ? durability : kind === 'pglite' ? embedded : everything,
       // What makes sense on one of them alone.
       exclude: [
         `**/*.${kind === 'pglite' ? 'postgres' : 'pglite'}.test.ts`,
         ...(kind === 'postgres' && !part ? durability : []),
       ],
       globalSetup: [`test/setup/${kind}.ts`],
+      setupFiles: ['test/setup/failOnWarnings.ts'],
       // Loading the database's code costs more than a test file; the files share nothing else.
       isolate: false,
       testTimeout: 30_000,

@@ -47,7 +47,10 @@ export async function listAgents(db: Db, actor: Actor, query: AgentsQuery): Prom
       .orderBy(...orderBy(query.ordering, orderings))
       .limit(limit)
       .offset(offset);
-    return Promise.all(rows.map((row) => withRate(db, toAgent(row, actor), actor)));
+    const page: Agent[] = [];
+    // A connection takes one query at a time.
+    for (const row of rows) page.push(await withRate(db, toAgent(row, actor), actor));
+    return page;
   });
 }
 

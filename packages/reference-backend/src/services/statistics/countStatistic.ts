@@ -26,16 +26,12 @@ export async function countStatistic<Filters extends StatisticsFilters>(
   const periods = of('period')
     .map(({ key, ...counted }) => ({ period: key, ...counted }))
     .sort((a, b) => a.period.localeCompare(b.period));
-  const breakdowns = await Promise.all(
-    statistic.breakdowns.map(async (breakdown) => ({
-      by: breakdown.by,
-      groups: await name(
-        db,
-        breakdown,
-        of(breakdown.by).map((group) => ({ ...group, label: '' })),
-      ),
-    })),
-  );
+  const breakdowns = [];
+  // A connection takes one query at a time.
+  for (const breakdown of statistic.breakdowns) {
+    const groups = of(breakdown.by).map((group) => ({ ...group, label: '' }));
+    breakdowns.push({ by: breakdown.by, groups: await name(db, breakdown, groups) });
+  }
   return {
     as_of: toInstant(now),
     count: periods.reduce((sum, { count }) => sum + count, 0),
