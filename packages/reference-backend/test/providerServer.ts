@@ -13,8 +13,8 @@ export interface Asked {
   body: any;
 }
 
-/** `hang` never answers; a text is sent as it is. */
-export type Reply = { status?: number; body: object | string } | 'hang';
+/** `hang` never answers, `lost` takes the request and closes the connection; a text is sent as it is. */
+export type Reply = { status?: number; body: object | string } | 'hang' | 'lost';
 
 /** A server that stands where a provider does and answers what the test says. */
 export function useProviderServer() {
@@ -37,6 +37,7 @@ export function useProviderServer() {
         const list = replies.get(key) ?? [];
         const reply = list.length > 1 ? list.shift() : list[0];
         if (reply === 'hang') return;
+        if (reply === 'lost') return void request.socket.destroy();
         const { status = 200, body } = reply ?? { status: 404, body: {} };
         response.writeHead(status, { 'Content-Type': 'application/json' });
         response.end(typeof body === 'string' ? body : JSON.stringify(body));

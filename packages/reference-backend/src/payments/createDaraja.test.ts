@@ -20,7 +20,6 @@ const daraja = () =>
     passkey: 'passkey',
     receiptsToken,
     clock: () => now,
-    timeoutMs: 600,
   });
 const push = '/mpesa/stkpush/v1/processrequest';
 const query = '/mpesa/stkpushquery/v1/query';
@@ -92,7 +91,7 @@ test.each([
     { status: 500, body: { errorCode: '500.001.1001', errorMessage: 'Wrong credentials' } },
     'unknown',
   ],
-  ['a time-out', 'hang' as const, 'unknown'],
+  ['an answer that is lost', 'lost' as const, 'unknown'],
   ['no JSON', { body: 'oops' }, 'unknown'],
 ])('%s', async (_, reply, kind) => {
   token();
@@ -139,7 +138,7 @@ const lastPath = () => {
 
 test('an answer to the prompt that was lost is matched by the secret address, and the provider is asked before it counts', async () => {
   token();
-  provider.reply(push, 'hang');
+  provider.reply(push, 'lost');
   const { id } = await book();
   const { reference } = (await start({ booking: id, phone_number: '0726000001' }, 'farmer')).body;
   const path = lastPath();
@@ -342,7 +341,7 @@ test('the day is pulled page by page, and older days say that Safaricom goes bac
 });
 
 test.each([
-  ['a time-out', 'hang' as const],
+  ['an answer that is lost', 'lost' as const],
   ['a 503', { status: 503, body: {} }],
   ['no JSON', { body: 'oops' }],
   ['another shape', { body: { ResponseCode: '1000' } }],

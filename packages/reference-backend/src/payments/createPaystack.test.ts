@@ -7,13 +7,13 @@ import { sign } from './signatures.ts';
 
 const provider = useProviderServer();
 const secretKey = 'sk_live_secret';
-const paystack = () =>
+const paystack = (timeoutMs?: number) =>
   createPaystack({
     get url() {
       return provider.url;
     },
     secretKey,
-    timeoutMs: 600,
+    ...(timeoutMs && { timeoutMs }),
   });
 const now = new Date('2026-11-20T09:00:00Z');
 const order = {
@@ -84,7 +84,7 @@ test('a card gets the page of the provider', async () => {
 });
 
 test.each([
-  ['a time-out', 'hang' as const],
+  ['an answer that is lost', 'lost' as const],
   ['a 502', { status: 502, body: {} }],
   ['an answer that is no JSON', { body: '<html>' }],
   ['an answer of another shape', { body: { status: true } }],
@@ -92,6 +92,11 @@ test.each([
   provider.reply('/', reply);
   expect(await paystack().start(order)).toEqual({ kind: 'unknown' });
   expect(await paystack().ask(asked, now)).toEqual({ kind: 'unknown' });
+});
+
+test('after a time-out nobody knows it either', async () => {
+  provider.reply('/', 'hang');
+  expect(await paystack(50).start(order)).toEqual({ kind: 'unknown' });
 });
 
 test('a charge that is refused failed for sure', async () => {
@@ -141,6 +146,11 @@ test('a wrong signature is refused, and an event of the test mode is no money', 
     body: { status: true, data: { ...transaction, domain: 'test' } },
   });
   expect(await paystack().ask(asked, now)).toEqual({ kind: 'unknown' });
+});
+
+test('after a time-out nobody knows it either', async () => {
+  provider.reply('/', 'hang');
+  expect(await paystack(50).start(order)).toEqual({ kind: 'unknown' });
 });
 
 test.each([

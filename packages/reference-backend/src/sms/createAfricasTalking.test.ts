@@ -6,14 +6,14 @@ import { createAfricasTalking } from './createAfricasTalking.ts';
 
 const provider = useProviderServer();
 const key = 'atsk_very_secret_key';
-const open = (timeoutMs = 2000) =>
+const open = (timeoutMs?: number) =>
   createAfricasTalking({
     url: provider.url,
     username: 'udongo',
     apiKey: key,
     senderId: 'UDONGO',
     callbackToken: null,
-    timeoutMs,
+    ...(timeoutMs && { timeoutMs }),
   });
 const message = { to: '+254712345678', text: 'Udongo: ripoti iko tayari & zaidi' };
 const send = (timeoutMs?: number) => open(timeoutMs).send(message);
