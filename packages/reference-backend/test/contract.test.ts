@@ -78,31 +78,21 @@ const order = ({ method, operationId }: { method: string; operationId: string })
   operationId === 'auth.endLogin' ? 2 : Number(method === 'DELETE');
 const walked = [...declaredOperations].sort((a, b) => order(a) - order(b));
 
-test.each(walked)(
-  '$method $path is answered, with and without a slash',
-  async ({ method, path, requestBody }) => {
-    const address = path
-      .replace('notifications/{id}', `notifications/${await ownId('/utils/notifications')}`)
-      .replace('logins/{id}', `logins/${await ownId('/users/auth/logins')}`)
-      .replace('{uuid}', '5eed0000-0000-4000-8000-000000000002')
-      .replace('{id}', '1')
-      .replace('{provider}', 'sandbox')
-      .replace(/\/$/, '');
-    const content = isForm(requestBody) ? { form: new FormData() } : { body: {} };
-    const sent = ['POST', 'PUT', 'PATCH'].includes(method) ? content : {};
-    const statuses: number[] = [];
-    for (const spelling of [address, `${address}/`]) {
-      // Logging out ends a token that the other tests don't use.
-      const as = path.endsWith('/logout') ? 'farmer' : 'administrator';
-      const answer = await backend.call(method, spelling, { as, ...sent });
-      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-      statuses.push(answer.status);
-      // Deleted by the first spelling, logged out by it, or told, which is done once.
-      if (method === 'DELETE' || path.endsWith('/logout') || path.includes('/tell-subscribers/')) break;
-    }
-    // These name one payment by what nobody can guess.
-    const expected = /\{(?:token|reference)\}/.test(path) ? [404] : [200, 201, 204, 400, 409];
-    for (const status of statuses) expect(expected).toContain(status);
-    expect(new Set(statuses).size).toBe(1);
-  },
-);
+test.each(walked)('$method $path is answered', async ({ method, path, requestBody }) => {
+  const address = path
+    .replace('notifications/{id}', `notifications/${await ownId('/utils/notifications')}`)
+    .replace('logins/{id}', `logins/${await ownId('/users/auth/logins')}`)
+    .replace('{uuid}', '5eed0000-0000-4000-8000-000000000002')
+    .replace('{id}', '1')
+    .replace('{provider}', 'sandbox')
+    .replace(/\/$/, '');
+  const content = isForm(requestBody) ? { form: new FormData() } : { body: {} };
+  const sent = ['POST', 'PUT', 'PATCH'].includes(method) ? content : {};
+  // Logging out ends a token that the other tests don't use.
+  const as = path.endsWith('/logout') ? 'farmer' : 'administrator';
+  const answer = await backend.call(method, address, { as, ...sent });
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  // These name one payment by what nobody can guess.
+  const expected = /\{(?:token|reference)\}/.test(path) ? [404] : [200, 201, 204, 400, 409];
+  expect(expected).toContain(answer.status);
+});

@@ -63,7 +63,7 @@ export interface DeclaredOperation extends ContractOperation {
 const text = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8');
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-const contract = readContract();
+const contract = parse(text) as Contract;
 
 /** Every operation of the contract, those of fixed paths first. */
 export const declaredOperations: readonly DeclaredOperation[] = Object.entries(contract.paths)
@@ -154,8 +154,8 @@ function sharedParameter(ref: string): Parameter {
 }
 
 const validators = {
-  whole: createValidator(readContract()),
-  sparse: createValidator(allowSparse(readContract())),
+  whole: createValidator(structuredClone(contract)),
+  sparse: createValidator(allowSparse(structuredClone(contract))),
 };
 
 interface Exchange {
@@ -239,10 +239,6 @@ function allowSparse(contract: Contract): Contract {
     if (name !== 'PageInfo') delete schema.required;
   }
   return contract;
-}
-
-function readContract(): Contract {
-  return parse(text) as Contract;
 }
 
 function toPattern(path: string): RegExp {

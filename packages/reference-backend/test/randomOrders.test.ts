@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/lib/testRuns.ts';
 import type { Db } from '../src/db/Database.ts';
 import { queryRows } from '../src/db/queryRows.ts';
 import { payments } from '../src/db/schema.ts';
@@ -51,9 +52,6 @@ async function readState(db: Db, bookingId: number) {
   );
   return state;
 }
-
-/** `RANDOM_ORDERS=1000` takes two minutes. */
-const orders = Number(process.env.RANDOM_ORDERS ?? 40);
 
 test('random orders of notifications, each with repeats, end in the same books', async () => {
   const body = bookingBody({ farmer: 1 });
@@ -125,6 +123,6 @@ test('random orders of notifications, each with repeats, end in the same books',
     fc.asyncProperty(anyOrder, async (order) => {
       expect(await play(order)).toEqual(straight);
     }),
-    { numRuns: orders, endOnFailure: true },
+    { numRuns: runs(15, 1000), endOnFailure: true },
   );
 }, 240_000);

@@ -47,6 +47,14 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     'fsync=off',
     `synchronous_commit=${durable ? 'on' : 'off'}`,
     'full_page_writes=off',
+    // The databases are small and short-lived: there is nothing to tidy up, copy or spread over time.
+    'autovacuum=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=4GB',
+    'checkpoint_timeout=1h',
+    'bgwriter_lru_maxpages=0',
+    'jit=off',
     'timezone=UTC',
   ];
   let log = '';

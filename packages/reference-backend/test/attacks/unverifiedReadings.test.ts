@@ -1,7 +1,9 @@
-import type { BookingStatus } from '@udongo/sdk';
+import type { BookingStatus, OperationId } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/lib/testRuns.ts';
 import { bookings } from '../../src/db/schema.ts';
+import { permissions } from '../../src/generated/permissions.ts';
 import { bookingBody } from '../bookingBody.ts';
 import { declaredOperations, filtersOf } from '../contract.ts';
 import { soilSampleBody } from '../recordBodies.ts';
@@ -42,7 +44,8 @@ beforeAll(async () => {
 
 const setStatus = (status: BookingStatus) =>
   backend.db.inTransaction((db) => db.update(bookings).set({ status }).where(eq(bookings.id, booking.id)));
-const hidden = ['booked', 'sample_collected', 'received', 'analysed', 'canceled'] as const;
+/** In the first two the readings can be complete. */
+const hidden = ['analysed', 'canceled', 'received', 'sample_collected', 'booked'] as const;
 const seen = ['verified', 'report_ready'] as const;
 const outsiders = ['farmer', 'agent'] as const;
 const each = <Status extends string>(statuses: readonly Status[]) =>
@@ -93,9 +96,14 @@ describe.each(each(hidden))('of a booking that is $status, the $who', ({ status,
     expect(answered).toBe(200);
     expect(body.map((one: { sample: number }) => one.sample)).not.toContain(sample);
   });
+});
 
-  test('is answered no reading by any operation that reads', async () => {
+test.each(each(hidden.slice(0, runs(2, hidden.length))))(
+  'of a booking that is $status, the $who is answered no reading by any operation that reads',
+  async ({ status, who: as }) => {
+    await setStatus(status);
     for (const operation of readAsText) {
+      if (permissions[operation.operationId as OperationId][as] === 403) continue;
       // 1 is the farmer. A path that names no record is asked once.
       for (const id of operation.path.includes('{id}') ? [booking.id, sample, 1] : [0]) {
         const path = operation.path.replace('{uuid}', booking.uuid).replace('{id}', String(id));
@@ -107,8 +115,8 @@ describe.each(each(hidden))('of a booking that is $status, the $who', ({ status,
         expect([operation.operationId, leaks(body)]).toEqual([operation.operationId, []]);
       }
     }
-  });
-});
+  },
+);
 
 test.each(each(seen))('once it is $status, the $who reads them', async ({ status, who: as }) => {
   await setStatus(status);

@@ -2,6 +2,7 @@ import type { Statistics, UserStats } from '@udongo/sdk';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/lib/testRuns.ts';
 import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
 import { soilSampleBody } from '../../../test/recordBodies.ts';
 import { useBackend, userIds } from '../../../test/testBackend.ts';
@@ -198,9 +199,6 @@ const rare: Partial<Record<Step[0], number>>[] = [
   { nextDay: 11, job: 0, refund: 1 },
 ];
 
-/** `RANDOM_DAYS=300` takes some minutes. */
-const numRuns = Number(process.env.RANDOM_DAYS ?? 12);
-
 test('whatever people do and whenever the job runs, counts of days and plain queries say the same', async () => {
   for (const n of [1, 2, 3, 4, 5]) await actions.book(n);
   await runJob();
@@ -217,7 +215,7 @@ test('whatever people do and whenever the job runs, counts of days and plain que
       for (const [chosen, interval] of questions) await expectEqual(chosen, interval);
     }),
     {
-      numRuns: numRuns + rare.length,
+      numRuns: runs(4, 300) + rare.length,
       endOnFailure: true,
       examples: rare.map((steps): [Step[], []] => [Object.entries(steps) as Step[], []]),
     },

@@ -2,6 +2,7 @@ import { testTypes } from '@udongo/sdk/values';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/lib/testRuns.ts';
 import { bookingBody } from '../../../test/bookingBody.ts';
 import { useBackend, userIds, type Who } from '../../../test/testBackend.ts';
 import { queryRows } from '../../db/queryRows.ts';
@@ -156,7 +157,7 @@ test.each([
       }
     }
   });
-  await fc.assert(property, { numRuns: 8, examples: [[{}]] });
+  await fc.assert(property, { numRuns: runs(4, 100), examples: [[{}]] });
   expect(counted).toBeGreaterThan(0);
 });
 
@@ -233,7 +234,7 @@ test('any two halves of any time add up to the whole', async () => {
       expect([sum(halves), sumOf(halves)]).toEqual([whole.count, Number(whole.amount)]);
     },
   );
-  await fc.assert(property, { numRuns: 20 });
+  await fc.assert(property, { numRuns: runs(8, 500) });
 });
 
 test('groups have names, the largest first; an agent learns nothing of others', async () => {
