@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInActor } from '../src/Actor.ts';
 import { createDatabase, type Database, type Db } from '../src/db/Database.ts';
 import { seedLarge } from '../src/seed/seedLarge.ts';
@@ -55,8 +55,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(async () => {
   await db?.close();
-  const demo = inject('demo');
-  if (demo.kind === 'postgres') await onServer(demo.serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+  await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
 /** Rows are stored twice as fast without them; built over all rows they are the migrations' own again. */

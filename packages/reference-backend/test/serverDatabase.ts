@@ -27,7 +27,7 @@ export async function createEmptyDatabase(): Promise<ServerDatabase> {
   const demo = inject('demo');
   if (demo.kind === 'pglite') return ofFolder(mkdtempSync(join(tmpdir(), 'udongo-data-')));
   const name = randomName();
-  await onServer(demo.serverUrl, `CREATE DATABASE ${name}`);
+  await onServer(`CREATE DATABASE ${name}`);
   return ofPostgres(Object.assign(new URL(demo.serverUrl), { pathname: `/${name}` }).href);
 }
 
@@ -43,9 +43,8 @@ function ofFolder(folder: string): ServerDatabase {
 }
 
 function ofPostgres(url: string): ServerDatabase {
-  const server = Object.assign(new URL(url), { pathname: '/postgres' }).href;
   return {
     environment: { DATABASE_URL: url },
-    remove: () => onServer(server, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`),
+    remove: () => onServer(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`),
   };
 }

@@ -55,6 +55,8 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     'checkpoint_timeout=1h',
     'bgwriter_lru_maxpages=0',
     'jit=off',
+    // A copy of a database then costs a tenth.
+    'file_copy_method=clone',
     'timezone=UTC',
   ];
   let log = '';

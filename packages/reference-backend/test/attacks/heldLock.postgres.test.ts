@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/createApp.ts';
 import { defaultOptions, type LogEntry } from '../../src/Dependencies.ts';
 import { queryRows } from '../../src/db/queryRows.ts';
@@ -57,8 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await holder.end();
   for (const database of opened) await database.close();
-  const demo = inject('demo');
-  if (demo.kind === 'postgres') await onServer(demo.serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+  await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
 test('requests that wait for a lock are answered with 503, the others are answered, and the booking can be changed afterwards', async () => {
