@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { availableParallelism, freemem } from 'node:os';
 import { ensureChromium, NoChromiumError } from './lib/ensureChromium.ts';
 import { parseTestChoice } from './lib/parseTestChoice.ts';
 import { stopRunning } from './lib/run.ts';
 import { runSteps } from './lib/runSteps.ts';
 import { listTestStages } from './lib/testSteps.ts';
+import { testWorkers } from './lib/testWorkers.ts';
 import { thisMachine } from './lib/thisMachine.ts';
-
-/** Memory that one worker with its page or its server takes at most. */
-const workerBytes = 1.5 * 1024 ** 3;
 
 /** Runs the tests that the arguments choose (`parseTestChoice`), by default all of `npm test`; the last line says how it went. */
 async function main(): Promise<number> {
@@ -17,16 +14,14 @@ async function main(): Promise<number> {
   process.env.CHROMIUM_PATH = chromium;
   // Colours of the runners would fill a captured log with escape codes.
   process.env.NO_COLOR = '1';
-  const cores = availableParallelism();
-  const workers = Math.max(1, Math.min(cores, Math.floor(freemem() / workerBytes)));
   const browser = execFileSync(chromium, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   console.log(
-    `${browser.trim().split(' ').slice(0, 3).join(' ')} (${chromium}), Node ${process.version}, workers: ${workers}`,
+    `${browser.trim().split(' ').slice(0, 3).join(' ')} (${chromium}), Node ${process.version}, workers: ${testWorkers}`,
   );
-  return await runSteps(listTestStages(process.cwd(), choice, workers), (text) => process.stdout.write(text));
+  return await runSteps(listTestStages(process.cwd(), choice), (text) => process.stdout.write(text));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -21,7 +21,7 @@ export interface TestProject {
 
 /** Every Vitest project. One that is listed and missing fails the run. */
 export const testProjects: readonly TestProject[] = [
-  // The same suite twice, once on each database.
+  // The API on PostgreSQL, and what differs on the embedded database.
   {
     name: 'backend-postgres',
     part: 'server',
@@ -33,7 +33,7 @@ export const testProjects: readonly TestProject[] = [
     config: 'packages/reference-backend/vitest.pglite.config.ts',
     full: true,
   },
-  // Servers that are stopped or killed in the middle of their work, and plans of queries, on PostgreSQL.
+  // Servers that are stopped or killed in the middle of their work, that share a database, and plans of queries, on PostgreSQL.
   {
     name: 'backend-durability',
     part: 'server',

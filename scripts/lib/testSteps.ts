@@ -6,6 +6,7 @@ import { run } from './run.ts';
 import type { TestStage, TestStep } from './runSteps.ts';
 import { type TestProject, testProjects } from './testProjects.ts';
 import { countTests } from './testReports.ts';
+import { testWorkers } from './testWorkers.ts';
 
 /** Folder of the runners' reports, one file each; emptied for each run. */
 export const reportsFolder = join('node_modules', '.cache', 'udongo-test');
@@ -14,9 +15,9 @@ const minutes = 60_000;
 
 /**
  * Steps of a run, in stages that follow one another: first the quick checks and the builds, then tests in Node, in a browser and
- * of the running product. `workers` is how many processes or pages of a runner work at once.
+ * of the running product.
  */
-export function listTestStages(root: string, choice: TestChoice, workers: number): TestStage[] {
+export function listTestStages(root: string, choice: TestChoice): TestStage[] {
   rmSync(join(root, reportsFolder), { recursive: true, force: true });
   mkdirSync(join(root, reportsFolder), { recursive: true });
   const changed = choice.changed ? listChangedFiles(root) : undefined;
@@ -24,13 +25,11 @@ export function listTestStages(root: string, choice: TestChoice, workers: number
   const inNode = projects.filter(({ browser }) => !browser);
   const inBrowser = projects.filter(({ browser }) => browser);
   const tests = (name: string, chosen: readonly TestProject[]) =>
-    listVitestRuns(chosen, changed).map(({ all, ...each }) =>
-      vitest(root, { name, ...each }, choice, workers, all),
-    );
+    listVitestRuns(chosen, changed).map(({ all, ...each }) => vitest(root, { name, ...each }, choice, all));
 
   const stages: TestStage[] = [];
   if (hasPart(choice, 'checks') && choice.scope !== 'rest') {
-    stages.push({ lanes: workers, steps: listChecks(root, changed) });
+    stages.push({ lanes: testWorkers, steps: listChecks(root, changed) });
   }
   if (choice.scope === 'rest') {
     // Each brings packages, servers or pages of its own: one after the other, with all workers.
@@ -41,7 +40,7 @@ export function listTestStages(root: string, choice: TestChoice, workers: number
   }
   const walks = choice.scope === 'rest' ? ['pages', 'cut'] : ['product', 'mock', 'log'];
   if (hasPart(choice, 'e2e') && (!changed || changed.some((file) => file.startsWith('e2e/')))) {
-    stages.push({ lanes: 1, steps: [playwright(root, walks, choice, workers)] });
+    stages.push({ lanes: 1, steps: [playwright(root, walks, choice)] });
   }
   return stages.filter(({ steps }) => steps.length > 0);
 }
@@ -171,14 +170,12 @@ function vitest(
   root: string,
   { name, projects }: { name: string; projects: readonly TestProject[] },
   { filters, titles, shuffle }: TestChoice,
-  workers: number,
   all: boolean,
 ): TestStep {
   const names = projects.map((project) => project.name);
   const command = bin(
     'vitest/vitest.mjs',
     'run',
-    `--maxWorkers=${workers}`,
     '--silent=passed-only',
     '--passWithNoTests',
     '--reporter=./scripts/lib/vitestReporter.ts',
@@ -194,19 +191,14 @@ function vitest(
   return tests(root, `tests ${name}`, command, env, filters.length > 0 || titles !== undefined || !all);
 }
 
-function playwright(
-  root: string,
-  projects: readonly string[],
-  choice: TestChoice,
-  workers: number,
-): TestStep {
+function playwright(root: string, projects: readonly string[], choice: TestChoice): TestStep {
   const { filters, titles, shuffle } = choice;
   const isPart = filters.length > 0 || titles !== undefined;
   const command = bin(
     '@playwright/test/cli.js',
     'test',
     '--config=e2e',
-    `--workers=${workers}`,
+    `--workers=${testWorkers}`,
     '--reporter=./scripts/lib/playwrightReporter.ts',
     ...(choice.changed ? ['--only-changed'] : []),
     ...(titles === undefined ? [] : ['-g', titles]),
