@@ -4,7 +4,7 @@ import { unregisteredPeople } from '../packages/reference-backend/src/seed/demoB
 import { administrator, agentPeople, farmerPeople } from '../packages/reference-backend/src/seed/people.ts';
 import { tokensFile } from './support/session.ts';
 
-/** The API writes one JSON object a line; the rest is what `npm start` says to a person. */
+/** One JSON object a line. */
 function readApiLog() {
   const text = readFileSync(process.env.UDONGO_E2E_LOG ?? '', 'utf8');
   return text.split('\n').filter((line) => line.startsWith('{'));

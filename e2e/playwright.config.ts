@@ -5,14 +5,14 @@ import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 import { freePorts } from '../scripts/lib/freePorts.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What a run leaves behind: the product's database and its log. */
+/** What a run leaves behind: the product's database with its log. */
 const folder = join(root, 'test-results', 'product');
 
 /** Workers read this file, too: what the first reader decided reaches them through the environment. */
 if (process.env.UDONGO_E2E_LOG === undefined) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  process.env.UDONGO_E2E_LOG = join(folder, 'product.log');
+  process.env.UDONGO_E2E_LOG = join(folder, 'data', 'server.log');
   process.env.UDONGO_E2E_PORTS = (await freePorts(3)).join(' ');
 }
 const [APP_PORT = '', API_PORT = '', MOCK_PORT = ''] = (process.env.UDONGO_E2E_PORTS ?? '').split(' ');
@@ -52,7 +52,7 @@ export default defineConfig({
     // It reads what the others made the API write.
     { name: 'log', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['product'] },
   ],
-  webServer: [serve('scripts/start.ts > "$UDONGO_E2E_LOG"', product), serve('scripts/start.ts --mock', mock)],
+  webServer: [serve('scripts/start.ts', product), serve('scripts/start.ts --mock', mock)],
 });
 
 function urlOf({ APP_PORT }: { APP_PORT: string }): string {

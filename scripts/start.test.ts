@@ -125,10 +125,12 @@ describe('npm start', () => {
   ] as const)(
     'runs the app and the API, says where and for whom, and leaves nothing after %s',
     async (signal, command) => {
-      const { appPort, apiPort, printed, output, stop } = await start({ command });
+      const house = createHouse();
+      const { appPort, apiPort, printed, output, stop } = await start({ house, command });
       await printed('Stop with Ctrl-C.');
       expect(output()).toContain(`App  http://localhost:${appPort}`);
       expect(output()).toContain(`API  http://localhost:${apiPort}`);
+      expect(output()).toContain('Log  .data/server.log');
       expect(output()).toMatch(/farmer\s+farmer@udongo[.]test\s+Farmer-pass-1/);
 
       const page = await fetch(`http://127.0.0.1:${appPort}/bookings`);
@@ -139,10 +141,25 @@ describe('npm start', () => {
       expect((await api.json()).origins).toContain(`http://localhost:${appPort}`);
 
       expect(await stop(signal)).toBe(0);
-      expect(output()).toContain('API stopped in order');
+      expect(output()).not.toContain('API stopped in order');
+      expect(readFileSync(join(house, '.data/server.log'), 'utf8')).toBe('API stopped in order\n');
       await expectPortsFree(appPort, apiPort);
     },
   );
+
+  it('prints its greeting and nothing else, adds to the log in DATA_DIR, and moves a long one away', async () => {
+    const house = createHouse({ 'data/server.log': 'x'.repeat(5_000_001) });
+    for (const times of [1, 2]) {
+      const { printed, output, stop } = await start({ house, env: { DATA_DIR: 'data' } });
+      await printed('Stop with Ctrl-C.');
+      expect(output()).toMatch(/^\n {2}App {2}http\S+\n {2}API {2}[^\n]+\n {2}Log {2}data\/server[.]log\n/);
+      await stop('SIGINT');
+      expect(output().trimEnd()).toMatch(/Stop with Ctrl-C[.]$/);
+      const log = readFileSync(join(house, 'data/server.log'), 'utf8');
+      expect(log).toBe('API stopped in order\n'.repeat(times));
+    }
+    expect(readFileSync(join(house, 'data/server.log.1'), 'utf8')).toHaveLength(5_000_001);
+  });
 
   it('starts the app alone against an API elsewhere', async () => {
     const { appPort, apiPort, printed, output, stop } = await start({
@@ -218,7 +235,7 @@ describe('npm start that cannot', () => {
     const refusal = '.data is in use by the process 4711.';
     const { closed, output, appPort, apiPort } = await start({ env: { REFUSE: refusal } });
     expect(await closed).toBe(1);
-    expect(output()).toBe(`${refusal}\nThe API did not start, see above.\n`);
+    expect(output()).toBe(`${refusal}\nThe API did not start, see above and .data/server.log.\n`);
     await expectPortsFree(appPort, apiPort);
   });
 

@@ -2,6 +2,7 @@ import { precompress } from '../packages/reference-app/server/precompress.ts';
 import { builds, ensureBuilt } from './lib/builds.ts';
 import { greeting } from './lib/greeting.ts';
 import { assertPortFree } from './lib/listen.ts';
+import { openServerLog } from './lib/openServerLog.ts';
 import { parseSettings } from './lib/parseSettings.ts';
 import { runServices } from './lib/runServices.ts';
 import { startApi, startApp } from './lib/services.ts';
@@ -17,9 +18,10 @@ const exitCode = await runServices(async (add) => {
   await ensureBuilt(apiPort === null ? [app] : [backend, app], console.log);
   await precompress('packages/reference-app/dist');
 
-  if (apiPort !== null) await startApi({ ...settings, apiPort }, [backend.output], add);
+  const log = apiPort === null ? undefined : openServerLog(process.env.DATA_DIR || '.data');
+  if (apiPort !== null) await startApi({ ...settings, apiPort }, [backend.output], add, log);
   add(await startApp(settings));
-  console.log(greeting(settings));
+  console.log(greeting(settings, log?.file));
 });
 // A start that was interrupted halfway may still have something pending.
 process.exit(exitCode);

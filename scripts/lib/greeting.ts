@@ -7,8 +7,8 @@ const demoAccounts = [
   ['farmer', 'farmer@udongo.test', 'Farmer-pass-1'],
 ] as const;
 
-/** What a person needs to know once everything runs. */
-export function greeting({ appPort, config }: Settings): string {
+/** What a person needs to know once everything runs; `logFile` is where the API writes its log, when not to the terminal. */
+export function greeting({ appPort, config }: Settings, logFile?: string): string {
   const api = config.mock ? 'in the browser' : config.apiBaseUrl;
   const accounts = demoAccounts.map(
     ([role, email, password]) => `  ${role.padEnd(15)}${email.padEnd(24)}${password}`,
@@ -17,6 +17,7 @@ export function greeting({ appPort, config }: Settings): string {
     '',
     `  App  http://localhost:${appPort}`,
     `  API  ${api}${config.mock ? '' : `, its reference at ${config.apiBaseUrl}/docs`}`,
+    ...(logFile ? [`  Log  ${logFile}`] : []),
     ...(config.demo ? ['', 'Demo accounts, made with the demo data in an empty database:', ...accounts] : []),
     '',
     'Stop with Ctrl-C.',

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createAppServer } from '../../packages/reference-app/server/createAppServer.ts';
 import { listen } from './listen.ts';
+import type { ServerLog } from './openServerLog.ts';
 import type { Settings } from './parseSettings.ts';
 import type { Service } from './runServices.ts';
 import { StartError } from './StartError.ts';
@@ -36,26 +37,29 @@ export function startAppFromSources({ host, appPort, config }: Settings): Servic
 }
 
 /**
- * Starts the API as a process of its own and hands it over at once; resolves when it answers.
+ * Starts the API as a process of its own and hands it over at once; resolves when it answers. Its log goes to `log`, or to this
+ * process's output.
  * Errors: a `StartError` when it ends or stays silent for a minute; it has said why by then.
  */
 export async function startApi(
   settings: Settings & { apiPort: number },
   args: readonly string[],
   add: (service: Service) => void,
+  log?: ServerLog,
 ): Promise<void> {
   const { host, appPort, apiPort } = settings;
   const origins = [`http://localhost:${appPort}`, `http://127.0.0.1:${appPort}`];
-  const child = startChild(process.execPath, args, {
+  const env = {
     API_PORT: String(apiPort),
     HOST: host,
     CORS_ORIGINS: process.env.CORS_ORIGINS ?? origins.join(','),
     APP_URL: process.env.APP_URL || `http://localhost:${appPort}`,
-  });
+  };
+  const child = startChild(process.execPath, args, env, log?.descriptor);
   add({ name: 'The API', ...child });
   const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${apiPort}/healthz`;
   const minute = setTimeout(60_000, undefined, { ref: false });
   if (!(await untilAnswers(address, Promise.race([child.ended, minute])))) {
-    throw new StartError('The API did not start, see above.');
+    throw new StartError(`The API did not start, see above${log ? ` and ${log.file}` : ''}.`);
   }
 }

@@ -9,13 +9,18 @@ export interface Child {
 }
 
 /**
- * Starts a long-running process that shares this one's output.
+ * Starts a long-running process. Its errors go where this one's do, and so does what it prints unless there is a file for it.
  * It has a process group of its own: Ctrl-C reaches this process alone, which then stops it in order.
  */
-export function startChild(command: string, args: readonly string[], env: Record<string, string>): Child {
+export function startChild(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  output: number | 'inherit' = 'inherit',
+): Child {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
     detached: true,
   });
   const ended = Promise.race([once(child, 'exit'), once(child, 'error')]).then(() => {});
