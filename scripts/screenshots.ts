@@ -40,9 +40,9 @@ async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): P
     locale: variant === 'sw' ? 'sw' : 'en',
   });
   const address = product.app + screen.path.replace(/\{(\w+)\}/, (_, name) => ids[name] ?? '');
-  // A first visit shows the letters of the system, later ones those of the app.
+  // A first visit shows the letters of the system, later ones those of the app: its script says that they are here.
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => localStorage.getItem('udongo-font'));
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   if (variant !== 'sw') await page.getByText(screen.ready).filter({ visible: true }).first().waitFor();
