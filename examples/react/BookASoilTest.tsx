@@ -1,8 +1,9 @@
 import { UdongoBooking } from '@udongo/embed/react';
 
-const files = 'https://book.example.org';
-const api = 'https://api.example.org';
-const partnerKey = 'pk_your_key';
+const script = 'http://localhost:5173/embed/udongo.js';
+const page = 'http://localhost:5173/book';
+const api = 'http://localhost:8080';
+const partnerKey = 'pk_5b0c7f1e9d6a4b0e';
 
 interface BookASoilTestProps {
   /** What is known of the visitor already. */
@@ -14,14 +15,14 @@ interface BookASoilTestProps {
 export function BookASoilTest({ name = '', onBooked }: BookASoilTestProps) {
   return (
     <UdongoBooking
-      script={`${files}/udongo.js`}
+      script={script}
       api={api}
       partnerKey={partnerKey}
       prefill={{ name }}
       onBooked={onBooked}
       style={{ display: 'block', minHeight: '100vh' }}
     >
-      <a href={files}>Book a soil test</a>
+      <a href={page}>Book a soil test</a>
     </UdongoBooking>
   );
 }

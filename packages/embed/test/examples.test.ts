@@ -15,9 +15,10 @@ const { id, key } = await keys.createKey([]);
 /** An example's text with the addresses and the key of this run. */
 function withAddresses(text: string): string {
   return text
-    .replaceAll('https://book.example.org', cdn)
-    .replaceAll('https://api.example.org', api)
-    .replaceAll('pk_your_key', key);
+    .replaceAll('http://localhost:5173/embed', cdn)
+    .replaceAll('http://localhost:5173', cdn)
+    .replaceAll('http://localhost:8080', api)
+    .replaceAll('pk_5b0c7f1e9d6a4b0e', key);
 }
 
 /** A page of the website that the key is for. */
@@ -46,8 +47,8 @@ async function bundle(contents: string): Promise<string> {
   return withAddresses(outputFiles[0]?.text ?? '');
 }
 
-test('plain HTML', async () => {
-  const { widget, complaints } = await openExample(readExample('plain.html'));
+test.each(['index', 'with-policy'])('plain HTML: %s', async (name) => {
+  const { widget, complaints } = await openExample(readExample(`plain/${name}.html`));
   await widget.getByLabel('Full name').fill('Akinyi');
   expect(await widget.getByRole('radio', { name: /Complete/ }).isChecked()).toBe(true);
   expect(complaints).toEqual([]);
@@ -55,7 +56,7 @@ test('plain HTML', async () => {
 
 test('a WordPress block', async () => {
   const { widget, complaints } = await openExample(
-    `<!doctype html><html lang="en"><title>Agrovet</title><div class="entry-content">${readExample('wordpress-block.html')}</div>`,
+    `<!doctype html><html lang="en"><title>Agrovet</title><div class="entry-content">${readExample('wordpress/block.html')}</div>`,
   );
   await widget.getByRole('button', { name: 'Weka miadi ya kupima udongo' }).click();
   await widget.getByRole('dialog').getByRole('textbox').first().fill('Akinyi');
@@ -106,7 +107,7 @@ test('React that comes after the widget is told that it is ready', async () => {
     import { UdongoBooking } from '@udongo/embed/react';
     const ready = () => { document.title += ' ready'; };
     hydrateRoot(document.querySelector('#app'),
-      <UdongoBooking api="https://api.example.org" partnerKey="pk_your_key" onReady={ready} />);`);
+      <UdongoBooking api="http://localhost:8080" partnerKey="pk_5b0c7f1e9d6a4b0e" onReady={ready} />);`);
   await page.addScriptTag({ content: script, type: 'module' });
   await expect.poll(() => page.title()).toBe('Agrovet ready');
   expect(await widget.getByLabel('Full name').inputValue()).toBe('Akinyi');

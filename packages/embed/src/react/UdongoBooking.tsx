@@ -7,7 +7,7 @@ export interface UdongoBookingProps
   extends Pick<UdongoBookingAttributes, 'referrer' | 'locale' | 'mode' | 'label' | 'scheme' | 'font' | 'id'> {
   /** Where the API is. */
   api: string;
-  /** Where the widget's script is: `https://book.example.org/udongo.js`. Left out, the page loads it itself. */
+  /** Where the widget's script is: `https://book.example.org/embed/udongo.js`. Left out, the page loads it itself. */
   script?: string | undefined;
   /** The publishable key, which names the shop and its agent. */
   partnerKey?: string | undefined;

@@ -167,7 +167,8 @@ async function seedPartnerKeys(db: Db, now: Date): Promise<void> {
       key: 'pk_5b0c7f1e9d6a4b0e',
       agent_id: 1,
       referrer_agent_id: agentUserId(0),
-      allowed_origins: ['https://mavuno.example', 'https://www.mavuno.example'],
+      // The last is a page on the computer of somebody who tries it: README and `examples/` are served there.
+      allowed_origins: ['https://mavuno.example', 'https://www.mavuno.example', 'http://localhost:4400'],
       created_on,
     },
     {

@@ -16,7 +16,7 @@ export async function openPage(address: string, before?: (page: Page) => Promise
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });
-  await page.route(/^https:\/\/api\.example\.(com|org)\//, async (route) => {
+  await page.route(/^(https:\/\/api\.example\.com|http:\/\/localhost:8080)\//, async (route) => {
     const url = route.request().url();
     const results = url.includes('/counties') ? [{ id: 22, name: 'Kiambu' }] : [];
     await route.fulfill({

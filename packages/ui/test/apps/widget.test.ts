@@ -14,9 +14,9 @@ function openShop(html: string) {
     await page.route('https://shop.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: html }),
     );
-    await page.route('https://book.example.org/**', (route) =>
+    await page.route('http://localhost:5173/embed/**', (route) =>
       route.fulfill({
-        path: join(packed, new URL(route.request().url()).pathname),
+        path: join(packed, new URL(route.request().url()).pathname.replace('/embed/', '/')),
         headers: { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' },
       }),
     );
@@ -25,7 +25,7 @@ function openShop(html: string) {
 }
 
 test('the packed widget books from a page of plain HTML under a content security policy', async () => {
-  const { page, complaints } = await openShop(readExample('plain.html'));
+  const { page, complaints } = await openShop(readExample('plain/with-policy.html'));
   const widget = page.locator('udongo-booking');
   await widget.getByLabel('Full name').fill('Akinyi');
   expect(await widget.getByRole('radio', { name: /Complete/ }).isChecked()).toBe(true);
@@ -49,7 +49,7 @@ const wordpress = (block: string) => `<!doctype html><html lang="en"><head><meta
   <script>var wp = { emoji: {} }; document.body.className += ' loaded';</script></body></html>`;
 
 test('the packed widget books from a block of a WordPress page', async () => {
-  const { page, complaints } = await openShop(wordpress(readExample('wordpress-block.html')));
+  const { page, complaints } = await openShop(wordpress(readExample('wordpress/block.html')));
   const widget = page.locator('udongo-booking');
   await widget.getByRole('button', { name: 'Weka miadi ya kupima udongo' }).click();
   const dialog = widget.getByRole('dialog');
