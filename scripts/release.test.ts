@@ -15,6 +15,7 @@ function createHouse() {
     'package.json': JSON.stringify({ name: 'udongo', private: true, workspaces: ['packages/*'], scripts }),
     '.gitignore': 'node_modules\ndist\nrelease\nscripts\n',
     '.changeset/config.json': readFileSync('.changeset/config.json', 'utf8'),
+    '.changeset/changelog.cjs': readFileSync('.changeset/changelog.cjs', 'utf8'),
     'packages/sdk/package.json': packageManifest('@udongo/sdk', '0.1.0'),
     'packages/ui/package.json': packageManifest('@udongo/ui', '0.1.0', { dependencies: sdk }),
     'packages/embed/package.json': packageManifest('@udongo/embed', '0.1.0', { devDependencies: sdk }),
@@ -26,8 +27,11 @@ function createHouse() {
     ),
   });
   for (const name of ['scripts', 'node_modules']) symlinkSync(resolve(name), join(house.root, name));
-  const release = () =>
-    run(process.execPath, ['--import', 'tsx', 'scripts/release.ts'], { cwd: house.root, timeoutMs: 60_000 });
+  const release = (...args: string[]) =>
+    run(process.execPath, ['--import', 'tsx', 'scripts/release.ts', ...args], {
+      cwd: house.root,
+      timeoutMs: 60_000,
+    });
   return { ...house, release, read: (file: string) => readFileSync(join(house.root, file), 'utf8') };
 }
 
@@ -43,7 +47,7 @@ it('turns sentences into versions, changelogs and packages that fit together', {
   expect(exitCode).toBe(0);
 
   expect(read('packages/sdk/CHANGELOG.md')).toContain('Lists are walked through.');
-  expect(readdirSync(join(root, '.changeset'))).toEqual(['config.json']);
+  expect(readdirSync(join(root, '.changeset'))).toEqual(['changelog.cjs', 'config.json']);
   expect(JSON.parse(read('package-lock.json')).packages['packages/ui'].version).toBe('0.2.0');
   expect(readdirSync(join(root, 'release'))).toEqual(
     ['embed', 'sdk', 'ui'].map((name) => `udongo-${name}-0.2.0.tgz`),
@@ -73,4 +77,18 @@ it('holds nothing that is not committed', async () => {
   expect(exitCode).toBe(1);
   expect(output).toBe('Commit or discard first: a release holds nothing that is not committed.\n');
   expect(read('packages/sdk/package.json')).toContain('0.1.0');
+});
+
+it('shows the changelogs of a release without changing anything', async () => {
+  const { commit, write, release, git } = createHouse();
+  commit('feat(sdk): begin', {
+    '.changeset/first.md': changeset('Lists are walked through.', '@udongo/sdk'),
+  });
+  write({ '.changeset/second.md': changeset('The first release.\n\n- Fields.', '@udongo/ui') });
+  const before = git('status', '--porcelain', '--untracked-files=all');
+  const { exitCode, output } = await release('--dry-run');
+  expect(output).toContain('# @udongo/sdk\n\n## 0.2.0\n\n### Minor Changes\n\n- Lists are walked through.');
+  expect(output).toContain('### Minor Changes\n\nThe first release.\n\n- Fields.');
+  expect(exitCode).toBe(0);
+  expect(git('status', '--porcelain', '--untracked-files=all')).toBe(before);
 });

@@ -1,10 +1,42 @@
-import { rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { listPublishedPackages } from './lib/publishedPackages.ts';
 import { type RunResult, run } from './lib/run.ts';
 
 /** Where the tarballs go, emptied first. */
 const folder = 'release';
+
+const changesets = resolve('node_modules/@changesets/cli/bin.js');
+
+/** Prints what `release` would write into each CHANGELOG, uncommitted changesets included; works on a copy of the manifests. */
+async function preview(): Promise<void> {
+  const copy = await mkdtemp(join(tmpdir(), 'udongo-release-'));
+  try {
+    const packages = listPublishedPackages('.');
+    for (const path of [
+      'package.json',
+      '.changeset',
+      ...packages.map(({ folder }) => `${folder}/package.json`),
+    ])
+      await cp(path, join(copy, path), { recursive: true });
+    const commit = ['-c', 'user.name=release', '-c', 'user.email=release@localhost', 'commit', '--quiet'];
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '.'],
+      [...commit, '--no-verify', '--message', 'copy'],
+    ])
+      await must('git', args, copy);
+    await must(process.execPath, [changesets, 'version'], copy);
+    for (const { folder } of packages) {
+      const changelog = join(copy, folder, 'CHANGELOG.md');
+      if (existsSync(changelog)) console.log(await readFile(changelog, 'utf8'));
+    }
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+}
 
 /**
  * Versions the packages by their changesets, builds them and packs them; nothing is published. Without changesets the current
@@ -14,7 +46,7 @@ async function release(): Promise<void> {
   const { output } = await must('git', ['status', '--porcelain']);
   if (output.trim() !== '')
     throw new Error('Commit or discard first: a release holds nothing that is not committed.');
-  await must(process.execPath, ['node_modules/@changesets/cli/bin.js', 'version']);
+  await must(process.execPath, [changesets, 'version']);
   await must('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund']);
 
   rmSync(folder, { recursive: true, force: true });
@@ -31,14 +63,14 @@ async function release(): Promise<void> {
 }
 
 /** Errors: what the command said, when it fails. */
-async function must(command: string, args: readonly string[]): Promise<RunResult> {
-  const result = await run(command, args, { timeoutMs: 300_000 });
+async function must(command: string, args: readonly string[], cwd = '.'): Promise<RunResult> {
+  const result = await run(command, args, { cwd, timeoutMs: 300_000 });
   if (result.exitCode !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${result.output.trim()}`);
   return result;
 }
 
 try {
-  await release();
+  await (process.argv.includes('--dry-run') ? preview() : release());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
