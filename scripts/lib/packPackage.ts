@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { isCurrent } from './builds.ts';
 
@@ -11,6 +11,20 @@ export interface Packable {
   output: string;
   sources: readonly string[];
 }
+
+const packages = resolve(import.meta.dirname, '../../packages');
+const sources = ['src', 'scripts', 'package.json', 'tsup.config.ts'];
+
+/** The packages that strangers install. */
+export const packables = {
+  sdk: { folder: join(packages, 'sdk'), output: 'dist/values.d.cts', sources },
+  ui: { folder: join(packages, 'ui'), output: 'dist/index.d.cts', sources },
+  embed: {
+    folder: join(packages, 'embed'),
+    output: 'dist/react.d.cts',
+    sources: [...sources, '../ui/src', '../sdk/src'],
+  },
+} satisfies Record<string, Packable>;
 
 /** Packs a package as it would be published, built first where that is needed. Resolves with the tarball's path. */
 export async function packPackage({ folder, ...build }: Packable, destination: string): Promise<string> {

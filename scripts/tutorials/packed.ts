@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { packPackage } from '../lib/packPackage.ts';
+import { packables, packPackage } from '../lib/packPackage.ts';
 import { type PackedPackage, startRegistry } from './startRegistry.ts';
 
 declare module 'vitest' {
@@ -15,18 +15,12 @@ declare module 'vitest' {
 }
 
 const run = promisify(execFile);
-const packages = join(import.meta.dirname, '../../packages');
-const sources = ['src', 'package.json', 'tsup.config.ts'];
-const packed = [
-  { folder: join(packages, 'sdk'), output: 'dist/values.d.cts', sources },
-  { folder: join(packages, 'ui'), output: 'dist/index.d.cts', sources },
-];
 
 /** Packs what readers install, and offers it under its name. */
 export default async function packForReaders(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'udongo-registry-'));
   const found: PackedPackage[] = [];
-  for (const one of packed) {
+  for (const one of [packables.sdk, packables.ui]) {
     const tarball = await packPackage(one, folder);
     found.push({ tarball, manifest: JSON.parse(await readFile(join(one.folder, 'package.json'), 'utf8')) });
   }

@@ -5,19 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkTypes, listPackedFiles, listPublintProblems } from '../../../scripts/lib/packageProblems.ts';
-import { packPackage } from '../../../scripts/lib/packPackage.ts';
+import { packables, packPackage } from '../../../scripts/lib/packPackage.ts';
 
 const run = promisify(execFile);
-const sources = ['src', 'scripts', 'package.json', '../ui/src', '../sdk/src'];
 let folder: string;
 let tarball: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'udongo-embed-package-'));
-  tarball = await packPackage(
-    { folder: join(import.meta.dirname, '..'), output: 'dist/react.d.cts', sources },
-    folder,
-  );
+  tarball = await packPackage(packables.embed, folder);
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installFresh } from '../../../../scripts/lib/installFresh.ts';
-import { packPackage } from '../../../../scripts/lib/packPackage.ts';
+import { packables, packPackage } from '../../../../scripts/lib/packPackage.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,18 +12,12 @@ declare module 'vitest' {
   }
 }
 
-const sdk = {
-  folder: join(import.meta.dirname, '../..'),
-  output: 'dist/values.d.cts',
-  sources: ['src', 'package.json', 'tsup.config.ts'],
-};
-
 /** Packs the package and installs it into a copy of the fresh project in `test/package/app`. */
 export default async function installPackage(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'udongo-sdk-'));
   const app = join(folder, 'app');
-  const tarball = await packPackage(sdk, folder);
-  await installFresh(join(sdk.folder, 'test/package/app'), app, [tarball], [sdk.folder]);
+  const tarball = await packPackage(packables.sdk, folder);
+  await installFresh(join(import.meta.dirname, '../package/app'), app, [tarball], [packables.sdk.folder]);
   project.provide('installed', { tarball, app });
   return () => rm(folder, { recursive: true });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { packPackage } from '../../../../scripts/lib/packPackage.ts';
+import { packables, packPackage } from '../../../../scripts/lib/packPackage.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,19 +14,12 @@ declare module 'vitest' {
 }
 
 const run = promisify(execFile);
-const packages = join(import.meta.dirname, '../../..');
-const sources = ['src', 'package.json', 'tsup.config.ts'];
-const packed = [
-  { folder: join(packages, 'sdk'), output: 'dist/values.d.cts', sources },
-  { folder: join(packages, 'ui'), output: 'dist/index.d.cts', sources: [...sources, 'scripts'] },
-  { folder: join(packages, 'embed'), output: 'dist/react.d.cts', sources: [...sources, '../ui/src'] },
-];
 
 /** Makes a copy of each app and installs what it names, and our packages as a stranger would. Needs the npm registry. */
 export default async function installApps(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'udongo-apps-'));
   const tarballs: string[] = [];
-  for (const one of packed) tarballs.push(await packPackage(one, folder));
+  for (const one of Object.values(packables)) tarballs.push(await packPackage(one, folder));
   const install = async (name: string, source: string) => {
     const app = join(folder, name);
     await cp(join(import.meta.dirname, name), app, { recursive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installFresh } from '../../../../scripts/lib/installFresh.ts';
-import { packPackage } from '../../../../scripts/lib/packPackage.ts';
+import { packables, packPackage } from '../../../../scripts/lib/packPackage.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,10 +12,7 @@ declare module 'vitest' {
   }
 }
 
-const packages = join(import.meta.dirname, '../../..');
-const sources = ['src', 'package.json', 'tsup.config.ts'];
-const sdk = { folder: join(packages, 'sdk'), output: 'dist/values.d.cts', sources };
-const ui = { folder: join(packages, 'ui'), output: 'dist/index.d.cts', sources };
+const { sdk, ui } = packables;
 
 /** Packs both packages and installs them into copies of `vite-app` and `server-app`. */
 export default async function installPackages(project: TestProject): Promise<() => Promise<void>> {
