@@ -8,10 +8,14 @@ export interface ReadPdf {
   /** The text of each page. */
   pages: string[];
   /** Draws a page, 1 being the first, at so many pixels a point. */
-  draw: (
-    page: number,
-    scale: number,
-  ) => Promise<{ data: Uint8ClampedArray; width: number; height: number; png: Buffer }>;
+  draw: (page: number, scale: number) => Promise<Drawn>;
+}
+
+/** Four bytes a pixel. */
+export interface Drawn {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
@@ -40,7 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       // The same interface as a browser's, by another name.
       await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
       const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-      return { data, width, height, png: canvas.toBuffer('image/png') };
+      return { data, width, height };
     },
   };
 }
