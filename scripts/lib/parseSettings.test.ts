@@ -53,6 +53,7 @@ describe('what npm start runs', () => {
     expect(made({ HOST: '0.0.0.0' })).toBe(false);
     expect(made({ DATABASE_URL: 'postgres://db.example/udongo' })).toBe(false);
     expect(made({ HOST: '0.0.0.0', SEED: 'demo' })).toBe(true);
+    expect(made({ HOST: '0.0.0.0', SEED: 'living' })).toBe(true);
   });
 
   it('follows the ports, the name and the analytics script of the environment', () => {

@@ -3,7 +3,7 @@ import {
   type OptionalScreen,
   optionalScreens,
 } from '../../packages/reference-app/src/app/config.ts';
-import { defaultSeed } from '../../packages/reference-backend/src/hosts/defaultSeed.ts';
+import { defaultSeed, isDemo } from '../../packages/reference-backend/src/hosts/defaultSeed.ts';
 import { StartError } from './StartError.ts';
 
 /** What a person decides about `npm start` and `npm run dev`. */
@@ -44,7 +44,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
       mock,
       demo:
         mock ||
-        (ownApi && (env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host })) === 'demo'),
+        (ownApi && isDemo(env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host }))),
       withoutScreens: parseScreens(env.WITHOUT_SCREENS),
       retryCreates: mock || ownApi || env.RETRY_CREATES === 'true',
       referrerAgent: parseReferrerAgent(env.REFERRER_AGENT || undefined),

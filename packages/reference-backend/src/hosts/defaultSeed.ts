@@ -1,5 +1,10 @@
 /** What an empty database is filled with. */
-export type Seed = 'demo' | 'reference' | 'none';
+export type Seed = 'living' | 'demo' | 'reference' | 'none';
+
+/** Whether it makes the demo accounts. */
+export function isDemo(seed: string): boolean {
+  return seed === 'living' || seed === 'demo';
+}
 
 /** What is seeded when nobody says what: demo accounts have public passwords, so they stay on this machine. */
 export function defaultSeed({
@@ -10,5 +15,5 @@ export function defaultSeed({
   HOST: string;
 }): Seed {
   const isLoopback = /^(localhost|::1|127(\.\d{1,3}){3})$/.test(HOST);
-  return isLoopback && !DATABASE_URL ? 'demo' : 'reference';
+  return isLoopback && !DATABASE_URL ? 'living' : 'reference';
 }

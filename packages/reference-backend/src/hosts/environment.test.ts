@@ -36,7 +36,7 @@ test('without any variable the server is the one that npm start runs', () => {
     MPESA_URL: 'https://api.safaricom.co.ke',
     FILES: 'folder',
     S3_REGION: 'us-east-1',
-    SEED: 'demo',
+    SEED: 'living',
     limits: defaultOptions.limits,
   });
 });
@@ -102,7 +102,7 @@ test('the README names every variable', () => {
 test('empty variables are unset ones', () => {
   expect(readEnvironment({ DATABASE_URL: '', API_PORT: '', SEED: '' })).toMatchObject({
     API_PORT: 8080,
-    SEED: 'demo',
+    SEED: 'living',
   });
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['DATABASE_URL', 'mysql://user:secret@host/db', 'must begin with postgres://'],
   ['LIMIT_LOGINS_BY_ADDRESS', '0/1m', 'must be a number per time, such as 100/1m, 30/1h or 5/10s'],
   ['LIMIT_LOGINS_BY_ADDRESS', '10', 'must be a number per time, such as 100/1m, 30/1h or 5/10s'],
-  ['SEED', 'full', 'must be demo, reference or none'],
+  ['SEED', 'full', 'must be living, demo, reference or none'],
   ['SUPPORT_PHONE_NO', '12345', 'Enter a valid phone number, for example +254712345678.'],
   ['CORS_ORIGINS', 'localhost', 'must be origins such as https://app.example.org, separated by commas, or *'],
 ])('a bad %s is one line that names it, not its value', (name, value, problem) => {

@@ -57,7 +57,7 @@ const environmentFields = z.object({
   ...paymentVariables,
   ...fileVariables,
   API_DOCS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
-  SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').optional(),
+  SEED: z.enum(['living', 'demo', 'reference', 'none'], 'must be living, demo, reference or none').optional(),
 });
 
 export type Environment = z.output<typeof environmentFields> & {

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../Dependencies.ts';
 import { migrate } from '../db/migrate.ts';
+import { seedLiving } from '../seed/living/seedLiving.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { seedReference } from '../seed/seedReference.ts';
 import { hasAdministrator, inviteFirstAdministrator } from '../services/firstAdministrator.ts';
@@ -47,6 +48,7 @@ async function inviteAdministrator(
 
 /** Gives whether the database was empty and is filled now. */
 export async function seed(what: Environment['SEED'], dependencies: Omit<Prepared, 'log'>): Promise<boolean> {
+  if (what === 'living') return seedLiving(dependencies);
   if (what === 'demo') return seedDemo(dependencies);
   return what === 'reference' && seedReference(dependencies);
 }

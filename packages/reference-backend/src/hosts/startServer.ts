@@ -19,6 +19,7 @@ import { createFiles } from './createFiles.ts';
 import { createMailOutlet } from './createMailOutlet.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { createPaymentProvider } from './createPaymentProvider.ts';
+import { isDemo } from './defaultSeed.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -130,13 +131,13 @@ function listen(server: Server, { API_PORT, HOST }: Environment): Promise<number
 /** Without a mail server a demo keeps its messages where administrators read them. */
 function createOutlets(environment: Environment): Outlets {
   const { SMTP_URL, MAIL_FROM = '', SEED } = environment;
-  const other = SEED === 'demo' ? sandbox : noOutlet;
+  const other = isDemo(SEED) ? sandbox : noOutlet;
   const email = SMTP_URL ? createMailOutlet(SMTP_URL, MAIL_FROM) : other;
   return { email, sms: createSmsOutlet(environment) };
 }
 
 function createSmsOutlet(environment: Environment): SmsOutlet {
-  switch (environment.SMS ?? (environment.SEED === 'demo' ? 'sandbox' : 'none')) {
+  switch (environment.SMS ?? (isDemo(environment.SEED) ? 'sandbox' : 'none')) {
     case 'none':
       return withoutReports(noOutlet);
     case 'sandbox':

@@ -27,6 +27,13 @@ export async function raiseSequences(db: Db): Promise<void> {
     tables.reviews,
     tables.blogCategories,
     tables.blogs,
+    tables.payments,
+    tables.paymentEvents,
+    tables.ledgerPostings,
+    tables.paymentDocuments,
+    tables.commissions,
+    tables.commissionBatches,
+    tables.places,
   ].map(
     (table): SQL =>
       sql`setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce((select max(id) from ${table}), 1), exists (select 1 from ${table}))`,

@@ -28,11 +28,24 @@ import { seedSoilPicture } from './seedSoilPicture.ts';
  * Fills an empty database with the demo: the same rows every time, their days counted from the clock's.
  * Gives whether it did; a database with any account or county is left alone.
  */
-export async function seedDemo({
-  db,
-  clock,
-  hasher,
-}: Pick<Dependencies, 'db' | 'clock' | 'hasher'>): Promise<boolean> {
+export function seedDemo(dependencies: Pick<Dependencies, 'db' | 'clock' | 'hasher'>): Promise<boolean> {
+  return seedEmpty(dependencies, async (transaction, now, hashes) => {
+    await seedSurroundings(transaction, now);
+    await seedPeople(transaction, now, hashes);
+    await seedOffers(transaction, now);
+    await seedBookings(transaction, now);
+    await seedPayments(transaction);
+    await seedReports(transaction);
+    await seedReviews(transaction, now);
+    await seedNotifications(transaction, now);
+  });
+}
+
+/** Fills the database in one transaction unless there is anything in it. `hashes` are those of the demo passwords by e-mail. */
+export async function seedEmpty(
+  { db, clock, hasher }: Pick<Dependencies, 'db' | 'clock' | 'hasher'>,
+  fill: (db: Db, now: Date, hashes: ReadonlyMap<string, string>) => Promise<void>,
+): Promise<boolean> {
   if (!(await db.inTransaction(isEmpty))) return false;
   const hashes = new Map(
     await Promise.all(
@@ -45,24 +58,27 @@ export async function seedDemo({
     // Processes that start together on one database seed it once.
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(transaction))) return false;
-    await seedCounties(transaction);
-    await seedPeople(transaction, clock(), hashes);
-    await seedCrops(transaction, clock());
-    await seedDiscounts(transaction, clock());
-    await seedDevices(transaction, clock());
-    await seedPartnerKeys(transaction, clock());
-    await seedInputPrices(transaction, clock());
-    await seedPublicSite(transaction, clock());
-    await seedBlog(transaction, clock());
-    await seedBookings(transaction, clock());
-    await seedPayments(transaction);
-    await seedReports(transaction);
-    await seedReviews(transaction, clock());
-    await seedSoilPicture(transaction, clock());
-    await seedNotifications(transaction, clock());
+    await fill(transaction, clock(), hashes);
     await raiseSequences(transaction);
     return true;
   });
+}
+
+/** What needs nobody to be there. */
+export async function seedSurroundings(db: Db, now: Date): Promise<void> {
+  await seedCounties(db);
+  await seedCrops(db, now);
+  await seedDiscounts(db, now);
+  await seedInputPrices(db, now);
+  await seedSoilPicture(db, now);
+}
+
+/** Devices and keys of agents, and what the public pages say. */
+export async function seedOffers(db: Db, now: Date): Promise<void> {
+  await seedDevices(db, now);
+  await seedPartnerKeys(db, now);
+  await seedPublicSite(db, now);
+  await seedBlog(db, now);
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

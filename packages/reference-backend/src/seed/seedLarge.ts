@@ -1,10 +1,11 @@
-import { asc, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { asc, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
 import { queryRows } from '../db/queryRows.ts';
 import * as tables from '../db/schema.ts';
 import { forgetDayCounts } from '../services/statistics/changedDays.ts';
+import { insertRows } from './insertRows.ts';
 import {
   bookingsPerFarmer,
   type SeededFarmer,
@@ -202,20 +203,4 @@ async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]>
         from generate_series(1, ${count}::integer)`,
   );
   return rows.map(({ id }) => id);
-}
-
-/** Stores rows in one statement, however many they are; of the columns those that any of them names. */
-async function insertRows(db: Db, table: PgTable, rows: readonly object[]): Promise<void> {
-  if (rows.length === 0) return;
-  const named = new Set(rows.flatMap((row) => Object.keys(row)));
-  const columns = sql.join(
-    Object.values(getTableColumns(table))
-      .filter(({ name }) => named.has(name))
-      .map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
-  await db.execute(
-    sql`insert into ${table} (${columns})
-        select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json)`,
-  );
 }

@@ -28,7 +28,7 @@ const [maize, beans, potato, kale, tea] = [
  * counties are those that its sources list (agcenture.com), coast and dry land have the ranges of KARI 2014 that it names; all other
  * values are invented.
  */
-const soils: readonly Soil[] = [
+export const soils: readonly Soil[] = [
   soil('Uasin Gishu', [maize, beans, 'Wheat'], 5.0, 14, 11, 180),
   soil('Trans Nzoia', [maize, beans], 5.4, 16, 14, 205),
   soil('Elgeyo/Marakwet', [maize, potato], 5.2, 17, 16, 190),

@@ -8,9 +8,9 @@ import { startProcess } from '../serverProcess.ts';
 import { useBackend } from '../testBackend.ts';
 
 test.each([
-  [{}, 'demo'],
-  [{ HOST: 'localhost' }, 'demo'],
-  [{ HOST: '::1' }, 'demo'],
+  [{}, 'living'],
+  [{ HOST: 'localhost' }, 'living'],
+  [{ HOST: '::1' }, 'living'],
   [{ HOST: '0.0.0.0' }, 'reference'],
   [{ HOST: '::' }, 'reference'],
   [{ HOST: '192.168.1.20' }, 'reference'],

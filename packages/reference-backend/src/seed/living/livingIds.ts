@@ -1,0 +1,7 @@
+import { shops } from './people.ts';
+
+/** Ids of the living service's rows: the administrator, then the agents, the farmers, and the agronomist; indexes count from 0. */
+
+export const shopUserId = (index: number) => index + 2;
+export const livingFarmerUserId = (farmerId: number) => shops.length + 1 + farmerId;
+export const livingAgronomistId = (farmers: number) => shops.length + farmers + 2;
