@@ -3,18 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
 
-/** `vitest.hosts.config.ts` has them, and builds that fail. */
-export const inRest = [
-  'websites',
-  'isolation',
-  'examples',
-  'buildGuards',
-  'clearing',
-  'foreignScripts',
-  'package',
-  'prices',
-  'editorData',
-].map((name) => `test/${name}.test.ts`);
+/** The widget boots, books, keeps to its weight and apart from its page; `vitest.hosts.config.ts` has all else. */
+export const usual = ['element', 'booking', 'isolation', 'weight'].map((name) => `test/${name}.test.ts`);
 
 /** The built widget on other people's pages in Chromium, with the reference backend behind it. */
 export default defineConfig({
@@ -24,8 +14,7 @@ export default defineConfig({
     name: 'embed',
     root: import.meta.dirname,
     environment: 'node',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: inRest,
+    include: usual,
     globalSetup: ['test/support/setup.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

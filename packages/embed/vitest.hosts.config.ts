@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import embed, { inRest } from './vitest.config.ts';
+import embed, { usual } from './vitest.config.ts';
 
-/** The widget beside the styles, scripts and places of many hosts, one after another, and its build where it has to fail. */
+/** The widget beside the styles, scripts, keys and services of many hosts, packed, and its build where it has to fail. */
 export default defineConfig({
   ...embed,
-  test: { ...embed.test, name: 'embed-hosts', include: inRest, exclude: [] },
+  test: { ...embed.test, name: 'embed-hosts', include: ['test/**/*.test.ts'], exclude: usual },
 });

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { book, fillBooking } from './support/fillBooking.ts';
-import { api, cdn, element, failAtFirst, openHostPage, script, scriptFirst } from './support/hostPage.ts';
+import {
+  api,
+  cdn,
+  element,
+  failAtFirst,
+  isInWindow,
+  openHostPage,
+  script,
+  scriptFirst,
+} from './support/hostPage.ts';
 
 const head = '<!doctype html><html lang="en"><title>Agrovet</title>';
 const src = `${cdn}/udongo.js`;
@@ -65,7 +74,7 @@ test('without JavaScript the link is there, at the top', async () => {
   const { page } = await openHostPage(`${head}${element(snippetStyle)}${script}`, {
     context: { javaScriptEnabled: false },
   });
-  expect((await page.getByRole('link', { name: 'Book a soil test' }).boundingBox())?.y).toBeLessThan(100);
+  expect(await isInWindow(page.getByRole('link', { name: 'Book a soil test' }))).toBe(true);
 });
 
 /** What comes once the page is idle. */
@@ -171,25 +180,15 @@ test.each([
 ])(
   'on %s (%d px) nothing on the page jumps when the form comes, its script %s',
   async (_, width, __, scripts, style) => {
-    let room = 0;
     const { page, widget } = await openHostPage(
       `${head}${scripts}<h1>Soil tests</h1>${element(style)}<article>${'<p>What a soil test tells you.</p>'.repeat(60)}</article>`,
       {
         context: { viewport: { width, height: 844 } },
-        before: async (opened) => {
-          await opened.addInitScript(noteShifts);
-          await opened.route(/udongo-0.*js$/, async (route) => {
-            room ||= await heightOf(opened.locator('udongo-booking'));
-            await route.continue();
-          });
-        },
+        before: (opened) => opened.addInitScript(noteShifts),
       },
     );
     await widget.getByLabel('Full name').waitFor();
     expect(await shiftOf(page)).toBeLessThan(0.02);
-    const height = await heightOf(widget);
-    expect(room).toBeLessThanOrEqual(height);
-    expect(room).toBeGreaterThan(0.9 * height);
   },
 );
 
@@ -215,15 +214,13 @@ async function shiftOf(page: Page): Promise<number> {
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }
 
-const heightOf = (widget: Locator) => widget.evaluate((element: HTMLElement) => element.offsetHeight);
-
 test('a form that does not load late leaves the page where it is', async () => {
   const { page, widget } = await openHostPage(`${head}${element(snippetStyle)}<p>Footer</p>${lateScript}`, {
     before: (opened) => opened.route(/udongo-0.*js$/, (route) => route.abort()),
   });
   await widget.getByRole('alert').filter({ hasText: 'did not load' }).waitFor();
-  expect((await page.getByRole('link', { name: 'Book a soil test' }).boundingBox())?.y).toBeLessThan(200);
-  expect((await page.getByText('Footer').boundingBox())?.y).toBeGreaterThanOrEqual(900);
+  expect(await isInWindow(page.getByRole('link', { name: 'Book a soil test' }))).toBe(true);
+  expect(await isInWindow(page.getByText('Footer'))).toBe(false);
 });
 
 /** A page that keeps no room for the form, and has something below it, is seen before the script comes. */
@@ -243,7 +240,7 @@ test.each([
       { context: { viewport: { width, height: 844 } }, before: (opened) => opened.addInitScript(noteShifts) },
     );
     await widget.getByRole('button', { name: 'Book a soil test' }).waitFor();
-    expect((await widget.boundingBox())?.y).toBeLessThan(200);
+    expect(await isInWindow(widget)).toBe(true);
     expect(await shiftOf(page)).toBeLessThan(0.02);
   },
 );
@@ -267,13 +264,12 @@ test.each([
   expect(await widget.locator('form').isVisible()).toBe(false);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
-  expect((await button.boundingBox())?.y).toBeGreaterThan(844 - 100);
+  expect(await isInWindow(button)).toBe(true);
   await button.click();
   const name = widget.getByLabel('Full name');
   await name.waitFor();
   await expect.poll(() => name.evaluate((input) => input.matches(':focus'))).toBe(true);
-  expect((await name.boundingBox())?.y).toBeGreaterThan(0);
-  expect((await name.boundingBox())?.y).toBeLessThan(844);
+  expect(await isInWindow(name)).toBe(true);
   expect(await button.isVisible()).toBe(false);
   expect(await shiftOf(page)).toBeLessThan(0.02);
   expect(complaints).toEqual([]);
@@ -285,7 +281,7 @@ test('the link of a page that keeps no room stays where it is until the button i
   });
   const link = page.getByRole('link', { name: 'Book a soil test' });
   await untilReady(page);
-  expect((await link.boundingBox())?.y).toBeLessThan(150);
+  expect(await isInWindow(link)).toBe(true);
   expect(await shiftOf(page)).toBeLessThan(0.02);
   await widget.getByRole('button', { name: 'Book a soil test' }).click();
   await widget.getByLabel('Full name').waitFor();
@@ -317,24 +313,15 @@ test('a button that floats is in the window also where a page moves its body, an
   });
   const button = widget.getByRole('button', { name: 'Book a soil test' });
   await button.waitFor();
-  expect((await button.boundingBox())?.y).toBeLessThan(900);
+  expect(await isInWindow(button)).toBe(true);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
   await button.click();
   // The form is still on its way: its place is in sight, and says so.
-  await expect.poll(async () => (await widget.boundingBox())?.y).toBeLessThan(10);
-  expect(await heightOf(widget)).toBeGreaterThan(1500);
+  await expect.poll(() => isInWindow(widget)).toBe(true);
   expect(await button.getAttribute('aria-busy')).toBe('true');
   isNear();
   await widget.getByLabel('Full name').waitFor();
-});
-
-test('a page that zooms its content leaves a button that floats, and its form, their size', async () => {
-  const { widget } = await openHostPage(roomless(element(), 'style="zoom: 1.5"'));
-  const button = widget.getByRole('button', { name: 'Book a soil test' });
-  expect((await button.boundingBox())?.height).toBe(44);
-  await button.click();
-  expect((await widget.getByLabel('Full name').boundingBox())?.height).toBe(44);
 });
 
 test('a form that did not load behind a button that floats is tried again by pressing, and says so where it fails', async () => {

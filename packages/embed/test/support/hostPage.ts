@@ -91,3 +91,16 @@ export async function failAtFirst(page: Page, files: RegExp, times: number) {
     await (failed.has(address) ? route.abort() : route.fallback());
   });
 }
+
+/** Whether any of it is in the window. */
+export const isInWindow = (place: Locator) =>
+  place.evaluate(
+    (seen) =>
+      new Promise<boolean>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect();
+          resolve(Boolean(entry?.isIntersecting));
+        });
+        observer.observe(seen);
+      }),
+  );

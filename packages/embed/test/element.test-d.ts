@@ -1,0 +1,21 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import { expectTypeOf } from 'vitest';
+import type { UdongoBookingElement } from '../src/element.d.ts';
+import type { attributes } from '../src/loader/properties.ts';
+import type { UdongoBookingAttributes } from '../src/react/jsx.ts';
+
+type Observed = (typeof attributes)[number];
+type Ordinary = DetailedHTMLProps<HTMLAttributes<UdongoBookingElement>, UdongoBookingElement>;
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name;
+
+/** Compiled, never run: editors and the guide know what the element listens to, and what it reads once. */
+export function declared(): void {
+  expectTypeOf<Exclude<keyof UdongoBookingAttributes, keyof Ordinary | 'class'>>().toEqualTypeOf<
+    Observed | 'prefill' | 'retry-creates'
+  >();
+  expectTypeOf<Exclude<keyof UdongoBookingElement, keyof HTMLElement>>().toEqualTypeOf<
+    Camel<Observed> | 'prefill' | 'open' | 'close' | 'reset'
+  >();
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { fillBooking } from './support/fillBooking.ts';
+import { element, openHostPage, script } from './support/hostPage.ts';
+
+test.each([
+  ['en', 'Udongo helpdesk', '+254712345678', 'Need help? Call Udongo helpdesk: 0712 345678'],
+  ['sw', '', '+254712345678', 'Unahitaji msaada? Piga simu: 0712 345678'],
+  ['en', 'Udongo helpdesk', '', undefined],
+] as const)(
+  'a refused visitor (%s) of a service of the name "%s" with the number "%s" reads %s',
+  async (locale, support_name, support_phone_no, call) => {
+    const { widget } = await openHostPage(
+      `<!doctype html><html lang="${locale}"><title>Agrovet</title>${script}${element(`locale="${locale}"`)}`,
+      {
+        before: async (opened) => {
+          await opened.route('**/embed/boot*', async (route) => {
+            const response = await route.fetch();
+            const boot = await response.json();
+            await route.fulfill({
+              response,
+              json: { ...boot, settings: { support_name, support_phone_no } },
+            });
+          });
+          await refuse(opened, { status: 503 });
+        },
+      },
+    );
+    await fillBooking(widget, { locale });
+    await widget.getByRole('button', { name: locale === 'en' ? 'Book the test' : 'Weka miadi' }).click();
+    await widget.getByRole('alert').waitFor();
+    const numbers = widget.locator('a[href^="tel:"]');
+    expect(await numbers.allInnerTexts()).toEqual(call ? [call] : []);
+    if (call) expect(await numbers.getAttribute('href')).toBe('tel:+254712345678');
+    else expect(await widget.getByRole('alert').innerText()).not.toMatch(/call/i);
+  },
+);
+
+test('a visitor who reads Kiswahili reads a refusal of the server in it, at its field', async () => {
+  const { widget } = await openHostPage(
+    `<!doctype html><html lang="sw"><title>Agrovet</title>${script}${element('locale="sw"')}`,
+    {
+      before: (opened) =>
+        refuse(opened, {
+          status: 400,
+          json: { address: ['Ensure this field has no more than 20 characters.'] },
+        }),
+    },
+  );
+  await fillBooking(widget, { locale: 'sw' });
+  await widget.getByRole('button', { name: 'Weka miadi' }).click();
+  await widget.getByText('Tumia herufi zisizozidi 20.').first().waitFor();
+  expect(await widget.getByLabel('Anwani').getAttribute('aria-invalid')).toBe('true');
+  expect(await widget.getByText('Ensure this field').count()).toBe(0);
+});
+
+/** An API that answers so to each booking. */
+async function refuse(page: Page, answer: { status: number; json?: object }) {
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  await page.route('**/agric/soil-test-bookings/', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ ...answer, headers }) : route.fallback(),
+  );
+}
+
+test('a visitor finds a county without its marks, and a crop by their own word for it', async () => {
+  const { widget } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title>${script}${element()}`,
+  );
+  const county = widget.getByRole('combobox', { name: 'County' });
+  for (const [typed, name] of [['muranga', "Murang'a"]] as const) {
+    await county.fill(typed);
+    await widget.getByRole('option', { name }).click();
+    expect(await county.inputValue()).toBe(name);
+  }
+  const crop = widget.getByRole('combobox', { name: 'Main crop' });
+  for (const [typed, name] of [['mahindi', 'Mahindi (Maize)']] as const) {
+    await crop.fill(typed);
+    await widget.getByRole('option', { name }).click();
+    expect(await crop.inputValue()).toBe(name);
+  }
+});
+
+test('a visitor who does not know their soil fetches help, and chooses from it', async () => {
+  const { page, widget } = await openHostPage(
+    `<!doctype html><html lang="en"><title>Agrovet</title>${script}${element()}`,
+  );
+  const help: string[] = [];
+  page.on('request', (request) => /soilTypes/.test(request.url()) && help.push(request.url()));
+  await widget.getByRole('button', { name: 'Help me identify it' }).click();
+  const dialog = widget.getByRole('dialog', { name: 'Identify Soil Type' });
+  await dialog
+    .getByRole('button', { name: /^Choose/ })
+    .nth(1)
+    .click();
+  expect(await widget.getByLabel('Soil type').inputValue()).toBe('loam');
+  expect(help).toHaveLength(1);
+});
