@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readPdf } from '../packages/reference-backend/test/pdf/readPdf.ts';
+import { expectSettled } from './support/crawl.ts';
 import { startAs } from './support/session.ts';
 
 /** The text of each sheet, as a printer gets them. */
 async function printSheets(page: Page, path: string, waitFor: string | RegExp): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByText(waitFor).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectSettled(page);
   return (await readPdf(await page.pdf({ format: 'A4' }))).pages;
 }
 

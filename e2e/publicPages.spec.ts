@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { publicPaths } from '../packages/reference-app/src/app/publicPaths.ts';
-import { findBarriers } from './support/findBarriers.ts';
+import { expectSettled, showIn } from './support/crawl.ts';
+import { findBarriers, findDimTexts } from './support/findBarriers.ts';
 import { watchPage } from './support/watchPage.ts';
 
 /** What each page says without a script, in both languages. */
@@ -39,57 +40,80 @@ const pages = [
 const addressOf = ({ path, swPath = path }: { path: string; swPath?: string }, locale: 'en' | 'sw') =>
   locale === 'en' ? path : `/sw${path === '/' ? '' : swPath}`;
 
-for (const { says, ...shown } of pages) {
-  for (const locale of ['en', 'sw'] as const) {
-    const address = addressOf(shown, locale);
+type Shown = (typeof pages)[number];
+type Locale = 'en' | 'sw';
 
-    test(`${address} informs without JavaScript, names itself, and is taken over without a fault`, async ({
-      browser,
-      page,
-      baseURL,
-    }) => {
-      const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-      const still = await plain.newPage();
-      const response = await still.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(still.getByRole('heading', { level: 1 })).toHaveText(shown[locale]);
-      for (const words of [says].flat())
-        await expect(still.getByRole('main')).toContainText(new RegExp(words.replace('?', '[?]')));
-      await expect(still.locator('.start')).toBeHidden();
-      await expect(still.locator('html')).toHaveAttribute('lang', locale);
-      const { origin } = new URL(still.url());
-      const attributeOf = (selector: string, name: string) => still.locator(selector).getAttribute(name);
-      expect(await attributeOf('link[rel=canonical]', 'href')).toBe(origin + address);
-      for (const other of ['en', 'sw'] as const)
-        expect(await attributeOf(`link[hreflang=${other}][rel=alternate]`, 'href')).toBe(
-          origin + addressOf(shown, other),
-        );
-      const description = (await attributeOf('meta[name=description]', 'content')) ?? '';
-      expect(description.length).toBeGreaterThan(40);
-      expect(description.length).toBeLessThanOrEqual(160);
-      expect(await attributeOf('meta[property="og:description"]', 'content')).toBe(description);
-      expect(await attributeOf('meta[property="og:title"]', 'content')).toBe(await still.title());
-      // The way to the same page in the other language needs no script, either.
-      const other = locale === 'en' ? 'sw' : 'en';
-      await still.locator(`footer a[hreflang=${other}]`).click();
-      await expect(still.getByRole('heading', { level: 1 })).toHaveText(shown[other]);
-      await plain.close();
+/** What somebody without scripts sees, and what search engines and messengers are told. */
+async function expectInforms(still: Page, { says, ...shown }: Shown, locale: Locale) {
+  const address = addressOf(shown, locale);
+  const response = await still.goto(address);
+  expect(response?.status()).toBe(200);
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText(shown[locale]);
+  for (const words of [says].flat())
+    await expect(still.getByRole('main')).toContainText(new RegExp(words.replace('?', '[?]')));
+  await expect(still.locator('.start')).toBeHidden();
+  await expect(still.locator('html')).toHaveAttribute('lang', locale);
+  const { origin } = new URL(still.url());
+  const attributeOf = (selector: string, name: string) => still.locator(selector).getAttribute(name);
+  expect(await attributeOf('link[rel=canonical]', 'href')).toBe(origin + address);
+  for (const other of ['en', 'sw'] as const)
+    expect(await attributeOf(`link[hreflang=${other}][rel=alternate]`, 'href')).toBe(
+      origin + addressOf(shown, other),
+    );
+  const description = (await attributeOf('meta[name=description]', 'content')) ?? '';
+  expect(description.length).toBeGreaterThan(40);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(await attributeOf('meta[property="og:description"]', 'content')).toBe(description);
+  expect(await attributeOf('meta[property="og:title"]', 'content')).toBe(await still.title());
+  // The way to the same page in the other language needs no script, either.
+  const other = locale === 'en' ? 'sw' : 'en';
+  expect(await attributeOf(`footer a[hreflang=${other}]`, 'href')).toBe(addressOf(shown, other));
+}
 
-      const { problems, readShift } = await watchPage(page);
-      await page.goto(address);
-      await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[locale]);
-      expect(await readShift()).toBeLessThan(0.02);
-      expect(await findBarriers(page)).toEqual([]);
-      await page.context().addCookies([{ name: 'udongo-theme', value: 'dark', url: origin }]);
-      await page.reload();
-      await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-      expect(await findBarriers(page)).toEqual([]);
-      expect(problems).toEqual([]);
+/** The app takes the page over: it stays in its place, in its words, and without a fault. */
+async function expectTakenOver(page: Page, shown: Shown, locale: Locale) {
+  const { problems, readShift } = await watchPage(page);
+  await page.goto(addressOf(shown, locale));
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+  await expectSettled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[locale]);
+  expect(await readShift()).toBeLessThan(0.02);
+  return problems;
+}
+
+test('prices are there without JavaScript, and the app takes the page over', { tag: '@joint' }, async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await expectInforms(await plain.newPage(), pages[1], 'en');
+  expect(await expectTakenOver(page, pages[1], 'en')).toEqual([]);
+});
+
+for (const locale of ['en', 'sw'] as const) {
+  test.describe(`without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('each public page informs and names itself', async ({ page }) => {
+      for (const shown of pages) await test.step(shown.path, () => expectInforms(page, shown, locale));
     });
-  }
+  });
+}
+
+for (const shown of pages) {
+  test(`${shown.path} is taken over without a fault in both languages, and has no barrier in either scheme`, async ({
+    page,
+  }) => {
+    const problems = await expectTakenOver(page, shown, 'sw');
+    await page.goto(addressOf(shown, 'en'));
+    await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+    await expectSettled(page);
+    expect(await findBarriers(page)).toEqual([]);
+    await showIn(page, 'dark');
+    expect(await findDimTexts(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
 }
 
 test('each public page is one of those above; an article stands for all of them', () => {
