@@ -1,36 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accounts } from './support/accounts.ts';
-import { apiUrl } from './support/api.ts';
+import { type Sent, untilSent } from './support/outbox.ts';
+import { startAs } from './support/session.ts';
 
 /** Nobody in the demo has them. */
 const phone = '0793 555 666';
 const stored = '+254793555666';
 const email = 'nekesa.accounts@udongo.test';
-
-interface Sent {
-  id: number;
-  recipient: string;
-  text: string;
-}
-
-/** The text of the newest message to somebody after this one, as an administrator reads it in the outbox. */
-async function readMessage(page: Page, recipient: string, after = 0): Promise<Sent> {
-  const api = await apiUrl(page);
-  const { email, password } = accounts.administrator;
-  const login = await page.request.post(`${api}/users/auth/login/`, { data: { email, password } });
-  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
-  let found: Sent | undefined;
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`${api}/messages?limit=50&ordering=-id`, { headers });
-      const { results }: { results: Sent[] } = await answer.json();
-      found = results.find((sent) => sent.recipient === recipient && sent.id > after && sent.text !== '');
-      return found !== undefined;
-    })
-    .toBe(true);
-  if (!found) throw new Error('No message was sent.');
-  return found;
-}
 
 const codeIn = ({ text }: Sent) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
@@ -50,7 +25,12 @@ async function setPassword(page: Page, password: string) {
   await expect(page).toHaveURL(/\/auth\/login/);
 }
 
-test('a farmer registers by phone, and sets forgotten passwords by code and by link', async ({ page }) => {
+test('a farmer registers by phone, and sets forgotten passwords by code and by link', async ({
+  browser,
+  page,
+}) => {
+  const staff = await (await browser.newContext()).newPage();
+  await startAs(staff, 'administrator');
   await page.goto('/auth/register');
   await page.getByLabel(/^Full name/).fill('Zuhura Makokha');
   await page.getByLabel(/^Phone number/).fill(phone);
@@ -58,7 +38,7 @@ test('a farmer registers by phone, and sets forgotten passwords by code and by l
   await page.getByLabel(/^Password/).fill('a shamba of red soil');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(/A text message with a code is on its way/)).toBeVisible();
-  const registered = await readMessage(page, stored);
+  const registered = await untilSent(staff, stored, /./);
   await page.getByLabel(/^Code/).fill(codeIn(registered));
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -67,7 +47,7 @@ test('a farmer registers by phone, and sets forgotten passwords by code and by l
   await page.goto('/auth/forgot-password');
   await page.getByLabel(/Email or phone number/).fill(phone);
   await page.getByRole('button', { name: 'Send me a link or a code' }).click();
-  const asked = await readMessage(page, stored, registered.id);
+  const asked = await untilSent(staff, stored, /./, registered.id);
   await page.getByLabel(/^Code/).fill(codeIn(asked));
   await page.getByLabel(/^Code/).press('Enter');
   await setPassword(page, 'lime before the long rains');
@@ -77,7 +57,7 @@ test('a farmer registers by phone, and sets forgotten passwords by code and by l
   await page.goto('/auth/forgot-password');
   await page.getByLabel(/Email or phone number/).fill(email);
   await page.getByRole('button', { name: 'Send me a link or a code' }).click();
-  const mail = await readMessage(page, email);
+  const mail = await untilSent(staff, email, /./);
   const link = /https?:\/\/\S+set-password#token=\S+/.exec(mail.text)?.[0] ?? '';
   // Reading the link changes nothing; the page behind it asks for the password.
   await page.goto(`/auth/set-password${new URL(link).hash}`);

@@ -214,10 +214,7 @@ test('bookings: filters go into the address, and going back shows what was there
   await expect(page.getByRole('cell', { name: 'Get Status' })).toHaveCount(0);
   const paid = await page.getByRole('cell', { name: 'Paid' }).count();
   expect(paid).toBeGreaterThan(0);
-  const counties = page.getByRole('cell', { name: 'Kiambu' });
-  await expect(counties).toHaveCount(paid);
-  // A name stays in one line: what the list says of its cells wins over what any table says.
-  await expect(counties.first()).toHaveCSS('overflow-wrap', 'break-word');
+  await expect(page.getByRole('cell', { name: 'Kiambu' })).toHaveCount(paid);
   await page.getByRole('link', { name: /^UD-/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^UD-/ })).toBeVisible();
   await page.goBack();

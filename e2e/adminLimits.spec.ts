@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openAddNew, openUpdate, rowOf, save, searchFor } from './support/adminList.ts';
 import { apiUrl } from './support/api.ts';
 import { goTo } from './support/keyboard.ts';
-import { endLogin, fillLogin, startAs } from './support/session.ts';
+import { endLogin, fillLogin, readToken, startAs } from './support/session.ts';
 
 const forAdministrators = [
   { path: '/agents', title: 'Agents', api: '/agric/agents/' },
@@ -31,7 +31,7 @@ for (const { as, places, closed } of people) {
     await startAs(page, as);
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([...places]);
-    const headers = { Authorization: `Bearer ${await tokenOf(page)}` };
+    const headers = { Authorization: `Bearer ${await readToken(page)}` };
     for (const { path, title, api } of closed) {
       await page.goto(path);
       await expect(
@@ -69,7 +69,7 @@ test('an agent registers a farmer, sees those they referred alone, and deletes n
 });
 
 test('a login that ends over a form is asked for, and what was typed is saved', async ({ page }) => {
-  await startAs(page, 'administrator');
+  await startAs(page, 'administrator', { isOwn: true });
   await page.goto('/counties?search=Nyandarua');
   const form = await openUpdate(page, 'Nyandarua');
   await form.getByLabel('Name').fill('Nyandarua County');
@@ -123,8 +123,3 @@ test('an administrator adds, finds, changes and deletes a county with the keyboa
   await keyboard.press('Enter');
   await expect(page.getByText('Deleted successfully')).toBeVisible();
 });
-
-async function tokenOf(page: Page) {
-  const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === 'udongo-token')?.value ?? '';
-}

@@ -5,7 +5,7 @@ import { endLogin, fillLogin, startAs } from './support/session.ts';
 test('a login that ends in mid-work is asked for over the form, and the booking is sent again', async ({
   page,
 }) => {
-  await startAs(page, 'farmer');
+  await startAs(page, 'farmer', { isOwn: true });
   await page.goto('/book');
   await fillTest(page, 'Microbial Analysis');
   await fillSample(page, 1, { location: 'Lower plot', crop: 'Maize' });
@@ -38,7 +38,7 @@ test('an unfinished booking survives a reload', async ({ page }) => {
 });
 
 test('a logout in one tab is noticed in the other', async ({ page, context }) => {
-  await startAs(page, 'agent');
+  await startAs(page, 'agent', { isOwn: true });
   await page.goto('/bookings');
   const other = await context.newPage();
   await other.goto('/');

@@ -12,7 +12,7 @@ function readApiLog() {
 
 test('the log of the whole run names nobody: no phone number, no e-mail address, no token', () => {
   const lines = readApiLog();
-  expect(lines.filter((line) => line.includes('bookings.create')).length).toBeGreaterThan(5);
+  expect(lines.filter((line) => line.includes('bookings.create')).length).toBeGreaterThan(3);
   const log = lines.join('\n');
 
   const people = [administrator, ...agentPeople, ...farmerPeople];
@@ -27,7 +27,7 @@ test('the log of the whole run names nobody: no phone number, no e-mail address,
     expect(log).not.toContain(phone_no.slice(4));
   }
   const tokens = readFileSync(tokensFile, 'utf8').trim().split('\n');
-  expect(tokens.length).toBeGreaterThan(5);
+  expect(tokens.length).toBeGreaterThan(3);
   for (const token of tokens) expect(log).not.toContain(token);
   expect(log).not.toMatch(/[\w.]+@[\w.]+\.\w+|\+254\d|\b0[17]\d{8}\b|Bearer/);
 });

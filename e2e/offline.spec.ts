@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { bookingBody } from '../packages/reference-backend/test/bookingBody.ts';
-import { choose, dayAhead, sampleCard } from './support/booking.ts';
-import { logOut, readToken, startAs } from './support/session.ts';
+import { bookByApi } from './support/api.ts';
+import { choose, sampleCard } from './support/booking.ts';
+import { logOut, startAs } from './support/session.ts';
 import { type Line, startLine } from './support/startLine.ts';
 
 const app = join(import.meta.dirname, '../packages/reference-app');
@@ -95,15 +95,12 @@ test('a newer app is what the next visit shows, and what is kept once the older 
   await expect(heading(next)).toHaveText('Know your land before you plant');
 });
 
-test('a fresh answer comes before a kept one: a booking made elsewhere is in the list', async ({
-  page,
-  line,
-}) => {
+test('a fresh answer comes before a kept one: a booking made elsewhere is in the list', async ({ page }) => {
   await startAs(page, 'farmer');
   await page.goto('/bookings');
   await keep(page);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  const code = await bookElsewhere(page, line);
+  const { code } = await bookByApi(page);
   await page.reload();
   await expect(page.getByRole('rowheader', { name: code })).toBeVisible();
 });
@@ -123,7 +120,7 @@ test('without a network a reload shows the last list and booking with their time
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return decodeURIComponent(keys.flatMap((requests) => requests.map(({ url }) => url)).join());
     });
-  await startAs(page, 'farmer');
+  await startAs(page, 'farmer', { isOwn: true });
   await page.goto('/bookings');
   await keep(page);
   const newest = await rows.first().innerText();
@@ -144,7 +141,7 @@ test('without a network a reload shows the last list and booking with their time
   await expect(page.getByText('Kiambu').first()).toBeVisible();
 
   line.become('open');
-  const code = await bookElsewhere(page, line);
+  const { code } = await bookByApi(page);
   await context.setOffline(false);
   await expect(page.getByRole('rowheader', { name: code })).toBeVisible();
   await expect(asOf).toHaveCount(0);
@@ -173,17 +170,6 @@ test('a build without a worker takes the older one back', async ({ page, line },
   line.become('refused');
   await expect(page.reload()).rejects.toThrow('ERR_EMPTY_RESPONSE');
 });
-
-/** Books for the person who is logged in, past the page. Returns the booking's code. */
-async function bookElsewhere(page: Page, line: Line): Promise<string> {
-  const made = await page.request.post(`${line.url}/api/agric/soil-test-bookings/`, {
-    headers: { Authorization: `Bearer ${await readToken(page)}` },
-    data: bookingBody({ soil_test_date: dayAhead(7) }),
-  });
-  const { code } = await made.json();
-  expect(made.status()).toBe(201);
-  return code;
-}
 
 /** The next version of the app: its start says something else. */
 async function buildNewer(outDir: string) {

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { bookingBody } from '../packages/reference-backend/test/bookingBody.ts';
 import { readPdf } from '../packages/reference-backend/test/pdf/readPdf.ts';
 import type { Account } from './support/accounts.ts';
-import { dayAhead } from './support/booking.ts';
+import { bookByApi } from './support/api.ts';
 import { expectNumbers } from './support/expectNumbers.ts';
-import { readToken, startAs } from './support/session.ts';
+import { startAs } from './support/session.ts';
 import { startOwnApi } from './support/startOwnApi.ts';
 
 /** The books are read in the database itself, so this walk has one that can be asked while the API runs. */
@@ -20,15 +19,11 @@ test('a booking is paid by phone, earns a commission that is paid out, and a ref
     await api.serve(context);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    if (account) await startAs(page, account, api.url);
+    if (account) await startAs(page, account, { api: api.url });
     return page;
   };
   const staff = await open('administrator');
-  const booked = await staff.request.post(`${api.url}/agric/soil-test-bookings/`, {
-    headers: { Authorization: `Bearer ${await readToken(staff)}` },
-    data: bookingBody({ farmer: 1, soil_test_date: dayAhead(7) }),
-  });
-  const { id, uuid, code }: { id: number; uuid: string; code: string } = await booked.json();
+  const { id, uuid, code } = await bookByApi(staff, { farmer: 1 }, api.url);
 
   /** What came into each account less what left it, of this booking. */
   const books = async (): Promise<Record<string, number>> => {

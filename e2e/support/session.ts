@@ -35,13 +35,39 @@ export async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/auth\/login$/);
 }
 
-/** Logged in from the first page on, without the form, at the API of the app unless it is another. */
-export async function startAs(page: Page, account: Account, api?: string) {
+interface StartOptions {
+  /** Where to log in; by default the API of the app. */
+  api?: string;
+  /** A login of this test's own, because it ends it; the others share one. */
+  isOwn?: boolean;
+}
+
+interface Login {
+  token: string;
+  user: { id: number; full_name: string };
+}
+
+/** What each person got by logging in, in this worker. */
+const logins = new Map<string, Promise<Login>>();
+
+/** Logged in from the first page on, without the form. */
+export async function startAs(page: Page, account: Account, { api, isOwn = false }: StartOptions = {}) {
+  const url = api ?? (await apiUrl(page));
+  const key = `${account} ${url}`;
+  const login = (!isOwn && logins.get(key)) || askLogin(page, account, url);
+  if (!isOwn) logins.set(key, login);
+  await keepLogin(page, account, await login);
+}
+
+async function askLogin(page: Page, account: Account, api: string): Promise<Login> {
   const { email, password } = accounts[account];
-  const response = await page.request.post(`${api ?? (await apiUrl(page))}/users/auth/login/`, {
-    data: { email, password },
-  });
-  const { token, user } = await response.json();
+  const response = await page.request.post(`${api}/users/auth/login/`, { data: { email, password } });
+  const login: Login = await response.json();
+  appendFileSync(tokensFile, `${login.token}\n`);
+  return login;
+}
+
+async function keepLogin(page: Page, account: Account, { token, user }: Login) {
   const known = {
     id: user.id,
     name: user.full_name,
@@ -56,7 +82,6 @@ export async function startAs(page: Page, account: Account, api?: string) {
       url,
     })),
   );
-  appendFileSync(tokensFile, `${token}\n`);
 }
 
 /** Ends the login on the server alone, as time does: the page still believes in it. */

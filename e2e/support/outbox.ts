@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { apiUrl } from './api.ts';
+import { readToken } from './session.ts';
+
+export interface Sent {
+  id: number;
+  recipient: string;
+  text: string;
+  status: string;
+}
+
+/**
+ * The newest message to somebody that says this and comes after another one, once it was sent: messages go out beside the
+ * request that wrote them. `staff` is an administrator.
+ */
+export async function untilSent(staff: Page, recipient: string, text: RegExp, after = 0): Promise<Sent> {
+  const address = `${await apiUrl(staff)}/messages?limit=50&ordering=-id`;
+  const headers = { Authorization: `Bearer ${await readToken(staff)}` };
+  let found: Sent | undefined;
+  await expect
+    .poll(async () => {
+      const { results }: { results: Sent[] } = await (await staff.request.get(address, { headers })).json();
+      found = results.find((sent) => sent.recipient === recipient && sent.id > after && text.test(sent.text));
+      return found?.status;
+    })
+    .toBe('sent');
+  return found as Sent;
+}
