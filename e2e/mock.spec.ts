@@ -3,11 +3,18 @@ import { openAddNew, rowOf, save, searchFor } from './support/adminList.ts';
 import { findBooking } from './support/booking.ts';
 import { farmerBooks } from './support/farmerBooks.ts';
 import { shownWidth, uploadPicture } from './support/pictures.ts';
+import { serveApp } from './support/serveApp.ts';
 import { fillLogin } from './support/session.ts';
 
 test('without any server a farmer books, a reload keeps the booking, and an administrator manages a list and pictures', async ({
-  page,
+  browser,
 }) => {
+  // The first start makes a database in the browser.
+  test.slow();
+  const { url, stop } = await serveApp({}, ['--mock']);
+  // The worker answers for the API.
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
   await farmerBooks(page, async (code) => {
     await page.reload();
     await findBooking(page, code);
@@ -27,4 +34,6 @@ test('without any server a farmer books, a reload keeps the booking, and an admi
   await uploadPicture(page, 'terrace.jpg', 'A terrace in bands');
   await page.reload();
   expect(await shownWidth(page.getByRole('img', { name: 'A terrace in bands' }))).toBe(320);
+  await context.close();
+  await stop();
 });

@@ -69,10 +69,9 @@ test('an edit after a lost answer changes the booking instead of making a second
 test.describe('with the app kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a booking pressed without a network is there after a reload without one, and is sent once it is back', async ({
-    page,
-    context,
-  }) => {
+  test('a booking pressed without a network is there after a reload without one, and is sent once it is back', {
+    tag: '@joint',
+  }, async ({ page, context }) => {
     const address = `No network ${Date.now()}`;
     await fillBooking(page, address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

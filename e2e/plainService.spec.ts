@@ -4,7 +4,10 @@ import { openAddNew, openUpdate, rowOf, save, searchFor } from './support/adminL
 import { chooseCard, editBooking, fillSample, fillTest, sampleCard } from './support/booking.ts';
 import { fillLogin, openAs, test } from './support/plainService.ts';
 
-test('a farmer logs in, books, reads the booking and changes it', async ({ page, service }) => {
+test('a farmer logs in, books, reads the booking and changes it', { tag: '@joint' }, async ({
+  page,
+  service,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await fillLogin(page, 'farmer');

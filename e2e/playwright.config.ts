@@ -5,25 +5,20 @@ import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 import { freePorts } from '../scripts/lib/freePorts.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What a run leaves behind: the product's database with its log. */
+/** What a run leaves behind: the product's pictures and its log. */
 const folder = join(root, 'test-results', 'product');
 
 /** Workers read this file, too: what the first reader decided reaches them through the environment. */
 if (process.env.UDONGO_E2E_LOG === undefined) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  process.env.UDONGO_E2E_LOG = join(folder, 'data', 'server.log');
-  process.env.UDONGO_E2E_PORTS = (await freePorts(3)).join(' ');
+  process.env.UDONGO_E2E_LOG = join(folder, 'product.log');
+  process.env.UDONGO_E2E_PORTS = (await freePorts(2)).join(' ');
 }
-const [APP_PORT = '', API_PORT = '', MOCK_PORT = ''] = (process.env.UDONGO_E2E_PORTS ?? '').split(' ');
+const [APP_PORT = '', API_PORT = ''] = (process.env.UDONGO_E2E_PORTS ?? '').split(' ');
+const baseURL = `http://localhost:${APP_PORT}`;
 
-const product = { APP_PORT, API_PORT, DATA_DIR: join(folder, 'data') };
-const mock = { APP_PORT: MOCK_PORT };
-
-/** What the app's own worker fetches, a test could not hold back. */
-const ofProduct = { baseURL: urlOf(product), serviceWorkers: 'block' } as const;
-
-/** Two products run: the real one on a fresh database, and the one with the API in the browser. */
+/** One product runs, on a fresh database with the small demo; the walks without its API serve the built app themselves. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results', 'e2e'),
@@ -33,42 +28,33 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
+    baseURL,
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     screenshot: 'only-on-failure',
+    // Movement only takes time: stories show it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch,
+    // What the app's own worker fetches, a test could not hold back.
+    serviceWorkers: 'block',
   },
   projects: [
-    // The longest walk but one begins first, beside the others.
-    { name: 'mock', testMatch: /[/]mock[.]spec[.]ts$/, use: { baseURL: urlOf(mock) } },
-    {
-      name: 'product',
-      testIgnore: /[/](mock|log|cut|\w*[pP]ages)[.]spec[.]ts$/,
-      use: ofProduct,
-    },
-    // Page after page is looked at for barriers, and the line is cut at point after point, in `npm run test:rest`.
-    { name: 'pages', testMatch: /[/]\w*[pP]ages[.]spec[.]ts$/, use: ofProduct },
-    { name: 'cut', testMatch: /[/]cut[.]spec[.]ts$/, use: ofProduct },
+    // The joints that no other test proves, in `npm test`: 40 s at most. A walk without the tag is in `npm run test:rest`.
+    { name: 'joints', grep: /@joint/ },
+    { name: 'rest', grepInvert: /@joint/, testIgnore: /[/]log[.]spec[.]ts$/ },
     // It reads what the others made the API write.
-    { name: 'log', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['product'] },
+    { name: 'log', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['joints'] },
+    { name: 'log of the rest', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['rest'] },
   ],
-  webServer: [serve('scripts/start.ts', product), serve('scripts/start.ts --mock', mock)],
-});
-
-function urlOf({ APP_PORT }: { APP_PORT: string }): string {
-  return `http://localhost:${APP_PORT}`;
-}
-
-function serve(script: string, env: { APP_PORT: string; API_PORT?: string; DATA_DIR?: string }) {
-  return {
-    command: `exec node --import tsx ${script}`,
+  webServer: {
+    command: 'exec node --import tsx e2e/support/startProduct.ts > "$UDONGO_E2E_LOG"',
     cwd: root,
-    env: { ...env, SEED: 'demo', DATABASE_URL: '', API_BASE_URL: '' },
-    url: urlOf(env),
+    env: { APP_PORT, API_PORT, DATA_DIR: join(folder, 'data'), SEED: 'demo', API_BASE_URL: '' },
+    url: baseURL,
     timeout: 180_000,
-    stdout: 'ignore' as const,
-    stderr: 'pipe' as const,
+    stdout: 'ignore',
+    stderr: 'pipe',
     // The default, SIGKILL, would leave the API behind.
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
-  };
-}
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -2,9 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { startUnkindServer, type UnkindServer } from '../../packages/sdk/test/drf/unkindServer.ts';
 import type { UnkindKind } from '../../packages/sdk/test/drf/unkindStore.ts';
 import { unkindPassword } from '../../packages/sdk/test/drf/unkindStore.ts';
-import { freePorts } from '../../scripts/lib/freePorts.ts';
-import { parseSettings } from '../../scripts/lib/parseSettings.ts';
-import { startApp } from '../../scripts/lib/services.ts';
+import { serveApp } from './serveApp.ts';
 
 interface PlainOptions {
   kind: Partial<UnkindKind>;
@@ -22,11 +20,9 @@ export const test = base.extend<PlainOptions & { service: UnkindServer }>({
     await service.close();
   },
   baseURL: async ({ service, env }, use) => {
-    const [port] = await freePorts(1);
-    const settings = parseSettings({ API_BASE_URL: service.url, APP_PORT: String(port), ...env }, []);
-    const app = await startApp(settings);
-    await use(`http://localhost:${port}`);
-    await app.stop();
+    const { url, stop } = await serveApp({ API_BASE_URL: service.url, ...env });
+    await use(url);
+    await stop();
   },
 });
 

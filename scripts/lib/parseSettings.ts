@@ -43,8 +43,7 @@ export function parseSettings(env: Environment, args: readonly string[]): Settin
       support: env.SUPPORT_PHONE_NO ? { name: env.SUPPORT_NAME ?? '', phone_no: env.SUPPORT_PHONE_NO } : null,
       mock,
       demo:
-        mock ||
-        (ownApi && isDemo(env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host }))),
+        mock || (ownApi && isDemo(env.SEED || defaultSeed({ DATABASE_URL: env.DATABASE_URL, HOST: host }))),
       withoutScreens: parseScreens(env.WITHOUT_SCREENS),
       retryCreates: mock || ownApi || env.RETRY_CREATES === 'true',
       referrerAgent: parseReferrerAgent(env.REFERRER_AGENT || undefined),

@@ -38,7 +38,7 @@ export function listTestStages(root: string, choice: TestChoice): TestStage[] {
   } else {
     stages.push({ lanes: 1, steps: [...tests('in Node', inNode), ...tests('in a browser', inBrowser)] });
   }
-  const walks = choice.scope === 'rest' ? ['pages', 'cut'] : ['product', 'mock', 'log'];
+  const walks = choice.scope === 'rest' ? ['rest', 'log of the rest'] : ['joints', 'log'];
   if (hasPart(choice, 'e2e') && (!changed || changed.some((file) => file.startsWith('e2e/')))) {
     stages.push({ lanes: 1, steps: [playwright(root, walks, choice)] });
   }
@@ -192,7 +192,7 @@ function vitest(
 }
 
 function playwright(root: string, projects: readonly string[], choice: TestChoice): TestStep {
-  const { filters, titles, shuffle } = choice;
+  const { filters, titles } = choice;
   const isPart = filters.length > 0 || titles !== undefined;
   const command = bin(
     '@playwright/test/cli.js',
@@ -206,8 +206,7 @@ function playwright(root: string, projects: readonly string[], choice: TestChoic
     ...(isPart ? [] : projects.map((project) => `--project=${project}`)),
     ...filters,
   );
-  const env: Record<string, string> = shuffle === undefined ? {} : { UDONGO_TEST_SHUFFLE: String(shuffle) };
-  return tests(root, 'end to end', command, env, isPart || choice.changed);
+  return tests(root, 'end to end', command, {}, isPart || choice.changed);
 }
 
 function tests(
