@@ -14,7 +14,9 @@ const { values } = parseArgs({
 });
 const { seed, count } = values;
 const stateFile = `.data/mutation-${seed}-${count}.json`;
-const results: Results = values.continue ? JSON.parse(readFileSync(stateFile, 'utf8')) : { learned: {}, tried: {} };
+const results: Results = values.continue
+  ? JSON.parse(readFileSync(stateFile, 'utf8'))
+  : { learned: {}, tried: {} };
 mkdirSync('.data', { recursive: true });
 const keep = () => writeFileSync(stateFile, JSON.stringify(results, null, 1));
 

@@ -59,7 +59,16 @@ const calls: Record<string, string> = {
   ceil: 'floor',
   round: 'floor',
 };
-const removable = new Set(['filter', 'slice', 'trim', 'toLowerCase', 'reverse', 'toSorted', 'sort', 'replace']);
+const removable = new Set([
+  'filter',
+  'slice',
+  'trim',
+  'toLowerCase',
+  'reverse',
+  'toSorted',
+  'sort',
+  'replace',
+]);
 
 const sqlSwaps: [RegExp, string][] = [
   [/>=/g, '>'],
@@ -135,7 +144,9 @@ type Add = (node: ts.Node, mutated: string, place?: Mutant['place']) => void;
 
 function addBinary(node: ts.BinaryExpression, add: Add): void {
   const [left, operator, right] = [node.left, node.operatorToken, node.right].map((part) => part.getText());
-  const isText = [node.left, node.right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
+  const isText = [node.left, node.right].some(
+    (side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side),
+  );
   if (operator?.startsWith('+') && isText) return;
   for (const other of swaps[operator ?? ''] ?? []) add(node, `${bare(left)} ${other} ${bare(right)}`);
   // One without the other; a `??` may not stand beside `&&` without brackets.
@@ -163,7 +174,8 @@ function addCall(node: ts.CallExpression, add: Add): void {
     if (removable.has(callee.name.text) && !object.startsWith('db')) add(node, object);
   }
   const outer = ts.isAwaitExpression(node.parent) ? node.parent : node;
-  if (ts.isExpressionStatement(outer.parent) && callee.kind !== ts.SyntaxKind.SuperKeyword) add(outer, 'undefined');
+  if (ts.isExpressionStatement(outer.parent) && callee.kind !== ts.SyntaxKind.SuperKeyword)
+    add(outer, 'undefined');
 }
 
 /** Faults in the text of a query: one operator of it at a time. */
@@ -250,7 +262,11 @@ export function plant(text: string, mutants: readonly { id: number; mutant: Muta
   return planted.includes('(drizzle.') ? `import * as drizzle from 'drizzle-orm';${planted}` : planted;
 }
 
-function wrap(group: readonly { id: number; mutant: Mutant }[], place: Mutant['place'], original: string): string {
+function wrap(
+  group: readonly { id: number; mutant: Mutant }[],
+  place: Mutant['place'],
+  original: string,
+): string {
   if (place === 'block') return `{ if (!mutant(${group[0]?.id})) ${original} }`;
   const [head = ''] = place === 'property' ? (/^('[^']*'|[\w$]+)\s*:/.exec(original) ?? []) : [];
   const choices = group.map(({ id, mutant }) => {

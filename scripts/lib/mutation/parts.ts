@@ -27,7 +27,8 @@ export const suites: readonly Suite[] = [
   {
     root: 'packages/reference-backend',
     config: 'packages/reference-backend/vitest.postgres.config.ts',
-    leavesOut: /\/(scripts|hosts|seed|sms|statistics|content|media)\/|serverProcess|lostConnection|plans|publicExports/,
+    leavesOut:
+      /\/(scripts|hosts|seed|sms|statistics|content|media)\/|serverProcess|lostConnection|plans|publicExports/,
     parts: [
       { name: 'payments', path: 'src/services/payments', share: 100 },
       { name: 'books', path: 'src/services/books', share: 30 },
@@ -61,7 +62,12 @@ export interface Chosen extends Mutant {
 /**
  * The same faults of a part for the same seed, in any order of the files and beside any other code: those with the lowest hashes.
  */
-export function chooseMutants({ root }: Suite, { name, path, share }: Part, seed: string, count: number): Chosen[] {
+export function chooseMutants(
+  { root }: Suite,
+  { name, path, share }: Part,
+  seed: string,
+  count: number,
+): Chosen[] {
   const rank = ({ key }: Mutant) => createHash('sha256').update(`${seed} ${name} ${key}`).digest('hex');
   return listSources(join(root, path))
     .flatMap((file) => listMutants(file, readFileSync(file, 'utf8')))

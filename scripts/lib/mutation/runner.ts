@@ -25,6 +25,14 @@ export interface Outcome {
   reached: Record<number, number>;
 }
 
+interface WorkerState {
+  filepath: string;
+  evaluatedModules: {
+    fileToModulesMap: Map<string, Set<object>>;
+    invalidateModule: (module: object) => void;
+  };
+}
+
 /** More than any test asks for in one run: a fault made a loop endless. */
 const endless = 300_000;
 
@@ -53,7 +61,9 @@ export default class MutationRunner extends VitestTestRunner {
     for (const [trial, { active, files, stops }] of plan.entries()) {
       this.active = new Set(active);
       this.stops = stops;
-      for (const { path, last = Number.POSITIVE_INFINITY } of files === 'failed' ? [...failed].map(toFile) : files) {
+      for (const { path, last = Number.POSITIVE_INFINITY } of files === 'failed'
+        ? [...failed].map(toFile)
+        : files) {
         this.last = last;
         const outcome = { trial, path, ...(await this.runFile(path)) } satisfies Outcome;
         appendFileSync(out, `${JSON.stringify(outcome)}\n`);
@@ -74,11 +84,19 @@ export default class MutationRunner extends VitestTestRunner {
 
   private async runFile(path: string): Promise<Omit<Outcome, 'trial' | 'path'>> {
     Object.assign(this, { failure: null, reached: {}, test: -1, asked: 0 });
-    const { evaluatedModules } = this.workerState;
-    for (const module of evaluatedModules.fileToModulesMap.get(path) ?? []) evaluatedModules.invalidateModule(module);
-    this.workerState.filepath = path;
+    // As Vitest does between two files of one process; its types keep the state to themselves.
+    const { workerState } = this as unknown as { workerState: WorkerState };
+    const { evaluatedModules } = workerState;
+    for (const module of evaluatedModules.fileToModulesMap.get(path) ?? []) {
+      evaluatedModules.invalidateModule(module);
+    }
+    workerState.filepath = path;
     const start = process.cpuUsage();
-    const spec: FileSpecification = { filepath: path, fileTags: undefined, testLocations: undefined } as FileSpecification;
+    const spec: FileSpecification = {
+      filepath: path,
+      fileTags: undefined,
+      testLocations: undefined,
+    } as FileSpecification;
     const [file] = await startTests([spec], this);
     vi.resetConfig();
     vi.restoreAllMocks();

@@ -32,6 +32,9 @@ export async function startWorker(suite: Suite, mutants: readonly Chosen[]): Pro
       watch: false,
       pool: 'forks',
       maxWorkers: 1,
+      // A machine that is slow for a minute must not look like a fault that was found.
+      hookTimeout: 180_000,
+      testTimeout: 120_000,
       runner: join(import.meta.dirname, 'runner.ts'),
       reporters: [{}],
     },

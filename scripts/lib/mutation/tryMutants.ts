@@ -33,9 +33,10 @@ export async function tryMutants(
   // The global setup runs the code, too.
   Object.assign(globalThis, { mutant: () => false });
   const worker = await startWorker(suite, mutants);
-  const say = (text: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${suite.root}: ${text}`);
+  const say = (text: string) =>
+    console.error(`${new Date().toISOString().slice(11, 19)} ${suite.root}: ${text}`);
 
-  const fresh = worker.paths.filter((path) => !learned[nameOf(path)]);
+  const fresh = worker.paths.filter((path) => learned[nameOf(path)]?.failure !== null);
   say(`${mutants.length} faults, ${fresh.length} test files to learn from`);
   await worker.run([{ active: [], files: fresh.map(toFile), stops: false }], 15 * minute, (outcome) => {
     const { path, ms, failure } = outcome;
@@ -50,10 +51,14 @@ export async function tryMutants(
   const filesFor = ({ key, file, runsOnLoad }: Chosen): string[] => {
     const reaches = (path: string) => {
       const reached = learned[path]?.reached ?? {};
-      return runsOnLoad ? mutants.some((other) => other.file === file && other.key in reached) : key in reached;
+      return runsOnLoad
+        ? mutants.some((other) => other.file === file && other.key in reached)
+        : key in reached;
     };
     const value = (path: string) =>
-      (kills.get(`${file} ${path}`) ?? 0) + (dirname(path) === dirname(file) ? 2 : 0) - (learned[path]?.ms ?? 0) / 1_000;
+      (kills.get(`${file} ${path}`) ?? 0) +
+      (dirname(path) === dirname(file) ? 2 : 0) -
+      (learned[path]?.ms ?? 0) / 1_000;
     return worker.paths
       .map(nameOf)
       .filter((path) => learned[path]?.failure === null && reaches(path))
@@ -75,7 +80,10 @@ export async function tryMutants(
   const isKilled = (mutant: Chosen) => recordOf(mutant).killedBy !== null;
 
   /** Tries faults one after the other in one process; gives those whose verdict is still to come. */
-  const tryInTurn = async (batch: readonly Chosen[], filesOf: (mutant: Chosen) => string[]): Promise<Chosen[]> => {
+  const tryInTurn = async (
+    batch: readonly Chosen[],
+    filesOf: (mutant: Chosen) => string[],
+  ): Promise<Chosen[]> => {
     const trials = batch.map((mutant): Trial => {
       const last = (path: string) => (mutant.runsOnLoad ? undefined : learned[path]?.reached[mutant.key]);
       const files = filesOf(mutant).map((path) => ({ path: resolve(path), last: last(path) }));
@@ -159,7 +167,9 @@ export async function tryMutants(
         if (hasEnded) return;
         throw new Error('A test file does not end with faults that each alone let it end.');
       }
-      const reaching = together.filter((mutant) => filesFor(mutant).includes(suspect) && isOpen(mutant, suspect));
+      const reaching = together.filter(
+        (mutant) => filesFor(mutant).includes(suspect) && isOpen(mutant, suspect),
+      );
       await tryInTurn(reaching, () => [suspect]);
       for (const mutant of together) recordOf(mutant).files.push(suspect);
       keep();
