@@ -52,12 +52,17 @@ export async function settleDiscount(
   if (problem) return settled(kept, code, 'discount_code', problem);
   const share = found && toCents(found.percentage);
   // Hundredths of a percent; a code that was deleted since leaves the amount that it gave.
-  const amount = share === undefined ? kept : Math.round((due * share) / 10_000);
+  const amount = share === undefined ? kept : shareOf(due, share);
   if (wish.cents !== undefined && wish.cents !== 0 && wish.cents !== amount) {
     const message = 'The discount code sets the amount. Clear the code to set another one.';
     return settled(amount, code, 'discount', message);
   }
   return settled(amount, code);
+}
+
+/** So many hundredths of a percent of an amount, in the amount's unit. */
+export function shareOf(amount: number, share: number): number {
+  return Math.round((amount * share) / 10_000);
 }
 
 type Discount = typeof discounts.$inferSelect;

@@ -5,7 +5,7 @@ import { bookings, payments, samples } from '../../db/schema.ts';
 import { settleCommission } from '../commissions/settleCommission.ts';
 import { countRows } from '../countRows.ts';
 import { issueCreditNote } from '../payments/issueDocument.ts';
-import { post, readBalances } from './postings.ts';
+import { type Balance, type Posting, post, readBalances } from './postings.ts';
 
 interface Change {
   now: Date;
@@ -23,10 +23,28 @@ export async function keepBooks(db: Db, bookingId: number, { now, by, what }: Ch
   if (!row) return;
   const gross = amountDue(await countSamples(db, bookingId), row.test_type);
   const net = netAmount(gross, row.discount);
+  const before = Number(row.amount_credited);
+  const { received, refunded } = await sumPayments(db, bookingId);
+  const { credited, changes } = decideAmounts(row, { what, net, refunded });
+  await db.update(bookings).set(changes).where(eq(bookings.id, bookingId));
+  const key = `booking:${bookingId}` as const;
+  // Paid before there were books, or through a service that kept no payments.
+  const opening = Number(row.amount_paid) - (received - refunded);
+  const postings = bookingPostings(row, { gross, net, credited, opening }, await readBalances(db, key));
+  await post(db, postings, { key, booking_id: bookingId, by, now });
+  if (what === 'price') return;
+  if (credited > before) await issueCreditNote(db, bookingId, credited - before, now);
+  await settleCommission(db, { ...row, ...changes }, { net, now, by });
+}
+
+/** What the money of a booking makes of it: whether it is paid, what was paid too much, what refunds took off the price. */
+export function decideAmounts(
+  row: Pick<typeof bookings.$inferSelect, 'canceled' | 'amount_paid' | 'amount_credited'>,
+  { what, net, refunded }: { what: Change['what']; net: number; refunded: number },
+) {
   const charged = row.canceled ? 0 : net;
   const paid = Number(row.amount_paid);
   const before = Number(row.amount_credited);
-  const { received, refunded } = await sumPayments(db, bookingId);
   const credited = what === 'price' ? before : decideCredit({ what, charged, paid, refunded, before });
   const price = Math.max(0, charged - credited);
   const changes = {
@@ -34,25 +52,22 @@ export async function keepBooks(db: Db, bookingId: number, { now, by, what }: Ch
     amount_overpaid: Math.max(0, paid - price).toFixed(2),
     ...(what === 'price' ? {} : { paid: !row.canceled && paid > 0 && paid >= price }),
   };
-  await db.update(bookings).set(changes).where(eq(bookings.id, bookingId));
-  const key = `booking:${bookingId}` as const;
-  const balance = await readBalances(db, key);
-  const discount = row.canceled ? 0 : gross - net;
-  // Paid before there were books, or through a service that kept no payments.
-  const opening = paid - (received - refunded);
-  await post(
-    db,
-    [
-      { source: 'sales', destination: 'due', amount: (row.canceled ? 0 : gross) + balance('sales') },
-      { source: 'due', destination: 'discount', amount: discount - balance('discount') },
-      { source: 'due', destination: 'refunds', amount: credited - balance('refunds') },
-      { source: 'due', destination: 'cash:by_hand', amount: opening - balance('cash:by_hand') },
-    ],
-    { key, booking_id: bookingId, by, now },
-  );
-  if (what === 'price') return;
-  if (credited > before) await issueCreditNote(db, bookingId, credited - before, now);
-  await settleCommission(db, { ...row, ...changes }, { net, now, by });
+  return { credited, changes };
+}
+
+/** What brings the books of a booking up to what it costs. */
+export function bookingPostings(
+  { canceled }: Pick<typeof bookings.$inferSelect, 'canceled'>,
+  { gross, net, credited, opening }: Record<'gross' | 'net' | 'credited' | 'opening', number>,
+  balance: Balance,
+): Posting[] {
+  const discount = canceled ? 0 : gross - net;
+  return [
+    { source: 'sales', destination: 'due', amount: (canceled ? 0 : gross) + balance('sales') },
+    { source: 'due', destination: 'discount', amount: discount - balance('discount') },
+    { source: 'due', destination: 'refunds', amount: credited - balance('refunds') },
+    { source: 'due', destination: 'cash:by_hand', amount: opening - balance('cash:by_hand') },
+  ];
 }
 
 async function countSamples(db: Db, bookingId: number): Promise<number> {

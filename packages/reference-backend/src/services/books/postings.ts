@@ -24,7 +24,7 @@ export interface Posting {
   amount: number;
 }
 
-interface About {
+export interface About {
   /** What the postings are part of; with a number behind it, it is their unique key. */
   key: `${'booking' | 'payment' | 'commission' | 'receipt'}:${number}`;
   booking_id?: number | null;
@@ -36,30 +36,35 @@ interface About {
 
 /** Adds postings to the books. Whoever posts holds the lock of what the key names, so that its numbers follow each other. */
 export async function post(db: Db, wanted: readonly Posting[], about: About): Promise<void> {
-  const moved = wanted.filter(({ amount }) => amount !== 0);
-  if (moved.length === 0) return;
-  const { key, by = null, now, booking_id = null, payment_id = null, commission_id = null } = about;
+  if (wanted.every(({ amount }) => amount === 0)) return;
   const [counted] = await queryRows<{ count: number }>(
     db,
-    sql`select count(*)::int as count from ${ledgerPostings} where ${ownPostings(key)}`,
+    sql`select count(*)::int as count from ${ledgerPostings} where ${ownPostings(about.key)}`,
   );
-  const first = counted?.count ?? 0;
-  await db.insert(ledgerPostings).values(
-    moved.map(({ source, destination, amount }, index) => ({
-      event_key: `${key}:${first + index + 1}`,
-      ...(amount > 0 ? { source, destination } : { source: destination, destination: source }),
-      amount: Math.abs(amount),
-      posted_on: now,
-      booking_id,
-      payment_id,
-      commission_id,
-      posted_by_id: by,
-    })),
-  );
+  await db.insert(ledgerPostings).values(toRows(wanted, about, counted?.count ?? 0));
+}
+
+/** The rows of postings of a key that has so many already. */
+export function toRows(
+  wanted: readonly Posting[],
+  { key, by = null, now, booking_id = null, payment_id = null, commission_id = null }: About,
+  before: number,
+): (typeof ledgerPostings.$inferInsert)[] {
+  const moved = wanted.filter(({ amount }) => amount !== 0);
+  return moved.map(({ source, destination, amount }, index) => ({
+    event_key: `${key}:${before + index + 1}`,
+    ...(amount > 0 ? { source, destination } : { source: destination, destination: source }),
+    amount: Math.abs(amount),
+    posted_on: now,
+    booking_id,
+    payment_id,
+    commission_id,
+    posted_by_id: by,
+  }));
 }
 
 /** What came into each account less what left it, of the postings of one booking or payment. */
-export async function readBalances(db: Db, key: About['key']): Promise<(account: Account) => number> {
+export async function readBalances(db: Db, key: About['key']): Promise<Balance> {
   const rows = await db
     .select({
       source: ledgerPostings.source,
@@ -68,6 +73,15 @@ export async function readBalances(db: Db, key: About['key']): Promise<(account:
     })
     .from(ledgerPostings)
     .where(ownPostings(key));
+  return toBalance(rows);
+}
+
+/** What came into an account less what left it. */
+export type Balance = (account: Account) => number;
+
+export function toBalance(
+  rows: readonly Pick<typeof ledgerPostings.$inferInsert, 'source' | 'destination' | 'amount'>[],
+): Balance {
   return (account) =>
     rows.reduce(
       (sum, { source, destination, amount }) =>

@@ -13,7 +13,7 @@ import { toPerson } from '../notifications/listPeople.ts';
 import { notifyPerson } from '../notifications/notify.ts';
 import { queueDays } from '../statistics/changedDays.ts';
 import { readCommissions } from './listCommissions.ts';
-import { postCommission } from './settleCommission.ts';
+import { commissionMoves, postCommission } from './settleCommission.ts';
 
 const ids = () => keys({ max: 500, tooMany: 'Ensure this field has no more than 500 elements.' });
 
@@ -76,7 +76,7 @@ export async function collectCommissions(
       .set({ status: 'collected', phone_number, collected_on: now, collected_by_id: actor.userId })
       .where(eq(commissions.id, commission.id));
     const by = actor.userId;
-    await postCommission(db, commission, 'commission_earned', 'commission_requested', { now, by });
+    await postCommission(db, commission, ...commissionMoves.collected, { now, by });
   }
   await queueDays(
     db,
@@ -140,7 +140,7 @@ export async function disburseCommissions(
       })
       .where(eq(commissions.id, commission.id));
     const by = actor.userId;
-    await postCommission(db, commission, 'commission_requested', 'commission_paid_out', { now, by });
+    await postCommission(db, commission, ...commissionMoves.disbursed, { now, by });
   }
   await queueDays(
     db,

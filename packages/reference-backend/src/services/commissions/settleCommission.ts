@@ -47,7 +47,7 @@ async function earn(
   const [agent] = await db.select().from(agents).where(eq(agents.user_id, referrer_agent_id));
   if (!agent) return;
   const percentage = await readRate(db, agent.id, created_on);
-  const amount = Math.round((net * percentage) / 100);
+  const amount = commissionOf(net, percentage);
   if (amount === 0) return;
   const [earned] = await db
     .insert(commissions)
@@ -59,8 +59,20 @@ async function earn(
       created_on: now,
     })
     .returning();
-  if (earned) await postCommission(db, earned, 'commission_cost', 'commission_earned', { now, by });
+  if (earned) await postCommission(db, earned, ...commissionMoves.earned, { now, by });
 }
+
+/** Whole shillings of a price. */
+export function commissionOf(net: number, percentage: number): number {
+  return Math.round((net * percentage) / 100);
+}
+
+/** From which account to which a commission moves when it reaches a status. */
+export const commissionMoves = {
+  earned: ['commission_cost', 'commission_earned'],
+  collected: ['commission_earned', 'commission_requested'],
+  disbursed: ['commission_requested', 'commission_paid_out'],
+} as const satisfies Record<string, readonly [Account, Account]>;
 
 /** One that was paid out stays so; a negative one beside it is taken off the next payment. */
 async function takeBack(
@@ -81,7 +93,7 @@ async function takeBack(
         takes_back_id: commission.id,
       })
       .returning();
-    if (negative) await postCommission(db, negative, 'commission_cost', 'commission_earned', { now, by });
+    if (negative) await postCommission(db, negative, ...commissionMoves.earned, { now, by });
     return;
   }
   const from = commission.status === 'earned' ? 'commission_earned' : 'commission_requested';

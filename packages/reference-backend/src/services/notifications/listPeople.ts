@@ -10,6 +10,8 @@ type User = Pick<
   'id' | 'full_name' | 'email' | 'phone_number' | 'language' | 'notify_by' | 'notify_choices'
 >;
 
+type UserRow = User & Pick<typeof users.$inferSelect, 'is_superuser'>;
+
 /** Somebody to tell. */
 export interface Person {
   role: Recipient;
@@ -29,8 +31,7 @@ type Booking = Pick<
 >;
 
 /** Who is told of a booking: its farmer; the agent who referred the farmer, and whoever else booked it. Each person once. */
-export async function listPeople(db: Db, booking: Booking, { notice }: Notice): Promise<Person[]> {
-  const { to } = notices[notice];
+export async function listPeople(db: Db, booking: Booking, notice: Notice): Promise<Person[]> {
   const [farmer] = await db
     .select({ user: farmers.user_id, referrer: farmers.referrer_id })
     .from(farmers)
@@ -40,6 +41,19 @@ export async function listPeople(db: Db, booking: Booking, { notice }: Notice): 
     .select()
     .from(users)
     .where(and(inArray(users.id, [0, ...ids]), eq(users.is_active, true)));
+  return pickPeople(booking, notice, { farmer, found });
+}
+
+/** Of active users those who are told; the farmer is that of the booking. */
+export function pickPeople(
+  booking: Booking,
+  { notice }: Notice,
+  {
+    farmer,
+    found,
+  }: { farmer: { user: number; referrer: number | null } | undefined; found: readonly UserRow[] },
+): Person[] {
+  const { to } = notices[notice];
   const own = found.filter(({ id }) => id === farmer?.user);
   // Administrators book for others all day long; they see everything anyway.
   const helpers = found.filter(

@@ -52,37 +52,49 @@ interface Told {
   allow?: Telling['allow'];
 }
 
-async function tell(
-  db: Db,
+async function tell(db: Db, person: Person, notice: Notice, { allow, ...told }: Told): Promise<void> {
+  const { app, outbox } = writeTo(person, notice, told);
+  if (app.length > 0) await db.insert(notifications).values(app);
+  for (const message of outbox) {
+    if (person.userId === null && allow && !(await allow(message.recipient))) continue;
+    await db.insert(messages).values(message);
+  }
+}
+
+/** The rows that tell a person in the ways that are open to them. */
+export function writeTo(
   { userId, name, language, addresses }: Person,
   notice: Notice,
-  { booking, open, now, allow }: Told,
-): Promise<void> {
+  { booking, open, now }: Omit<Told, 'allow'>,
+): { app: (typeof notifications.$inferInsert)[]; outbox: (typeof messages.$inferInsert)[] } {
   const { kind, class: messageClass } = notices[notice.notice];
   const code = booking?.code ?? '';
   const booking_id = booking?.id ?? null;
-  if (open.includes('app') && userId !== null) {
-    const [en, sw] = [writeNotice('en', code, notice), writeNotice('sw', code, notice)];
-    await db.insert(notifications).values({
-      user_id: userId,
-      kind,
-      title: en.title,
-      message: en.message,
-      title_sw: sw.title,
-      message_sw: sw.message,
-      booking_id,
-      created_on: now,
-    });
-  }
-  for (const channel of ['sms', 'email'] as const) {
-    const recipient = addresses[channel];
-    if (!open.includes(channel) || recipient === '') continue;
-    if (userId === null && allow && !(await allow(recipient))) continue;
-    await db.insert(messages).values({
+  const [en, sw] = [writeNotice('en', code, notice), writeNotice('sw', code, notice)];
+  const inApp = open.includes('app') && userId !== null;
+  const channels = (['sms', 'email'] as const).filter(
+    (channel) => open.includes(channel) && addresses[channel] !== '',
+  );
+  return {
+    app: inApp
+      ? [
+          {
+            user_id: userId,
+            kind,
+            title: en.title,
+            message: en.message,
+            title_sw: sw.title,
+            message_sw: sw.message,
+            booking_id,
+            created_on: now,
+          },
+        ]
+      : [],
+    outbox: channels.map((channel) => ({
       kind: notice.notice,
       class: messageClass,
       channel,
-      recipient,
+      recipient: addresses[channel],
       language,
       user_id: userId,
       booking_id,
@@ -90,8 +102,8 @@ async function tell(
       facts: { ...notice },
       next_attempt_on: now,
       created_on: now,
-    });
-  }
+    })),
+  };
 }
 
 /** Tells every administrator who can log in of a message of the contact form. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@udongo/sdk';
+import type { DocumentKind, Settings } from '@udongo/sdk';
 import { amountDue, netAmount, todayInNairobi } from '@udongo/sdk/values';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
@@ -90,13 +90,17 @@ async function issue(
       set: { last: sql`${last} + 1` },
     })
     .returning({ last });
-  const number = `${prefixes[kind]}-${year}-${String(counter?.last ?? 1).padStart(6, '0')}`;
+  const number = documentNumber(kind, year, counter?.last ?? 1);
   const [issued] = await db
     .insert(paymentDocuments)
     .values({ ...document, kind, number, created_on: now })
     .returning();
   if (!issued) throw new Error('An insert returned no row.');
   return issued;
+}
+
+export function documentNumber(kind: DocumentKind, year: number, count: number): string {
+  return `${prefixes[kind]}-${year}-${String(count).padStart(6, '0')}`;
 }
 
 async function takeSnapshot(
@@ -110,8 +114,24 @@ async function takeSnapshot(
     .select({ count: countRows })
     .from(samples)
     .where(eq(samples.booking_id, bookingId));
-  const count = counted?.count ?? 0;
-  const settings = await readSettings(db);
+  return describeSale(booking, counted?.count ?? 0, { settings: await readSettings(db), payment });
+}
+
+/** What a document says of a booking with so many samples, and of the payment that it is about. */
+export function describeSale(
+  booking: Pick<
+    typeof bookings.$inferSelect,
+    'test_type' | 'discount' | 'discount_code' | 'name' | 'phone_no' | 'code'
+  >,
+  count: number,
+  {
+    settings,
+    payment,
+  }: {
+    settings: Required<Settings>;
+    payment?: Pick<PaymentRow, 'method' | 'receipt_number' | 'is_sandbox'> | undefined;
+  },
+): { snapshot: DocumentSnapshot; net: number } {
   const gross = amountDue(count, booking.test_type);
   const net = netAmount(gross, booking.discount);
   const snapshot: DocumentSnapshot = {

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, paymentEvents, payments } from '../../db/schema.ts';
 import { keepBooks } from '../books/keepBooks.ts';
-import { type Account, post, readBalances } from '../books/postings.ts';
+import { type Account, type Balance, type Posting, post, readBalances } from '../books/postings.ts';
 import { notify } from '../notifications/notify.ts';
 import { queueDays } from '../statistics/changedDays.ts';
 import { decidePayment } from './decidePayment.ts';
@@ -96,22 +96,28 @@ async function postPayment(
   { net, fee, by, now }: { net: number; fee: number; by: number | null; now: Date },
 ): Promise<number> {
   const key = `payment:${payment.id}` as const;
+  const { due, postings } = paymentPostings(payment, { net, fee }, await readBalances(db, key));
+  await post(db, postings, { key, payment_id: payment.id, booking_id: payment.booking_id, by, now });
+  return due;
+}
+
+/** What brings the books of a payment up to what arrived, and by how much its booking is paid more than before. */
+export function paymentPostings(
+  payment: Pick<PaymentRow, 'provider' | 'status'>,
+  { net, fee }: { net: number; fee: number },
+  balance: Balance,
+): { due: number; postings: Posting[] } {
   const cash: Account = `cash:${payment.provider}`;
-  const balance = await readBalances(db, key);
   const isMatched = payment.status !== 'needs_review';
   // Money leaves an account that stands for what people owe, so its balance falls.
   const due = (isMatched ? net : 0) + balance('due');
   const unmatched = (isMatched ? 0 : net) + balance('unmatched');
   const across = due > 0 && unmatched < 0 ? Math.min(due, -unmatched) : 0;
-  await post(
-    db,
-    [
-      { source: 'due', destination: 'unmatched', amount: across },
-      { source: 'due', destination: cash, amount: due - across },
-      { source: 'unmatched', destination: cash, amount: unmatched + across },
-      { source: cash, destination: 'fees', amount: fee - balance('fees') },
-    ],
-    { key, payment_id: payment.id, booking_id: payment.booking_id, by, now },
-  );
-  return due;
+  const postings: Posting[] = [
+    { source: 'due', destination: 'unmatched', amount: across },
+    { source: 'due', destination: cash, amount: due - across },
+    { source: 'unmatched', destination: cash, amount: unmatched + across },
+    { source: cash, destination: 'fees', amount: fee - balance('fees') },
+  ];
+  return { due, postings };
 }

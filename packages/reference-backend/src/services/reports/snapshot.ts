@@ -1,4 +1,4 @@
-import type { FertiliserAdvice, Language, PhAdvice, SampleResult } from '@udongo/sdk';
+import type { FertiliserAdvice, Language, PhAdvice, SampleResult, Settings } from '@udongo/sdk';
 import { describeAction, resultTexts } from '@udongo/sdk/results';
 import { formatPhone } from '@udongo/sdk/values';
 import { and, desc, eq } from 'drizzle-orm';
@@ -22,14 +22,24 @@ export async function takeSnapshot(
   results: SampleResult[],
   language: Language,
 ): Promise<Snapshot> {
+  return toSnapshot(results, language, {
+    facts: await readFacts(db, booking),
+    settings: await readSettings(db),
+  });
+}
+
+export function toSnapshot(
+  results: SampleResult[],
+  language: Language,
+  { facts, settings }: { facts: Snapshot['facts']; settings: Required<Settings> },
+): Snapshot {
   const measured = results.filter(({ crops }) => crops.length > 0);
-  const settings = await readSettings(db);
   return {
     results,
     ph_advice: measured.flatMap((result) => toPhAdvice(result, language)),
     fertiliser_advice: measured.flatMap((result) => toFertiliserAdvice(result, language)),
     disclaimer: resultTexts('en').disclaimer,
-    facts: await readFacts(db, booking),
+    facts,
     letterhead: {
       name: settings.letterhead_name || 'Udongo',
       contacts: settings.letterhead_contacts || formatPhone(settings.support_phone_no),
