@@ -52,6 +52,8 @@ export function Header() {
         {logIn}
         {user && <Bell />}
         <Popover
+          // A logout closes the menu of the person.
+          key={user?.id}
           label={t('shell.menu')}
           trigger={(props) => <Button {...props} icon="menu" variant="quiet" aria-label={t('shell.menu')} />}
         >

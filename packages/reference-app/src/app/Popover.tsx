@@ -1,5 +1,4 @@
-import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
 
 interface PopoverProps {
   label: string;
@@ -9,14 +8,24 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel below the header that its trigger opens; the browser closes it on Escape and on a press outside. */
+/**
+ * A panel below the header that its trigger opens. A press on a link in it closes it, and so does the browser: on Escape, on a
+ * press outside, on its way back.
+ */
 export function Popover({ label, trigger, below = false, children }: PopoverProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes it.
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  useEffect(() => {
+    const close = () => panel.current?.hidePopover();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
+
+  // Not once the address changes: a page that was on its way before the panel was opened would close it under the person.
+  const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
+  };
 
   const place = (event: ToggleEvent<HTMLElement>) => {
     const start = findTrigger(id)?.getBoundingClientRect().left;
@@ -26,12 +35,14 @@ export function Popover({ label, trigger, below = false, children }: PopoverProp
   return (
     <>
       {trigger({ popoverTarget: id })}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click. */}
       <section
         ref={panel}
         id={id}
         popover="auto"
         aria-label={label}
         className="app-popover"
+        onClick={closeOnLink}
         {...(below && { 'data-below': '', onBeforeToggle: place })}
       >
         {children}
