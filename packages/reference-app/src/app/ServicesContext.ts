@@ -1,6 +1,6 @@
 import type { SessionUser } from '@udongo/sdk';
-import type { ListUrl } from '@udongo/ui';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { RouterUrl } from './createRouterUrl.ts';
 import type { Services } from './udongo.ts';
 
 export const ServicesContext = createContext<Services | null>(null);
@@ -18,10 +18,10 @@ export function useUser(): SessionUser | null {
   return useSyncExternalStore(session.subscribe, session.get, session.get)?.user ?? null;
 }
 
-export const RouterUrlContext = createContext<ListUrl | null>(null);
+export const RouterUrlContext = createContext<RouterUrl | null>(null);
 
-/** Where lists keep their state: the page's address. Throws outside of the app. */
-export function useRouterUrl(): ListUrl {
+/** The page's address, where lists keep their state. Throws outside of the app. */
+export function useRouterUrl(): RouterUrl {
   const url = useContext(RouterUrlContext);
   if (!url) throw new Error('useRouterUrl needs a RouterUrlContext around it');
   return url;

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createHeld } from '../../test/createHeld.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 test('dark colours are kept in a cookie and shown at once; light is the default', async () => {
@@ -22,4 +23,17 @@ test('the page speaks Kiswahili once it is chosen, says so to screen readers, an
   const { services } = renderApp({ path: '/' });
   expect(await screen.findByRole('heading', { name: 'Ujue udongo wako kabla ya kupanda' })).toBeTruthy();
   services.choices.locale.choose('en');
+});
+
+test('who goes to another page while its language is chosen arrives there, in that language', async () => {
+  const { user, router, place } = renderApp({ path: '/prices' });
+  const language = await screen.findByRole('combobox', { name: 'Language' });
+  const slow = createHeld<{ Component: () => string }>();
+  const lazy = () => slow.held;
+  const paths = ['/questions', '/sw/questions'];
+  router.patchRoutes(null, [{ children: paths.map((path) => ({ path, lazy })) }]);
+  void router.navigate('/questions');
+  await user.selectOptions(language, 'sw');
+  slow.give({ Component: () => 'There' });
+  await waitFor(() => expect(place()).toBe('/sw/questions'));
 });

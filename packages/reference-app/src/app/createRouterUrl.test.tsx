@@ -1,9 +1,14 @@
 import { createMemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { createHeld } from '../../test/createHeld.ts';
 import { createRouterUrl } from './createRouterUrl.ts';
 
-function open(entry: string) {
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [entry] });
+function open(entry: string, slow = createHeld<{ element: null }>()) {
+  const routes = [
+    { path: '*', element: null },
+    { path: '/slow', lazy: () => slow.held },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
   const url = createRouterUrl(router);
   const listener = vi.fn();
   url.subscribe(listener);
@@ -35,4 +40,14 @@ test('a page that is no more is replaced, not gone back to', async () => {
   const { router, url } = open('/crops?page=9');
   url.write('?page=2', { replace: true });
   await expect.poll(() => router.state.historyAction).toBe('REPLACE');
+});
+
+test('a page that is no more does not hold back who is leaving', async () => {
+  const slow = createHeld<{ element: null }>();
+  const { router, url } = open('/crops?page=9', slow);
+  const left = router.navigate('/slow');
+  url.write('?page=2', { replace: true });
+  slow.give({ element: null });
+  await left;
+  expect(router.state.location).toMatchObject({ pathname: '/slow', search: '' });
 });

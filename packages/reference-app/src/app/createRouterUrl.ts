@@ -3,13 +3,26 @@ import type { createBrowserRouter } from 'react-router';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'subscribe'>;
 
-/** Where the app's lists keep their state: the query part of the address of the page that is open. */
-export function createRouterUrl(router: Router): ListUrl {
+/** The address of the page that is open; its query part is where the app's lists keep their state. */
+export interface RouterUrl extends ListUrl {
+  /** Where the person is, or is going to while the code of that page is on its way. */
+  goal: () => { pathname: string; search: string; isNext: boolean };
+}
+
+export function createRouterUrl(router: Router): RouterUrl {
   /** What was written and the router has not arrived at yet. */
   let awaited: string | undefined;
+  const goal = () => {
+    const { location, navigation } = router.state;
+    const { pathname, search } = navigation.location ?? location;
+    return { pathname, search, isNext: navigation.location !== undefined };
+  };
   return {
+    goal,
     read: () => awaited ?? router.state.location.search,
     write: async (search, { replace }) => {
+      // Somebody is leaving, the page that they go to is on its way: an answer that comes now must not hold them here.
+      if (goal().pathname !== router.state.location.pathname) return;
       awaited = search;
       const { pathname, hash } = router.state.location;
       await router.navigate({ pathname, search, hash }, { replace, preventScrollReset: true });

@@ -1,26 +1,31 @@
 import type { Locale } from '@udongo/ui';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { loadLanguage } from '../messages/languages.ts';
 import { useText } from '../messages/translator.ts';
 import { readPublicPath, toPublicPath } from './publicPaths.ts';
-import { useServices } from './ServicesContext.ts';
+import { useRouterUrl, useServices } from './ServicesContext.ts';
 
 /** Changes the language of the page; a public page has another address in the other language. Never rejects. */
-export function useChooseLanguage(): (next: Locale) => Promise<void> {
+export function useChooseLanguage(): (locale: Locale) => Promise<void> {
   const t = useText();
   const { choices, toaster } = useServices();
-  const { pathname, search } = useLocation();
+  const { goal } = useRouterUrl();
   const navigate = useNavigate();
-  return async (next) => {
+  return async (locale) => {
     try {
-      await loadLanguage(next);
+      await loadLanguage(locale);
     } catch {
       toaster.show({ tone: 'error', message: t('failure.networkError') });
       return;
     }
-    choices.locale.choose(next);
-    const here = readPublicPath(pathname);
-    if (here && here.locale !== next)
-      await navigate(toPublicPath(here.address, next) + search, { replace: true, preventScrollReset: true });
+    choices.locale.choose(locale);
+    // Only now: somebody went on while the words came.
+    const { pathname, search, isNext } = goal();
+    const page = readPublicPath(pathname);
+    if (!page || page.locale === locale) return;
+    await navigate(toPublicPath(page.address, locale) + search, {
+      replace: !isNext,
+      preventScrollReset: !isNext,
+    });
   };
 }

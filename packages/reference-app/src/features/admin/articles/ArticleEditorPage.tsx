@@ -1,7 +1,7 @@
 import { ApiError, type Blog, type CallOptions } from '@udongo/sdk';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
-import { useServices, useUser } from '../../../app/ServicesContext.ts';
+import { useLocation, useNavigate, useNavigation, useParams } from 'react-router';
+import { useRouterUrl, useServices, useUser } from '../../../app/ServicesContext.ts';
 import { NotForYou } from '../../../components/NotForYou.tsx';
 import { NotFoundPage } from '../../../components/NotFoundPage.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
@@ -58,10 +58,13 @@ function Writing({ stored, onCreated }: { stored: Blog | null; onCreated?: (id: 
   useEffect(() => work.start(), [work]);
   const state = useSyncExternalStore(work.subscribe, work.get);
   const createdId = stored ? undefined : state.base?.id;
-  // Only where the page is still open: who has left it stays where they are.
+  const { goal } = useRouterUrl();
+  // Once more where nothing came of the leaving; the router knows of it before the page is drawn.
+  const isLeaving = useNavigation().state !== 'idle';
+  // Only where the page is still open: who has left it, or waits for the next page, is not taken back.
   useEffect(() => {
-    if (createdId !== undefined) onCreated?.(createdId);
-  }, [createdId, onCreated]);
+    if (createdId !== undefined && !isLeaving && !goal().isNext) onCreated?.(createdId);
+  }, [createdId, goal, isLeaving, onCreated]);
   return <ArticleEditor work={work} state={state} />;
 }
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Blog, BlogCategory } from '@udongo/sdk';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { createHeld } from '../../../../test/createHeld.ts';
 import { type Call, failure, type Handlers, pageOf } from '../../../../test/fakeApi.ts';
 import { administrator, loginOf } from '../../../../test/records.ts';
 import { logIn, renderApp } from '../../../../test/renderApp.tsx';
@@ -74,9 +75,9 @@ test('the first save gives a new article its address, and who writes on keeps te
   await waitFor(() => expect(api.callsOf('blogs.update')).toHaveLength(1));
   expect(api.callsOf('blogs.get')).toEqual([]);
   // Another new one begins empty, and the way back to the first one brings what is stored.
-  await act(() => router.navigate('/articles/new'));
-  expect(await screen.findByLabelText(/^Title/)).toHaveValue('');
-  await act(() => router.navigate(-1));
+  await router.navigate('/articles/new');
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue(''));
+  await router.navigate(-1);
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('As it is stored'));
 });
 
@@ -88,6 +89,18 @@ test('who leaves before the first save stays on the page that they went to', asy
   await waitFor(() => expect(api.callsOf('blogs.create')).toHaveLength(1));
   expect(await screen.findByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
   expect([place(), window.location.pathname.startsWith('/articles/')]).toEqual(['/articles', false]);
+});
+
+test('who leaves before the first save is not held back by it while the code of the next page is on its way', async () => {
+  const { user, router } = open('/articles/new', { 'blogs.create': () => draft });
+  const slow = createHeld<{ Component: () => string }>();
+  router.patchRoutes(null, [{ path: '/slow', lazy: () => slow.held }]);
+  await user.type(await screen.findByLabelText(/^Title/), 'Lime');
+  await user.type(await text(), 'Add lime.');
+  void router.navigate('/slow');
+  await says(/^Saved \d\d:\d\d$/);
+  slow.give({ Component: () => 'There' });
+  expect(await screen.findByText('There')).toBeVisible();
 });
 
 test('a save over a version of somebody else shows both, and the writer keeps one', async () => {
@@ -410,7 +423,7 @@ test('another administrator who logs in there neither sees nor sends the text, a
   act(() => session.clear());
   await logIn(user);
   await screen.findByRole('heading', { name: /Ada/ });
-  await act(() => router.navigate('/articles/4'));
+  await router.navigate('/articles/4');
   await says(/^Saved \d\d:\d\d$/);
   expect(await text()).toHaveValue('Add lime. Mine.');
   expect(api.callsOf('blogs.update').map(({ token }) => token)).toEqual(['token-of-admin', 'new-token']);
