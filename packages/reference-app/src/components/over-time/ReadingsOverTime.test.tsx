@@ -9,6 +9,9 @@ import { booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
 
+// The largest code of the app: no test waits a limited time for it.
+await import('./ReadingsChart.tsx');
+
 /** The page of results of booking 26, whose farmer has these samples; joins change them. */
 function open(readings: ReadingsOverTime | Response) {
   let stored = readings;

@@ -1,10 +1,11 @@
 import type { CallOptions, FarmerReadings, RatedReading } from '@udongo/sdk';
 import { describeRating } from '@udongo/sdk/results';
 import { Card, Field, formatDate, Select, useCropLabel, useLocale } from '@udongo/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { isNotOffered } from '../../lib/isNotOffered.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
+import { OnDemand } from '../OnDemand.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { JoinSample } from './JoinSample.tsx';
 import { listPlaces, listPoints, type Place } from './listPlaces.ts';
@@ -12,7 +13,7 @@ import { useOverTimeText } from './overTimeTexts.ts';
 import { PlaceTable } from './PlaceTable.tsx';
 import './overTime.css';
 
-const ReadingsChart = lazy(() => import('./ReadingsChart.tsx').then((m) => ({ default: m.ReadingsChart })));
+const loadChart = () => import('./ReadingsChart.tsx').then((m) => m.ReadingsChart);
 
 interface ReadingsOverTimeProps {
   /** Id of the farmer. */
@@ -137,9 +138,7 @@ function PlaceReadings({ place, reading, onChanged }: PlaceReadingsProps) {
     <div className="app-over-time__both">
       {points.length > 1 ? (
         <div>
-          <Suspense fallback={<div className="app-over-time__chart" />}>
-            <ReadingsChart points={points} label={label} />
-          </Suspense>
+          <OnDemand load={loadChart} props={{ points, label }} room="app-over-time__chart" />
           <p className="app-quiet">{t('overTime.ideal', { crop: cropLabel(last.sample.crop_name) })}</p>
         </div>
       ) : (

@@ -9,7 +9,12 @@ import { administrator, agent, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { watchSavedFiles } from '../../../test/watchSavedFiles.ts';
 import { createChoices } from '../../app/choices.ts';
+import { loadPageCode } from '../../app/router.tsx';
 import { latestDays, runningAndBefore } from './periods.ts';
+import { loadChart } from './Trend.tsx';
+
+// The largest code of the app: no test waits a limited time for it.
+await Promise.all([loadPageCode('/numbers'), loadChart()]);
 
 const whole = latestDays('month');
 const running = runningAndBefore('month');

@@ -1,7 +1,7 @@
 import { formatNumber } from '@udongo/sdk/values';
 import { Card, formatDate, useLocale } from '@udongo/ui';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { OnDemand } from '../../components/OnDemand.tsx';
 import type { Numbers } from './askNumbers.ts';
 import { CountsTable } from './CountsTable.tsx';
 import { formatPeriod } from './formatPeriod.ts';
@@ -10,7 +10,8 @@ import { type Days, endOf, runningAndBefore } from './periods.ts';
 import { type Counted, useToList } from './toList.ts';
 import type { NumbersFilters } from './useNumbersFilters.ts';
 
-const TrendChart = lazy(() => import('./TrendChart.tsx').then((m) => ({ default: m.TrendChart })));
+/** Fetches the code of the chart. */
+export const loadChart = () => import('./TrendChart.tsx').then((m) => m.TrendChart);
 
 interface TrendProps {
   numbers: Numbers;
@@ -73,9 +74,7 @@ export function TrendBody({ numbers, filters, folded = false }: TrendBodyProps) 
     <div className="app-numbers__trend" data-folded={folded || undefined}>
       <Comparison numbers={numbers} running={running} listOf={listOf} />
       <div>
-        <Suspense fallback={<div className="app-numbers__chart" />}>
-          <TrendChart points={points} label={label} />
-        </Suspense>
+        <OnDemand load={loadChart} props={{ points, label }} room="app-numbers__chart" />
         {points.some(({ isRunning }) => isRunning) && <p className="app-quiet">{t('numbers.dashed')}</p>}
       </div>
       {folded ? (
