@@ -165,7 +165,7 @@ function expectInView(element: HTMLElement, width: number) {
   expect(right).toBeLessThanOrEqual(width);
 }
 
-test.each([1240, 1280, 1440])(
+test.each([1240, 1280, 1440, 1920])(
   'the places of an administrator stand in one line in Kiswahili at %i px',
   async (width) => {
     await page.viewport(width, 800);
