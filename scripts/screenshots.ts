@@ -14,6 +14,7 @@ const wanted = process.argv.slice(2);
 
 const product = await prepareProduct({
   CLOCK: now,
+  SEED: 'living',
   NODE_OPTIONS: `--import=tsx --import=${join(import.meta.dirname, 'fixedClock.ts')}`,
 });
 const browser = await chromium.launch(chromiumLaunch);
@@ -46,6 +47,7 @@ async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): P
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   if (variant !== 'sw') await page.getByText(screen.ready).filter({ visible: true }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('.udongo-skeleton') === null);
   if (screen.press) {
     await page.getByRole('button', { name: screen.press }).click();
     await page.getByRole('dialog').waitFor();
@@ -88,26 +90,48 @@ async function logIn(page: Page, viewer: Exclude<Viewer, 'visitor'>): Promise<vo
   await page.goto(`${product.app}/auth/login`);
   await page.getByRole('button', { name: role, exact: true }).click();
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
-  // The notification of the login would be in the picture.
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button').first().click();
 }
 
 /** Ids that addresses of screens name. */
 async function findIds(): Promise<Record<string, string>> {
-  const page = await openPage(browser, 'farmer', plain);
+  const farmer = await findFirst('farmer', {
+    report: '/agric/report-generation?limit=1&ordering=-id',
+    booking: '/agric/soil-test-bookings?limit=1&ordering=-id',
+    begun: '/agric/soil-test-bookings?limit=1&status=sample_collected',
+  });
+  const all = await findFirst('administrator', {
+    analysed: '/agric/soil-test-bookings?limit=1&status=analysed',
+    report: '/agric/report-generation?limit=1&ordering=-id',
+  });
+  return {
+    reported: String(farmer.report.booking),
+    booking: String(farmer.booking.id),
+    begun: String(farmer.begun.uuid),
+    analysed: String(all.analysed.id),
+    report: String(all.report.id),
+  };
+}
+
+/** The first record of each list, as this person sees it. */
+async function findFirst<Name extends string>(
+  viewer: Exclude<Viewer, 'visitor'>,
+  lists: Record<Name, string>,
+): Promise<Record<Name, Record<string, unknown>>> {
+  const page = await openPage(browser, viewer, plain);
   const { apiBaseUrl } = await (await page.request.get(`${product.app}/config.json`)).json();
   const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'udongo-token')?.value;
-  const ask = async (path: string) => {
-    const answer = await page.request.get(apiBaseUrl + path, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    return (await answer.json()).results[0];
+  const headers = {
+    Authorization: `Bearer ${cookies.find(({ name }) => name === 'udongo-token')?.value}`,
   };
-  const report = await ask('/agric/report-generation?limit=1&ordering=-id');
-  const booking = await ask('/agric/soil-test-bookings?limit=1&ordering=-id');
+  const found: Record<string, Record<string, unknown>> = {};
+  for (const [name, path] of Object.entries<string>(lists)) {
+    const answer = await page.request.get(apiBaseUrl + path, { headers });
+    const { results } = await answer.json();
+    if (!results[0]) throw new Error(`The demo data has no ${name}.`);
+    found[name] = results[0];
+  }
   await page.context().close();
-  return { reported: String(report?.booking), booking: String(booking?.id) };
+  return found as Record<Name, Record<string, unknown>>;
 }
 
 /** Chromium itself makes the smaller file. */

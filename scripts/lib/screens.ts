@@ -5,7 +5,10 @@ export type Viewer = 'visitor' | 'farmer' | 'agent' | 'administrator';
 export interface Screen {
   /** The picture is docs/images/<name>.webp, `-phone` added at 390 px and `-dark` in dark. */
   name: string;
-  /** Of the page. `{reported}` is the id of a booking with a report, and `{booking}` of the newest one. */
+  /**
+   * Of the page. `{reported}` is the id of the farmer's booking with a report, `{booking}` of their newest one, `{begun}` the uuid of one
+   * whose soil was collected; `{analysed}` is the id of a booking that waits to be verified, `{report}` of the newest report.
+   */
   path: string;
   viewer: Viewer;
   /** A text of the page that is there once it is complete. */
@@ -53,7 +56,7 @@ export const screens: readonly Screen[] = [
   { name: 'find-booking', path: '/status', viewer: 'visitor', ready: /code/i },
   {
     name: 'status',
-    path: '/status/5eed0000-0000-4000-8000-000000000016',
+    path: '/status/{begun}',
     viewer: 'visitor',
     ready: /UD-/,
     shots: ['phone'],
@@ -94,15 +97,21 @@ export const screens: readonly Screen[] = [
     shots: ['wide', 'phone', 'wide-dark'],
   },
   { name: 'booking-page', path: '/bookings/{booking}', viewer: 'administrator', ready: /^UD-\d+$/ },
-  { name: 'verify', path: '/bookings/6/verify', viewer: 'administrator', ready: /UD-/, shots: ['wide'] },
+  {
+    name: 'verify',
+    path: '/bookings/{analysed}/verify',
+    viewer: 'administrator',
+    ready: /UD-/,
+    shots: ['wide'],
+  },
   {
     name: 'booking-edit',
-    path: '/bookings/14/edit',
+    path: '/bookings/{booking}/edit',
     viewer: 'administrator',
     ready: /Sample 1/,
     shots: ['wide'],
   },
-  { name: 'report', path: '/reports/1', viewer: 'administrator', ready: /UD-/, shots: ['wide'] },
+  { name: 'report', path: '/reports/{report}', viewer: 'administrator', ready: /UD-/, shots: ['wide'] },
   { name: 'farmer', path: '/farmers/1', viewer: 'administrator', ready: /Book/, shots: ['wide'] },
   { ...administrator, name: 'crops', path: '/crops' },
   { ...administrator, name: 'crop-form', path: '/crops', press: 'Add New' },
