@@ -185,6 +185,11 @@ test.each([1240, 1280, 1440, 1920])(
     const [brand] = screen.getAllByRole('link', { name: 'Udongo' });
     const edges = [brand, places[0], places.at(-1), bell].map((part) => part?.getBoundingClientRect());
     expect(edges[0]?.right).toBeLessThanOrEqual(edges[1]?.left ?? 0);
+    // Its name is beside the logo, or out of sight below it.
+    const name = document.createRange();
+    name.selectNodeContents(brand?.lastChild ?? document.body);
+    const { top, right } = name.getBoundingClientRect();
+    if (top < (edges[0]?.bottom ?? 0)) expect(right).toBeLessThanOrEqual(edges[1]?.left ?? 0);
     expect(edges[2]?.right).toBeLessThanOrEqual(edges[3]?.left ?? 0);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
