@@ -1,9 +1,9 @@
 import { createSession, memoryStorage } from '@udongo/sdk';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFakeApi, failure, pageOf } from '../../test/fakeApi.ts';
 import { createServices } from './udongo.ts';
 
-function createTestServices(handlers: Parameters<typeof createFakeApi>[0]) {
+function createTestServices(handlers: Parameters<typeof createFakeApi>[0], { mock = false } = {}) {
   const api = createFakeApi(handlers);
   const config = {
     productName: 'Udongo',
@@ -11,7 +11,7 @@ function createTestServices(handlers: Parameters<typeof createFakeApi>[0]) {
     mediaBaseUrl: null,
     analyticsSrc: null,
     support: null,
-    mock: false,
+    mock,
     demo: false,
     withoutScreens: [],
     retryCreates: false,
@@ -50,4 +50,20 @@ test('what was refused changed nothing: the cache stays', async () => {
   await expect(records.counties.create({ name: 'Mlimani' })).rejects.toMatchObject({ status: 409 });
   await udongo.counties.list({});
   expect(api.callsOf('counties.list')).toHaveLength(1);
+});
+
+test.each([
+  [true, { count: 0 }],
+  [false, { kind: 'timeout' }],
+])('a backend in the browser (%s) may take as long as the device needs', async (mock, outcome) => {
+  vi.useFakeTimers();
+  const late = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 60_000));
+    return pageOf([]);
+  };
+  const { records } = createTestServices({ 'counties.list': late }, { mock });
+  const answer = records.counties.list({}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(await answer).toMatchObject(outcome);
+  vi.useRealTimers();
 });

@@ -99,11 +99,14 @@ export function createServices({
     });
   });
   const listCache = createListCache();
+  // A backend in this browser answers as soon as the device can; there is no network to give up on.
+  const timeoutMs = config.mock ? Number.POSITIVE_INFINITY : undefined;
   const udongo = createUdongo({
     baseUrl: config.apiBaseUrl,
     referrerAgent: config.referrerAgent,
     session,
     fetch,
+    timeoutMs,
     notify: ({ kind, tone }) => {
       const { text } = languageOf(choices.locale.get());
       toaster.show({ tone, title: text(`session.${kind}Title`), message: text(`session.${kind}Message`) });
@@ -130,7 +133,7 @@ export function createServices({
     : asked;
   if (store) keepOnlyOwn(session, store);
   const deviceBookings = createDeviceBookings();
-  const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch });
+  const visitor = createUdongo({ baseUrl: config.apiBaseUrl, fetch, timeoutMs });
   return {
     config,
     udongo: {
