@@ -38,7 +38,7 @@ export function listTestStages(root: string, choice: TestChoice): TestStage[] {
   } else {
     stages.push({ lanes: 1, steps: [...tests('in Node', inNode), ...tests('in a browser', inBrowser)] });
   }
-  const walks = choice.scope === 'rest' ? ['rest', 'log of the rest'] : ['joints', 'log'];
+  const walks = choice.scope === 'rest' ? ['rest', 'mock', 'log of the rest'] : ['joints', 'log'];
   if (hasPart(choice, 'e2e') && (!changed || changed.some((file) => file.startsWith('e2e/')))) {
     stages.push({ lanes: 1, steps: [playwright(root, walks, choice)] });
   }
