@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { App } from '../src/app/App.tsx';
 import { routes } from '../src/app/router.tsx';
+import { awaitCode } from './awaitCode.ts';
 import { createTestServices, type TestServicesOptions } from './createTestServices.ts';
 
 interface AppOptions extends TestServicesOptions {
@@ -15,6 +16,7 @@ export function renderApp({ path, ...options }: AppOptions) {
   const { api, services } = createTestServices(options);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(<App services={services} router={router} />);
+  awaitCode(router);
   const place = () => router.state.location.pathname + router.state.location.search;
   return { user: userEvent.setup(), api, services, session: services.session, place, router, ...view };
 }

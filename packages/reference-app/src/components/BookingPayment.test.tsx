@@ -74,7 +74,11 @@ test.each([
 });
 
 test('the statuses of a list begin below one another, however long a balance is', async () => {
-  const rows = [settled, grown, { ...grown, id: 27, code: 'UD-1027', balance_due: '1234500.00' }];
+  const rows = [
+    { ...settled, id: 25 },
+    grown,
+    { ...grown, id: 27, code: 'UD-1027', balance_due: '1234500.00' },
+  ];
   const handlers = { 'bookings.list': () => pageOf(rows) };
   renderApp({ path: '/', user: agent, handlers });
   await screen.findByText('UD-1027');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Booking, BookingStatusChange, NextStatus } from '@udongo/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectError } from '../../../test/consoleErrors.ts';
 import { failure, type Handlers, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, agent, booking, farmer } from '../../../test/records.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
@@ -312,6 +313,7 @@ test('an address that leads nowhere says so', async () => {
 });
 
 test('a page that breaks says what is safe and how to go on, and the rest of the app stays', async () => {
+  expectError("reading 'split'");
   renderApp({
     path: '/bookings/26',
     user: farmer,

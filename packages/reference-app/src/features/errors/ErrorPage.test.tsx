@@ -1,9 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UdongoProvider } from '@udongo/ui';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expectError, hasPrinted } from '../../../test/consoleErrors.ts';
+import { PageSkeleton } from '../../app/PageSkeleton.tsx';
 import { page, routes } from '../../app/router.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -22,7 +24,10 @@ function setOnline(online: boolean) {
 /** A page whose code is not to be had; Vite says so in these words where its style sheet is missing. */
 function openMissingPage() {
   const lazy = page(() => Promise.reject(new Error('Unable to preload CSS for /assets/login.css')));
-  const router = createMemoryRouter([{ path: '/', lazy, ErrorBoundary: ErrorPage }]);
+  expectError('PageLoadError');
+  const router = createMemoryRouter([
+    { path: '/', lazy, ErrorBoundary: ErrorPage, HydrateFallback: PageSkeleton },
+  ]);
   render(
     <UdongoProvider>
       <RouterProvider router={router} />
@@ -46,8 +51,8 @@ test('a page whose code is not here is tried again by itself when the network is
   openMissingPage();
   await screen.findByRole('heading', { name: 'You are offline' });
   expect(screen.queryByText('Still no connection.')).toBeNull();
-  // Let the page begin to listen.
-  await act(async () => {});
+  // It prints the error as it begins to listen.
+  await waitFor(() => expect(hasPrinted('PageLoadError')).toBe(true));
   setOnline(true);
   expect(await screen.findByText('Still no connection.')).toBeTruthy();
 });
