@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'repo',
     root: join(import.meta.dirname, '..'),
-    include: ['scripts/**/*.test.ts', 'packages/reference-app/server/**/*.test.ts'],
+    include: ['scripts/**/*.test.ts'],
     exclude: ['scripts/tutorials/**', 'scripts/docs/**'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

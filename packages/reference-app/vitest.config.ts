@@ -30,7 +30,7 @@ export default defineConfig({
   },
   test: {
     name: 'reference-app',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.tsx'],
     setupFiles: ['test/setup.ts'],
     // One page for all files: each test cleans up after itself.
     isolate: false,
