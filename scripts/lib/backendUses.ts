@@ -35,7 +35,7 @@ const bookingLists = [
   'agents.get',
 ] as const;
 
-/** What each component and screen asks of a server. A test looks for every call of the sources here. */
+/** What each component and screen asks of a server. A test holds the operations to the contract, with `uncalledOperations.ts`. */
 export const backendUses: readonly BackendUse[] = [
   {
     name: 'Login and logout (`LoginForm`, the app)',

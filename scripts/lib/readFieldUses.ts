@@ -11,7 +11,7 @@ export type FieldUses = Record<string, string>;
 /** What stands before the field of a declared form. */
 export const formPrefix = 'form:';
 
-/** What was read last; `npm run generate` writes it, and a test compares. */
+/** What was read last; `npm run generate` writes it. */
 export const fieldUsesFile = 'scripts/lib/fieldUses.json';
 
 const schemaFile = 'packages/sdk/src/generated/types.ts';

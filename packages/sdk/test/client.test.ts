@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import {
   ApiError,
   createSession,
@@ -14,6 +11,7 @@ import {
   type UdongoApi,
   type UdongoOptions,
 } from '../src/index.ts';
+import { readContract } from './readContract.ts';
 import { drop, json, page, type ScriptedServer, startScriptedServer, text } from './scriptedServer.ts';
 
 let server: ScriptedServer;
@@ -47,8 +45,8 @@ const wanjiku: LoginResponse['user'] = {
 const credentials = { email: 'farmer@udongo.test', password: 'Farmer-pass-1' };
 
 test('every operation of the contract has a method, every list can be walked through', () => {
-  const contract = parse(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
-  const ids = Object.values<Record<string, { operationId?: string }>>(contract.paths).flatMap((item) =>
+  const { paths } = readContract<{ paths: Record<string, Record<string, { operationId?: string }>> }>();
+  const ids = Object.values(paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId }) => operationId ?? []),
   );
   // What the client was told stands beside its resources.

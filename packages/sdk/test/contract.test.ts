@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { readContract } from './readContract.ts';
 
 type Json = unknown;
 interface Media {
@@ -44,7 +42,7 @@ interface Contract {
   };
 }
 
-const contract: Contract = parse(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
+const contract = readContract<Contract>();
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const operations = Object.values(contract.paths).flatMap((item) =>
   Object.entries(item).flatMap(([method, operation]) => (methods.includes(method) ? [operation] : [])),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/lib/testRuns.ts';
 import { parseRetryAfter } from '../src/client/retryAfter.ts';
 import {
   ApiError,
@@ -87,20 +88,21 @@ test.each(Object.entries(calls))(
           return new Response(hasBody ? body : null, { status, headers: sent });
         });
       }),
-      { numRuns: 150 },
+      { numRuns: runs(40, 5000) },
     );
     expect({}).not.toHaveProperty('polluted');
   },
 );
 
-const bodyBytes = 2_000_000;
+const bodyBytes = runs(300_000, 2_000_000);
 const huge: Record<string, () => string> = {
   'nested arrays': () => '['.repeat(bodyBytes / 2) + ']'.repeat(bodyBytes / 2),
   'nested arrays that never close': () => '['.repeat(bodyBytes),
   'nested objects': () => `${'{"a":'.repeat(bodyBytes / 6)}1${'}'.repeat(bodyBytes / 6)}`,
   'a list of texts': () => `[${'"m",'.repeat(bodyBytes / 4)}"m"]`,
   'a list of empty objects': () => `{"samples":[${'{},'.repeat(bodyBytes / 3)}{}]}`,
-  'an object of many keys': () => `{${Array.from({ length: 200_000 }, (_, index) => `"${index}":0`).join()}}`,
+  'an object of many keys': () =>
+    `{${Array.from({ length: bodyBytes / 10 }, (_, index) => `"${index}":0`).join()}}`,
   'one text': () => JSON.stringify({ detail: 'm'.repeat(bodyBytes) }),
   'one key': () => JSON.stringify({ ['k'.repeat(bodyBytes)]: ['m'] }),
   blanks: () => ' '.repeat(bodyBytes),
@@ -108,22 +110,18 @@ const huge: Record<string, () => string> = {
   digits: () => '9'.repeat(bodyBytes),
 };
 
-test.each(Object.entries(huge))(
-  '2 MB of %s hold nobody up',
-  async (_, make) => {
-    const body = make();
-    // What it costs at least, on this machine; a reader that went over it again and again would take thousands of times that.
-    const leastMs = await workOf(async () => JSON.parse(body));
-    for (const status of [200, 400]) {
-      const workMs = await workOf(async () => {
-        const error = await outcomeOf(calls['a page'], () => new Response(body, { status }));
-        expect(error?.message.length ?? 0).toBeLessThan(100_000);
-      });
-      expect(workMs).toBeLessThan(5000 + 10 * leastMs);
-    }
-  },
-  120_000,
-);
+test.each(Object.entries(huge))('a huge body, %s, holds nobody up', async (_, make) => {
+  const body = make();
+  // What it costs at least, on this machine; a reader that went over it again and again would take thousands of times that.
+  const leastMs = await workOf(async () => JSON.parse(body));
+  for (const status of [200, 400]) {
+    const workMs = await workOf(async () => {
+      const error = await outcomeOf(calls['a page'], () => new Response(body, { status }));
+      expect(error?.message.length ?? 0).toBeLessThan(100_000);
+    });
+    expect(workMs).toBeLessThan(5000 + 10 * leastMs);
+  }
+});
 
 test('whatever a cookie holds, nobody but the one who logged in is logged in', () => {
   fc.assert(
@@ -153,11 +151,7 @@ test('whatever a cookie holds, nobody but the one who logged in is logged in', (
 });
 
 test('whatever text they are given, the readers of values give what they promise', () => {
-  const texts = fc.oneof(
-    fc.string(),
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('9'.repeat(1e5), '('.repeat(1e5), ' '.repeat(1e5)),
-  );
+  const texts = fc.oneof(fc.string(), fc.string({ unit: 'binary' }));
   fc.assert(
     fc.property(texts, (text) => {
       const startMs = workedMs();
@@ -172,6 +166,7 @@ test('whatever text they are given, the readers of values give what they promise
         expect(typeof written).toBe('string');
       expect(workedMs() - startMs).toBeLessThan(1000);
     }),
+    { examples: ['9', '(', ' '].map((letter) => [letter.repeat(1e5)]) },
   );
 });
 

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { createUdongo } from '../src/index.ts';
+import { readContract } from './readContract.ts';
 
 interface Contract {
   paths: Record<string, Record<string, { operationId?: string }>>;
 }
 
-const contract: Contract = parse(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
+const contract = readContract<Contract>();
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { operationId }]) =>
     operationId === undefined ? [] : [{ operationId, method: method.toUpperCase(), path }],
