@@ -1,19 +1,22 @@
 import '@fontsource-variable/figtree';
 import '@udongo/ui/styles.css';
 import './preview.css';
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage.tsx';
 import { throughNetwork } from './network.ts';
-import { expectNoHardCodedText } from './pseudoLanguage.ts';
+import { expectNoHardCodedText, inKiswahili } from './pseudoLanguage.ts';
 import { StoryFrame, type StoryGlobals, widths } from './StoryFrame.tsx';
 import { withDefaults } from './withDefaults.ts';
 import { type ShownStory, writeSource } from './writeSource.ts';
 
 // On a busy machine the default second is too short for a part that is loaded late: only a failing test waits so long.
 if (import.meta.env.MODE === 'test') configure({ asyncUtilTimeout: 15_000 });
+
+type Context = Parameters<typeof checkAccessibility>[0];
 
 /** The sizes of the window at which every story is tested. */
 const viewports = {
@@ -27,6 +30,11 @@ async function startWorker() {
   const url = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href;
   await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' });
   return worker;
+}
+
+/** Storybook's own call of axe is off in the tests. */
+async function checkOnce(context: Context): Promise<void> {
+  await checkAccessibility({ ...context, globals: { ...context.globals, a11y: { manual: false } } });
 }
 
 const preview: Preview = {
@@ -124,11 +132,13 @@ const preview: Preview = {
       );
     },
   ],
-  afterEach: async ({ canvasElement, globals, parameters }) => {
+  // Each state is looked at once: its texts in the wide window, in English; by axe on the phone, in Kiswahili.
+  afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return;
-    // One width is enough: the texts are the same at both. Those of the app are not in the components' catalogue.
-    if (globals.viewport?.value !== 'phone' && !parameters.hasOwnTexts)
-      await expectNoHardCodedText(canvasElement);
+    const { canvasElement, globals, parameters } = context;
+    if (globals.viewport?.value === 'phone') await inKiswahili(() => checkOnce(context));
+    // Those of the app are not in the components' catalogue.
+    else if (!parameters.hasOwnTexts) await expectNoHardCodedText(canvasElement);
   },
 };
 

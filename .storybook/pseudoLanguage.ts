@@ -9,7 +9,7 @@ import { distort } from './distort.ts';
 /** The English catalogue as a language that nobody speaks: every text is recognised by its brackets and still legible. */
 export const pseudo = distort(en) as MessageOverrides;
 
-let spoken: 'pseudo' | null = null;
+let spoken: 'pseudo' | 'sw' | null = null;
 const listeners = new Set<() => void>();
 
 /** For `useSyncExternalStore`: the language that a story speaks for a moment, whatever the toolbar says; null: the toolbar's. */
@@ -26,6 +26,16 @@ function speak(language: typeof spoken): void {
     spoken = language;
     for (const listener of listeners) listener();
   });
+}
+
+/** Runs a check while the story, in the state that it has reached, speaks Kiswahili. */
+export async function inKiswahili(check: () => Promise<void>): Promise<void> {
+  speak('sw');
+  try {
+    await check();
+  } finally {
+    speak(null);
+  }
 }
 
 /** Fails when what is on the page, in the state that the story has reached, says something that stands in a component's code. */

@@ -6,19 +6,18 @@ import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 
 interface StoryTests {
   name: string;
-  /** Size of the window, named in `preview.tsx`. */
+  /** The size of the window, named in `preview.tsx`, which says what is looked at in each. */
   viewport: 'desktop' | 'phone';
-  /** Axe looks at the story; once for each state is enough. */
-  axe: boolean;
 }
 
-/** Stories render and play in one headless Chromium. */
-export function storyTests({ name, viewport, axe }: StoryTests) {
+/** Stories render and play in one headless Chromium, each without a word to the console. */
+export function storyTests({ name, viewport }: StoryTests) {
   return defineConfig({
     plugins: [
       storybookTest({
         configDir: import.meta.dirname,
-        initialGlobals: { viewport: { value: viewport }, a11y: { manual: !axe } },
+        // `preview.tsx` calls axe itself.
+        initialGlobals: { viewport: { value: viewport }, a11y: { manual: true } },
       }),
     ],
     // Found late, each of these would reload the page in the middle of a test.
@@ -43,7 +42,9 @@ export function storyTests({ name, viewport, axe }: StoryTests) {
     test: {
       name,
       root: join(import.meta.dirname, '..'),
-      setupFiles: [join(import.meta.dirname, '../packages/ui/test/withoutOwnerStacks.ts')],
+      setupFiles: ['failOnComplaints', 'withoutOwnerStacks'].map((name) =>
+        join(import.meta.dirname, `../packages/ui/test/${name}.ts`),
+      ),
       // One page for all stories: Storybook cleans up after each of them.
       isolate: false,
       // Above every wait in a test: a wait that fails says what it waited for.

@@ -1,6 +1,14 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Storybook as a folder of files. */
+/** Storybook as a folder of files, and what its pages say. */
 export default defineConfig({
-  test: { name: 'storybook-build', environment: 'node', include: ['*.test.ts'], testTimeout: 330_000 },
+  ssr: { resolve: { conditions: ['@udongo/source', ...defaultServerConditions] } },
+  test: {
+    name: 'storybook-build',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['*.test.ts'],
+    testTimeout: 330_000,
+  },
 });

@@ -1,3 +1,3 @@
 import { storyTests } from './storyTests.ts';
 
-export default storyTests({ name: 'storybook', viewport: 'desktop', axe: false });
+export default storyTests({ name: 'storybook', viewport: 'desktop' });

@@ -1,3 +1,3 @@
 import { storyTests } from './storyTests.ts';
 
-export default storyTests({ name: 'storybook-phone', viewport: 'phone', axe: true });
+export default storyTests({ name: 'storybook-phone', viewport: 'phone' });

@@ -51,7 +51,7 @@ export const testProjects: readonly TestProject[] = [
     config: 'packages/embed/vitest.config.ts',
   },
   { name: 'ui', part: 'ui', browser: true, config: 'packages/ui/vitest.config.ts' },
-  // Each story once in a window of 1280 px and once in one of 390 px, where axe looks at it.
+  // Each story at 1280 px, in English; at 390 px, and looked at by axe, in Kiswahili.
   { name: 'storybook', part: 'stories', browser: true, config: '.storybook/vitest.config.ts', full: true },
   {
     name: 'storybook-phone',
@@ -65,9 +65,9 @@ export const testProjects: readonly TestProject[] = [
   { name: 'ui-package', part: 'ui', config: 'packages/ui/vitest.package.config.ts', full: true },
   // Packed, in apps of other frameworks and beside other libraries, installed from the npm registry.
   { name: 'ui-apps', part: 'ui', config: 'packages/ui/vitest.apps.config.ts', full: true },
-  // On the pages of many hosts.
+  // On the pages of many hosts, with their keys and services, and packed.
   { name: 'embed-hosts', part: 'embed', config: 'packages/embed/vitest.hosts.config.ts', full: true },
-  // The tests of the form once more, on Preact.
+  // Those of the form that Preact could change, on it.
   {
     name: 'embed-form',
     part: 'embed',

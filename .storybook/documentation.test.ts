@@ -2,13 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { expect, test } from 'vitest';
-import { docgenOptions, docgenTsconfig } from '../../../.storybook/docgen.ts';
+import * as ui from '../packages/ui/src/index.ts';
+import { docgenOptions, docgenTsconfig } from './docgen.ts';
+import { guidance } from './guidance.ts';
 
 interface Story {
   args?: Record<string, unknown>;
 }
 
 interface Page extends Story {
+  title: string;
   component: { name: string };
   subcomponents?: Record<string, unknown>;
   /** What a page leaves out belongs to its stories, not to the component. */
@@ -17,10 +20,12 @@ interface Page extends Story {
 
 type StoryFile = { default: Page } & Record<string, Story>;
 
-const files = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }));
+const files = Object.values(
+  import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true }),
+);
 
 test("a component's page says of every prop what it does", () => {
-  const described = readProps(join(import.meta.dirname, '../src'));
+  const described = readProps(join(import.meta.dirname, '../packages/ui/src'));
   const shown = files.flatMap(({ default: page, ...stories }) => [
     // A page also shows what a story gives, though HTML may have it from elsewhere.
     ...[page, ...Object.values(stories)]
@@ -33,6 +38,22 @@ test("a component's page says of every prop what it does", () => {
   ]);
   expect(shown).toContain('Button.pending');
   expect([...new Set(shown)].filter((prop) => !described.get(prop))).toEqual([]);
+});
+
+test('a developer finds every component in Storybook', () => {
+  const shown = new Set<unknown>(
+    files.flatMap(({ default: { component, subcomponents = {} } }) => [
+      component,
+      ...Object.values(subcomponents),
+    ]),
+  );
+  const components = Object.entries(ui).filter(([name]) => /^[A-Z]/.test(name));
+  expect(components.filter(([, component]) => !shown.has(component)).map(([name]) => name)).toEqual([]);
+});
+
+test('every page says when its component is the right one', () => {
+  const names = files.map(({ default: { title } }) => title.split('/').at(-1) ?? '');
+  expect(names.filter((name) => !guidance[name])).toEqual([]);
 });
 
 /** What the docstrings say, by `Component.prop`; '' where there is none. */
