@@ -29,7 +29,7 @@ export default defineConfig({
   },
   test: {
     name: 'ui',
-    include: ['src/**/*.test.{ts,tsx}', 'test/*.test.tsx'],
+    include: ['src/**/*.test.tsx', 'test/*.test.tsx'],
     // `vitest.hosts.config.ts` has it.
     exclude: ['test/hosts.test.tsx'],
     setupFiles: ['test/setup.ts'],

@@ -1,14 +1,18 @@
-import { defaultClientConditions } from 'vite';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { slow } from './vitest.dom.config.ts';
 
-/** What needs no browser: sizes, names, tables of the docs. Components are tested in Chromium, by `vitest.config.ts`. */
+const resolve = { conditions: ['@udongo/source', ...defaultServerConditions] };
+
+/** What needs no browser: logic, sizes, names. Components are tested in Chromium, by `vitest.config.ts`. */
 export default defineConfig({
-  resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
+  ssr: { resolve },
   test: {
     name: 'ui-node',
-    include: ['test/*.test.ts'],
-    exclude: slow,
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'test/*.test.ts'],
+    // The files share nothing that they change.
+    isolate: false,
     testTimeout: 30_000,
   },
 });

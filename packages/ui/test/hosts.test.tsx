@@ -4,7 +4,7 @@ import bulma from 'bulma/css/bulma.css?inline';
 import { Fragment } from 'react';
 import tailwind from 'tailwindcss/preflight.css?inline';
 import { afterEach, expect, test } from 'vitest';
-import { bookButton, openBookingForm } from './bookingPage.tsx';
+import { openBookingForm } from './bookingPage.tsx';
 import { components } from './dom/components.tsx';
 import { openPlots } from './plotList.tsx';
 
@@ -60,7 +60,6 @@ test.each(places)('the booking form looks alike in a page with %s, loaded %s our
   await screen.findByRole('heading', { name: 'Sample 1' });
   const changes = compare(hosts[name], place);
   expect(changes).toEqual([]);
-  expect(bookButton().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
 test.each(places)('a list looks alike in a page with %s, loaded %s ours', async (name, place) => {

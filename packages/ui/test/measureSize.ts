@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
+import { expect } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -44,6 +45,24 @@ export async function measureSize(exports: string, folder?: string) {
     texts: inputs.flatMap(([path]) => /ui\/src\/messages\/en\/(\w+)\.ts$/.exec(path)?.[1] ?? []).sort(),
     parts: byOrigin(inputs),
   };
+}
+
+/** Says what a page loads for these exports, where its bytes come from, and holds it to `limit` KB gzipped. */
+export async function expectSize(name: string, exports: string, limit: number) {
+  const { gzip, brotli, parts, texts } = await measureSize(exports === '*' ? '*' : `{ ${exports} }`);
+  const rows = parts.map(([origin, bytes]) => `${(bytes / 1000).toFixed(1).padStart(8)} KB  ${origin}`);
+  console.log(
+    [
+      `${name}, minified, by origin:`,
+      ...rows,
+      `${gzip.toFixed(1).padStart(8)} KB  gzipped (at most ${limit})`,
+      `${brotli.toFixed(1).padStart(8)} KB  brotli`,
+    ].join('\n'),
+  );
+  expect(gzip).toBeLessThanOrEqual(limit);
+  const origins = parts.map(([origin]) => origin);
+  expect(origins).not.toContain('react-dom');
+  return { origins, texts };
 }
 
 /** A file and what it imports, all the way, but for what it imports on demand. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { measureSize } from './measureSize.ts';
+import { expectSize, measureSize } from './measureSize.ts';
 import { sizeLimits } from './sizeLimits.ts';
 
 /** Folders of what components are made of, and of what is used beside them. */
@@ -15,24 +15,6 @@ const noComponent = new Set([
   'provider',
   'testing',
 ]);
-
-/** Says what a page loads for these exports, where its bytes come from, and holds it to `limit` KB gzipped. */
-async function expectSize(name: string, exports: string, limit: number) {
-  const { gzip, brotli, parts, texts } = await measureSize(exports === '*' ? '*' : `{ ${exports} }`);
-  const rows = parts.map(([origin, bytes]) => `${(bytes / 1000).toFixed(1).padStart(8)} KB  ${origin}`);
-  console.log(
-    [
-      `${name}, minified, by origin:`,
-      ...rows,
-      `${gzip.toFixed(1).padStart(8)} KB  gzipped (at most ${limit})`,
-      `${brotli.toFixed(1).padStart(8)} KB  brotli`,
-    ].join('\n'),
-  );
-  expect(gzip).toBeLessThanOrEqual(limit);
-  const origins = parts.map(([origin]) => origin);
-  expect(origins).not.toContain('react-dom');
-  return { origins, texts };
-}
 
 test('BookingForm with all it needs but React is at most 62 KB gzipped, and says nothing of other components', async () => {
   const { texts } = await expectSize('BookingForm', 'BookingForm, UdongoProvider', 62);
@@ -69,24 +51,6 @@ test('AdminList with all it needs but React is at most 26 KB gzipped, and what w
     'table',
   ]);
 });
-
-test('CropForm with all it needs but React is at most 40 KB gzipped, without the lists', async () => {
-  const { origins, texts } = await expectSize('CropForm', 'CropForm, OtherCropNameForm, UdongoProvider', 40);
-  expect(origins).not.toContain('ui/src/admin-list');
-  expect(texts).not.toContain('adminList');
-});
-
-test.each(sizeLimits)(
-  'a page that imports %s loads at most %d KB gzipped, and no other component',
-  async (name, limit, own) => {
-    const { origins } = await expectSize(name, name, limit);
-    const shared = /src[/](lib|messages|primitives|provider)$|src[/][^/]*[.]/;
-    const found = origins.flatMap((origin) =>
-      shared.test(origin) ? [] : (/^ui[/]src[/](.*)/.exec(origin)?.[1] ?? []),
-    );
-    expect(found.sort()).toEqual(own);
-  },
-);
 
 test('each folder of a component has its limit', () => {
   const folders = readdirSync(join(import.meta.dirname, '../src'), { withFileTypes: true })

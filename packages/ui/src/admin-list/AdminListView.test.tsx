@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import { button, found, openPlots, rowNames } from '../../test/plotList.tsx';
-import { createPlotServer, plotColumns, plotsTo } from '../../test/plots.ts';
+import { createPlotServer, plotsTo } from '../../test/plots.ts';
 import { RecordForm } from '../record-form/index.ts';
 
 const seen = (elements: readonly HTMLElement[]) => elements.filter((element) => element.checkVisibility());
-const textLeft = (element: Element) => {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return Math.round(range.getBoundingClientRect().left);
-};
 
 test.each([1100, 390])(
   'a list without filters at %i px has one Refresh and no card around it',
@@ -25,23 +19,6 @@ test.each([1100, 390])(
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   },
 );
-
-test.each([1100, 1500])('at %i px the last header begins where its column does', async (width) => {
-  await page.viewport(width + 40, 900);
-  onTestFinished(() => page.viewport(1280, 900));
-  const { unmount } = openPlots({ width, remove: undefined });
-  await found(26);
-  const [tested] = document.querySelectorAll('[data-column="tested"]');
-  expect(textLeft(screen.getByRole('columnheader', { name: /Tested/ }))).toBe(tested && textLeft(tested));
-  // Behind a number, too.
-  unmount();
-  openPlots({ width, columns: plotColumns.slice(0, 4) });
-  const [remove] = await screen.findAllByRole('button', { name: /^Delete / });
-  const label = remove?.querySelector('.udongo-button__label');
-  const header = screen.getByRole('columnheader', { name: 'Actions' });
-  // A button has a border of 1 px.
-  expect(label && textLeft(label) - textLeft(header)).toBeLessThanOrEqual(1);
-});
 
 test('one record is counted as one', async () => {
   openPlots({ list: createPlotServer(plotsTo(1)).list });

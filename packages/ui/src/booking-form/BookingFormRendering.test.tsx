@@ -6,13 +6,13 @@ import { createFakeApi, farmerUser, sampleNamed, today } from '../../test/bookin
 import { button, sampleCard, wholeBooking } from '../../test/bookingPage.tsx';
 import { BookingForm } from './index.ts';
 
-const fifty = Array.from({ length: 50 }, (_, index) => {
+const twelve = Array.from({ length: 12 }, (_, index) => {
   const { id: _id, ...sample } = sampleNamed(`Plot ${index + 1}`);
   return sample;
 });
 
-/** Opens a form of 50 open samples that counts the commits within each sample's card. */
-async function openFifty() {
+/** Opens a form of 12 open samples that counts the commits within each sample's card. */
+async function openTwelve() {
   const commits = new Map<string, number>();
   render(
     <BookingForm
@@ -20,17 +20,17 @@ async function openFifty() {
       user={farmerUser}
       today={today}
       draftStorage={null}
-      defaultValues={{ ...wholeBooking, samples: fifty }}
+      defaultValues={{ ...wholeBooking, samples: twelve }}
       render={countRows(commits)}
     />,
   );
   const user = userEvent.setup();
   for (const closed of screen.getAllByRole('button', { name: /^Show details/ })) closed.click();
-  await waitFor(() => expect(screen.getAllByLabelText(/^Sample location/)).toHaveLength(50));
+  await waitFor(() => expect(screen.getAllByLabelText(/^Sample location/)).toHaveLength(12));
   await waitFor(() =>
-    expect(sampleCard(50).getByRole('combobox', { name: /Main crop/ })).toHaveValue('Maize'),
+    expect(sampleCard(12).getByRole('combobox', { name: /Main crop/ })).toHaveValue('Maize'),
   );
-  await waitFor(() => expect(screen.getAllByText('Beans')).toHaveLength(50));
+  await waitFor(() => expect(screen.getAllByText('Beans')).toHaveLength(12));
   commits.clear();
   return { user, commits };
 }
@@ -59,17 +59,17 @@ function findName(children: ReactNode): string {
   );
 }
 
-test('typing in one of 50 samples renders that sample alone', async () => {
-  const { user, commits } = await openFifty();
-  await user.type(sampleCard(30).getByLabelText(/^Sample location/), 'abc');
-  expect([...commits.keys()]).toEqual(['29']);
+test('typing in one of 12 samples renders that sample alone', async () => {
+  const { user, commits } = await openTwelve();
+  await user.type(sampleCard(7).getByLabelText(/^Sample location/), 'abc');
+  expect([...commits.keys()]).toEqual(['6']);
 });
 
-test('typing in one of 50 samples renders that sample alone after a failed press, too', async () => {
-  const { user, commits } = await openFifty();
-  const location = sampleCard(30).getByLabelText<HTMLInputElement>(/^Sample location/);
+test('typing in one of 12 samples renders that sample alone after a failed press, too', async () => {
+  const { user, commits } = await openTwelve();
+  const location = sampleCard(7).getByLabelText<HTMLInputElement>(/^Sample location/);
   await user.clear(location);
-  await user.clear(sampleCard(31).getByLabelText(/^Sample notes/));
+  await user.clear(sampleCard(8).getByLabelText(/^Sample notes/));
   await user.click(button('Book the test'));
   await waitFor(() => expect(location).toBeInvalid());
   await waitFor(() => expect(location).toHaveFocus());
@@ -78,5 +78,5 @@ test('typing in one of 50 samples renders that sample alone after a failed press
   await waitFor(() => expect(location).toBeValid());
   await user.keyboard('bc');
   expect(location).toHaveValue('abc');
-  expect([...commits.keys()]).toEqual(['29']);
+  expect([...commits.keys()]).toEqual(['6']);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runs } from '../../../../scripts/lib/testRuns.ts';
 import { pressed } from '../../test/queueFixtures.ts';
 import {
   createBookingServer,
@@ -150,7 +151,7 @@ test('whatever happens to network, server and tabs, each pressed booking ends as
       expect(browser.server.rows.map(({ uuid }) => uuid).sort()).toEqual([...alive].sort());
       browser.closeAll();
     }),
-    { numRuns: 150 },
+    { numRuns: runs(40, 3000) },
   );
 });
 
@@ -173,6 +174,6 @@ test('a server that ignores uuids is never asked twice for what may have arrived
       expect([...alive]).toEqual([]);
       browser.closeAll();
     }),
-    { numRuns: 150 },
+    { numRuns: runs(40, 3000) },
   );
 });

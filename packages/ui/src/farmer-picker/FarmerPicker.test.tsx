@@ -91,9 +91,3 @@ test('nobody found and a failed list are said, and the list can be asked again',
   call(-1).resolve({ results: [] });
   expect(await screen.findAllByText('Farmer not found')).not.toHaveLength(0);
 });
-
-test('the panel is 400 px high', async () => {
-  const { container } = render(<Picker />);
-  await screen.findAllByRole('option');
-  expect(container.firstElementChild?.getBoundingClientRect().height).toBe(400);
-});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/lib/testRuns.ts';
 import { sampleReadings } from '../../test/sampleReadings.ts';
 import {
   parseSensorText,
@@ -283,6 +284,6 @@ test('nothing that is pasted throws, and what is taken is a finite number inside
         expect(lines.length).toBeLessThanOrEqual(400);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(200, 20_000) },
   );
 });

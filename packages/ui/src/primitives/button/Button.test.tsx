@@ -36,8 +36,7 @@ test('every button is at least 44 px to touch', () => {
     </>,
   );
   for (const button of screen.getAllByRole('button')) {
-    const { width, height } = button.getBoundingClientRect();
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(button).toHaveStyle({ minWidth: '44px', minHeight: '44px' });
   }
 });
 

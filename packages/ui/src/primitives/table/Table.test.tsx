@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Card } from '../card/index.ts';
 import { Container } from '../field-grid/index.ts';
 import { Table, type TableColumn } from './index.ts';
 
@@ -43,25 +42,6 @@ test.each([{ width: 1000 }, { width: 390 }])('at $width px it is read as a table
   const row = within(table).getByRole('row', { name: /UD-1284/ });
   expect(within(row).getByRole('rowheader').textContent).toBe('UD-1284');
   expect(within(row).getByRole('cell').textContent).toBe('19,500.00');
-});
-
-test.each([
-  { flush: false, inset: 0 },
-  { flush: true, inset: 16 },
-])('on a phone the rows of a card, flush $flush, begin at the edge of its title', ({ flush, inset }) => {
-  render(
-    <div style={{ width: 390 }}>
-      <Container>
-        <Card title="Latest" flush={flush}>
-          <Table caption="Bookings" columns={columns} rows={rows} rowKey={({ code }) => code} />
-        </Card>
-      </Container>
-    </div>,
-  );
-  const leftOf = (element: HTMLElement) => element.getBoundingClientRect().left;
-  const cell = screen.getByRole('rowheader', { name: 'UD-1284' });
-  expect(leftOf(cell)).toBe(leftOf(screen.getByRole('heading', { name: 'Latest' })));
-  expect(leftOf(cell) - leftOf(screen.getByRole('table'))).toBe(inset);
 });
 
 test('under 768 px a row is a card whose cells carry their labels', () => {
