@@ -8,7 +8,7 @@ import { hostPageStories, typeName } from './hostPageStories.tsx';
 /**
  * The widget among styles that take whatever they find. The heading, the button and the link are the page's own: they show what
  * the page does to everything but the widget. That the widget stays the same to the pixel is held by
- * `packages/embed/test/isolation.test.ts`, on these very pages.
+ * `packages/embed/test/hostilePages.test.ts`, on these very pages.
  */
 const meta = {
   ...hostPageStories,

@@ -27,7 +27,11 @@ export const hostPageStories = {
       },
     },
   },
-  beforeEach: ({ msw, globals }) => {
+  beforeEach: async ({ msw, globals }) => {
+    // The server builds the files when they are first asked for, which no wait in a story is long enough for.
+    if (import.meta.env.MODE === 'test') {
+      await Promise.all(['embed', 'embed/pseudo'].map((folder) => fetch(`/${folder}/udongo.js`)));
+    }
     msw.use(...handlersFor(globals.network));
     // All pages lie on Storybook's own site: what was typed on one would be offered on the next.
     for (const key of Object.keys(localStorage)) {
@@ -65,17 +69,14 @@ export function pageIn(canvas: HTMLElement): Document {
   return page;
 }
 
-/** What the widget draws: the form, or what stands in its place before. The first story waits for the widget's build, too. */
+/** What the widget draws: the form, or what stands in its place before. */
 export async function findPart(canvas: HTMLElement, part: 'embed' | 'placeholder'): Promise<HTMLElement> {
-  return await waitFor(
-    () => {
-      const root = pageIn(canvas).querySelector('udongo-booking')?.shadowRoot;
-      const found = root?.querySelector<HTMLElement>(`[part="${part}"]`);
-      if (!found) throw new Error(`The widget has no ${part}.`);
-      return found;
-    },
-    { timeout: 30_000 },
-  );
+  return await waitFor(() => {
+    const root = pageIn(canvas).querySelector('udongo-booking')?.shadowRoot;
+    const found = root?.querySelector<HTMLElement>(`[part="${part}"]`);
+    if (!found) throw new Error(`The widget has no ${part}.`);
+    return found;
+  });
 }
 
 /** Types into the first field, which is there as soon as the form can be used. */
