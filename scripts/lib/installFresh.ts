@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -18,13 +18,20 @@ export async function installFresh(
   ours: readonly string[],
   others: readonly string[] = [],
 ): Promise<void> {
-  await cp(template, app, { recursive: true });
+  await cp(template, app, { recursive: true, filter: (path) => !path.endsWith('/node_modules') });
+  await dropDevDependencies(join(app, 'package.json'));
   const needed = ours.flatMap(listNeeded);
   const folders = withDependencies([...needed, ...others])
     .filter((name) => !name.startsWith('@udongo/'))
     .map((name) => join(modules, name));
   const flags = ['--offline', '--no-audit', '--no-fund', '--no-save', '--install-links', '--ignore-scripts'];
   await run('npm', ['install', ...flags, ...tarballs, ...folders], { cwd: app });
+}
+
+/** The tools with which a template starts by itself: tests bring their own, and without a network npm would not find them. */
+async function dropDevDependencies(file: string): Promise<void> {
+  const { devDependencies: _, ...manifest } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify(manifest));
 }
 
 function withDependencies(names: readonly string[], found: Set<string> = new Set()): string[] {

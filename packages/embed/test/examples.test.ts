@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../../examples/server-rendered/server.tsx';
+import { renderPage } from '../../../examples/react/server.tsx';
 import { api, cdn, openHostPage } from './support/hostPage.ts';
 import { openPartnerKeys } from './support/openPartnerKeys.ts';
 
@@ -54,6 +54,14 @@ test.each(['index', 'with-policy'])('plain HTML: %s', async (name) => {
   expect(complaints).toEqual([]);
 });
 
+test('a template of a WordPress theme', async () => {
+  const { widget, complaints } = await openExample(
+    `<!doctype html><html lang="en"><title>Agrovet</title><style>${readExample('wordpress/style.css')}</style><body>${readExample('wordpress/templates/soil-tests.html')}`,
+  );
+  await widget.getByLabel('Full name').fill('Akinyi');
+  expect(complaints).toEqual([]);
+});
+
 test('a WordPress block', async () => {
   const { widget, complaints } = await openExample(
     `<!doctype html><html lang="en"><title>Agrovet</title><div class="entry-content">${readExample('wordpress/block.html')}</div>`,
@@ -86,10 +94,12 @@ test('React', async () => {
 test('React, rendered on the server', async () => {
   const html = withAddresses(renderPage());
   expect(html).toContain('Book a soil test</a></udongo-booking>');
-  const script = await bundle("import './server-rendered/browser.tsx';");
+  const script = await bundle("import './react/browser.tsx';");
   const { widget, complaints } = await openExample(html, {
     before: (page) =>
-      page.route('**/browser.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script })),
+      page.route('**/browser.tsx', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: script }),
+      ),
   });
   await expect.poll(() => widget.getByLabel('Full name').inputValue()).toBe('Akinyi');
   expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installFresh } from '../../../../scripts/lib/installFresh.ts';
 import { packables, packPackage } from '../../../../scripts/lib/packPackage.ts';
@@ -14,20 +14,24 @@ declare module 'vitest' {
 
 const { sdk, ui } = packables;
 
-/** Packs both packages and installs them into copies of `vite-app` and `server-app`. */
+const examples = join(import.meta.dirname, '../../../../examples');
+
+/** Packs both packages and installs them into copies of the example `vite`, with the pages of `over/`, and of `server-app`. */
 export default async function installPackages(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'udongo-ui-'));
   const tarballs = [await packPackage(sdk, folder), await packPackage(ui, folder)];
+  const templates = [join(examples, 'vite'), join(import.meta.dirname, 'server-app')];
   const [viteApp = '', serverApp = ''] = await Promise.all(
-    ['vite-app', 'server-app'].map(async (name) => {
-      const app = join(folder, name);
+    templates.map(async (template) => {
+      const app = join(folder, basename(template));
       const others = ['@types/react', '@types/react-dom', '@testing-library/user-event'];
       const ours = [sdk.folder, ui.folder];
-      await installFresh(join(import.meta.dirname, name), app, tarballs, ours, others);
+      await installFresh(template, app, tarballs, ours, others);
       await cp(join(import.meta.dirname, '../apps/shared/Screens.tsx'), join(app, 'src/Screens.tsx'));
       return app;
     }),
   );
+  await cp(join(import.meta.dirname, 'over/vite'), viteApp, { recursive: true });
   project.provide('installed', { tarball: tarballs[1] ?? '', viteApp, serverApp });
   return () => rm(folder, { recursive: true });
 }

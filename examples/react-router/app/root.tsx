@@ -6,7 +6,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        <title>Fresh React Router app</title>
+        <title>Book a soil test</title>
         <link rel="icon" href="data:," />
         <Meta />
         <Links />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '@udongo/ui/styles.css';
 
-export const metadata = { title: 'Fresh Next app', icons: { icon: 'data:,' } };
+export const metadata = { title: 'Book a soil test', icons: { icon: 'data:,' } };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

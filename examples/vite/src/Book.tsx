@@ -2,7 +2,7 @@ import { createToaster, createUdongo } from '@udongo/sdk';
 import { BookingForm, Toaster, UdongoProvider } from '@udongo/ui';
 import '@udongo/ui/styles.css';
 
-const udongo = createUdongo({ baseUrl: 'https://api.example.com' });
+const udongo = createUdongo({ baseUrl: 'http://localhost:8080' });
 const toaster = createToaster();
 
 export function Book() {

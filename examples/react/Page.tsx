@@ -1,4 +1,4 @@
-import { BookASoilTest } from '../react/BookASoilTest.tsx';
+import { BookASoilTest } from './BookASoilTest.tsx';
 
 function showCode({ code }: { code: string }) {
   document.title = `Booked: ${code}`;
@@ -10,7 +10,7 @@ export function Page() {
     <html lang="en">
       <head>
         <title>Soil tests</title>
-        <script type="module" src="/browser.js" />
+        <script type="module" src="/browser.tsx" />
       </head>
       <body>
         <h1>Soil tests</h1>
