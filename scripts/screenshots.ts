@@ -1,7 +1,9 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from './lib/chromiumLaunch.ts';
+import { freePorts } from './lib/freePorts.ts';
 import { prepareProduct } from './lib/prepareProduct.ts';
 import { fileOf, type Screen, type Shot, screens, type Viewer } from './lib/screens.ts';
 
@@ -17,7 +19,20 @@ const product = await prepareProduct({
   SEED: 'living',
   NODE_OPTIONS: `--import=tsx --import=${join(import.meta.dirname, 'fixedClock.ts')}`,
 });
-const browser = await chromium.launch(chromiumLaunch);
+/** Somebody else's website: the site that a key of the demo data names. */
+const website = 'http://localhost:4400';
+const [websitePort = 0] = await freePorts(1);
+const websiteServer = createServer(async ({ url }, response) => {
+  const shown = screens.find((screen) => screen.website && screen.path === url);
+  if (!shown?.website) return response.writeHead(404).end();
+  response.writeHead(200, { 'Content-Type': 'text/html' }).end(await readFile(shown.website));
+}).listen(websitePort, '127.0.0.1');
+const hosts = { ...product.hosts, 'localhost:4400': `127.0.0.1:${websitePort}` };
+const rules = Object.entries(hosts).map(([named, real]) => `MAP ${named} ${real}`);
+const browser = await chromium.launch({
+  ...chromiumLaunch,
+  args: [...chromiumLaunch.args, `--host-resolver-rules=${rules.join(',')}`],
+});
 try {
   await product.start();
   await mkdir(folder, { recursive: true });
@@ -30,6 +45,7 @@ try {
   }
 } finally {
   await browser.close();
+  websiteServer.close();
   await product.stop();
 }
 
@@ -40,10 +56,11 @@ async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): P
     scheme: variant === 'dark' ? 'dark' : 'light',
     locale: variant === 'sw' ? 'sw' : 'en',
   });
-  const address = product.app + screen.path.replace(/\{(\w+)\}/, (_, name) => ids[name] ?? '');
+  const origin = screen.website ? website : product.app;
+  const address = origin + screen.path.replace(/\{(\w+)\}/, (_, name) => ids[name] ?? '');
   // A first visit shows the letters of the system, later ones those of the app: its script says that they are here.
   await page.goto(address);
-  await page.waitForFunction(() => localStorage.getItem('udongo-font'));
+  if (!screen.website) await page.waitForFunction(() => localStorage.getItem('udongo-font'));
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   if (variant !== 'sw') await page.getByText(screen.ready).filter({ visible: true }).first().waitFor();
@@ -51,6 +68,13 @@ async function shoot(screen: Screen, shot: Shot, ids: Record<string, string>): P
   if (screen.press) {
     await page.getByRole('button', { name: screen.press }).click();
     await page.getByRole('dialog').waitFor();
+  }
+  if (screen.use) {
+    await screen.use(page);
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      scrollTo(0, 0);
+    });
   }
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });

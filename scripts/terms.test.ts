@@ -90,7 +90,9 @@ test('the pages of the documentation have the same words', () => {
       .filter((file) => (folder === 'packages' ? /^[^/]+[/]README\.md$/ : /\.md$/).test(file))
       .map((file) => `${folder}/${file}`),
   );
-  const ours = ['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...pages].filter((page) => !notOurs.test(page));
+  const ours = ['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...pages].filter(
+    (page) => !notOurs.test(page),
+  );
   expect(ours.length).toBeGreaterThan(40);
   const found = findOthers(
     othersInProse,

@@ -6,6 +6,7 @@ import { type Section, writeResult } from './results.ts';
 const measurements: Readonly<Record<string, () => Promise<Section>>> = {
   client: async () => (await import('./client.ts')).measureClient(),
   embed: async () => (await import('./embed/measureEmbed.ts')).measureEmbed(),
+  sizes: async () => (await import('./sizes/measureSizes.ts')).measureSizes(),
   app: async () => (await import('./app/measureApp.ts')).measureApp(),
   pages: async () => (await import('./app/measurePages.ts')).measurePages(),
   import: async () => (await import('./app/measureImport.ts')).measureImport(),

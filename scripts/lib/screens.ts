@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+
 /** Whom a screen is shown to; nobody is logged in as a visitor. */
 export type Viewer = 'visitor' | 'farmer' | 'agent' | 'administrator';
 
@@ -17,6 +19,10 @@ export interface Screen {
   shots?: readonly Shot[];
   /** A button to press first, which opens what is shown. */
   press?: string;
+  /** What a person does first on the page. */
+  use?: (page: Page) => Promise<void>;
+  /** A file with a page of somebody else's website, which has `path` there. */
+  website?: string;
   /** The height of the window at 1280 px. Default 800. */
   height?: number;
 }
@@ -35,6 +41,25 @@ export const screens: readonly Screen[] = [
     viewer: 'visitor',
     ready: 'Book the test',
     shots: ['wide', 'phone', 'wide-dark', 'phone-dark', 'phone-sw'],
+  },
+  {
+    name: 'booking-filled',
+    path: '/book',
+    viewer: 'visitor',
+    ready: 'Book the test',
+    shots: ['wide'],
+    height: 1000,
+    use: fillBooking,
+  },
+  {
+    name: 'widget',
+    path: '/',
+    viewer: 'visitor',
+    ready: 'Mavuno Agrovet',
+    shots: ['wide'],
+    website: 'examples/plain/index.html',
+    height: 1000,
+    use: fillBooking,
   },
   { name: 'prices', path: '/prices', viewer: 'visitor', ready: 'Complete Soil Analysis' },
   { name: 'sample-report', path: '/sample-report', viewer: 'visitor', ready: /lime/i },
@@ -96,6 +121,13 @@ export const screens: readonly Screen[] = [
     path: '/bookings',
     shots: ['wide', 'phone', 'wide-dark'],
   },
+  {
+    ...administrator,
+    name: 'bookings-found',
+    path: '/bookings?soil_test_date=2026-09-01..2026-12-31',
+    shots: ['wide'],
+    height: 1000,
+  },
   { name: 'booking-page', path: '/bookings/{booking}', viewer: 'administrator', ready: /^UD-\d+$/ },
   {
     name: 'verify',
@@ -155,6 +187,24 @@ export const screens: readonly Screen[] = [
   { name: 'settings', path: '/settings', viewer: 'administrator', ready: /support/i },
   { ...administrator, name: 'jobs', path: '/jobs', shots: ['wide'] },
 ];
+
+/** Fills the booking form but for its optional fields, as a farmer from Ahero does. */
+async function fillBooking(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Akinyi Odhiambo');
+  await page.getByLabel('Phone number').fill('0712 345 678');
+  await page.locator('label').filter({ hasText: 'Complete Soil Analysis' }).click();
+  await page.getByLabel('Date of test').fill('2026-12-03');
+  await page.getByLabel('Farming type').selectOption('mixed');
+  await choose(page, 'County', 'Kisumu');
+  await choose(page, 'Agrovet', 'Mavuno Agrovet');
+  await page.getByLabel('Sample location').fill('Lower plot, beside the borehole');
+}
+
+async function choose(page: Page, list: string, name: string): Promise<void> {
+  const combobox = page.getByRole('combobox', { name: list });
+  await combobox.fill(name);
+  await page.getByRole('option', { name }).first().click();
+}
 
 /** The picture's name in docs/images. */
 export function fileOf(name: string, shot: Shot): string {

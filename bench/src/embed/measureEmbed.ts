@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -11,6 +11,7 @@ import type { FirstField } from '../firstField.ts';
 import { median } from '../median.ts';
 import { kilobytes, type Section, seconds } from '../results.ts';
 import { openSlowly, phone, slowPhone } from '../slowPhone.ts';
+import { versionIn } from '../versionIn.ts';
 import { bookOnce, expected } from './bookOnce.ts';
 import { buildPages, type PageName, pageNames } from './buildPages.ts';
 import { readBooking } from './readBooking.ts';
@@ -98,9 +99,3 @@ const names: Readonly<Record<PageName, () => string>> = {
   mantine: () =>
     `Mantine ${versionIn('node_modules/@mantine/core')} with its form and dates, React ${versionIn('node_modules/react')}`,
 };
-
-/** The version of the package in a folder, seen from this project. */
-function versionIn(folder: string): string {
-  const manifest = readFileSync(join(import.meta.dirname, '../..', folder, 'package.json'), 'utf8');
-  return JSON.parse(manifest).version;
-}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The version of the package in a folder, seen from this project. */
+export function versionIn(folder: string): string {
+  const manifest = readFileSync(join(import.meta.dirname, '..', folder, 'package.json'), 'utf8');
+  return JSON.parse(manifest).version;
+}
