@@ -15,7 +15,7 @@ if (list) {
       rowKey={({ id }) => id}
       columns={[{ key: 'name', header: 'Name', value: ({ name }) => name, ordering: 'name' }]}
       filters={[{ kind: 'text', name: 'search', label: 'Search' }]}
-      remove={(id) => udongo.counties.delete(id)}
+      remove={(id) => udongo.counties.delete(Number(id))}
     />,
   );
 }
