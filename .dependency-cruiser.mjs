@@ -175,7 +175,9 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Projects of strangers import what they like.
-    exclude: { path: '/dist/|^packages/[^/]+/test/package/[^/]*app/|^packages/ui/test/apps/|^packages/ui/test/package/over/|^examples/(next|react-router|vite)/' },
+    exclude: {
+      path: '/dist/|^packages/[^/]+/test/package/[^/]*app/|^packages/ui/test/apps/|^packages/ui/test/package/over/|^examples/(next|react-router|vite)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
