@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseLine, parseResource } from '../../packages/sdk/src/client/Operation.ts';
-import { wholeTable } from '../../packages/sdk/src/generated/wholeTable.ts';
-import { backendUses } from './backendUses.ts';
-import { uncalledOperations } from './uncalledOperations.ts';
+import { backendUses } from '../../../scripts/lib/backendUses.ts';
+import { uncalledOperations } from '../../../scripts/lib/uncalledOperations.ts';
+import { parseLine, parseResource } from '../src/client/Operation.ts';
+import { wholeTable } from '../src/generated/wholeTable.ts';
 
 test('the guide for other backends says of each operation who calls it, or why nobody does', () => {
   const all = wholeTable.split('\n').flatMap((line) => parseResource(...parseLine(line)).map(({ id }) => id));
