@@ -13,6 +13,8 @@ interface StoryTests {
 /** Stories render and play in one headless Chromium, each without a word to the console. */
 export function storyTests({ name, viewport }: StoryTests) {
   return defineConfig({
+    // Only failures are printed.
+    logLevel: 'warn',
     plugins: [
       storybookTest({
         configDir: import.meta.dirname,

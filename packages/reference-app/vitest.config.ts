@@ -7,6 +7,8 @@ import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 /** The app's own behaviour, in one headless Chromium, on answers that each test writes. */
 export default defineConfig({
   plugins: [react()],
+  // Only failures are printed.
+  logLevel: 'warn',
   resolve: { conditions: ['@udongo/source', ...defaultClientConditions] },
   // Found late, each of these would reload the page in the middle of a test.
   optimizeDeps: {

@@ -28,7 +28,7 @@ export default class FailureReporter implements Reporter {
     if (state === 'skipped' && process.env.UDONGO_TEST_PART) return;
     const isPass = state === 'passed';
     const durationMs = test.diagnostic()?.duration ?? 0;
-    this.#report.add(test.project.name, isPass, durationMs, lineOf(test, test.fullName));
+    this.#report.add(projectOf(test), isPass, durationMs, lineOf(test, test.fullName));
     if (!isPass)
       this.#print(test, test.fullName, errors ?? [{ message: 'The test was skipped.' }], test.name);
     this.#written.delete(test.id);
@@ -54,7 +54,7 @@ export default class FailureReporter implements Reporter {
   }
 
   #fail(entity: TestSuite | TestModule, title: string, errors: readonly SerializedError[]): void {
-    this.#report.add(entity.project.name, false, 0, lineOf(entity, title));
+    this.#report.add(projectOf(entity), false, 0, lineOf(entity, title));
     this.#print(entity, title, errors);
   }
 
@@ -65,13 +65,18 @@ export default class FailureReporter implements Reporter {
     const written = this.#written.get(entity.id);
     if (written) logger?.error(`It wrote:\n${written.trimEnd()}`);
     logger?.error(
-      `Again: npm test -- ${entity.project.name} ${fileOf(entity)}${name === undefined ? '' : againOnly(name)}`,
+      `Again: npm test -- ${projectOf(entity)} ${fileOf(entity)}${name === undefined ? '' : againOnly(name)}`,
     );
   }
 }
 
 function lineOf(entity: Entity, title: string): string {
-  return `${entity.project.name}  ${fileOf(entity)}  ${title}`;
+  return `${projectOf(entity)}  ${fileOf(entity)}  ${title}`;
+}
+
+/** Name in `testProjects.ts`: Vitest adds that of the browser. */
+function projectOf({ project }: Entity): string {
+  return project.name.replace(/ \(\w+\)$/, '');
 }
 
 function fileOf(entity: Entity): string {
