@@ -198,7 +198,7 @@ test('moved within the page, the form keeps what was typed', async () => {
 test('in a row, a float or a dialog of the page the form does not overflow', async () => {
   const { page } = await openHostPage(
     `${head}${scriptFirst}<div style="display: flex">${element()}</div><div style="float: left">${element()}</div>
-     <dialog open style="position: static">${element()}</dialog>`,
+     <dialog open style="position: static; clear: both">${element()}</dialog>`,
   );
   const names = page.getByLabel('Full name');
   await page.evaluate(() => document.querySelector('dialog')?.scrollIntoView());
