@@ -63,7 +63,7 @@ async function visit(path: string, { width = 1280, dark = false } = {}): Promise
   });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto(`${origin}${base}${path}`, { waitUntil: 'networkidle' });
   return { page, context, faults };
