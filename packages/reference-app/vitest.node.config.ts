@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'app-node',
     include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
+    // The files share nothing that they change.
+    isolate: false,
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
   },

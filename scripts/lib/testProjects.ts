@@ -84,6 +84,8 @@ export const testProjects: readonly TestProject[] = [
   // The code that it shows.
   { name: 'docs-code', part: 'docs', config: 'scripts/vitest.code.config.ts', full: true },
   { name: 'repo', part: 'repo', config: 'scripts/vitest.config.ts' },
+  // `npm start` and `npm run release` as a whole.
+  { name: 'commands', part: 'repo', config: 'scripts/vitest.commands.config.ts', full: true },
   // Packed and installed elsewhere.
   { name: 'sdk-package', part: 'sdk', config: 'packages/sdk/vitest.package.config.ts', full: true },
   // What it proves in Node, in a browser.
