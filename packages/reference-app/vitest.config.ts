@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 import { testWorkers } from '../../scripts/lib/testWorkers.ts';
 
+/** `vitest.widths.config.ts` has them. */
+export const widths = 'src/app/widths/*.test.tsx';
+
 /** The app's own behaviour, in one headless Chromium, on answers that each test writes. */
 export default defineConfig({
   plugins: [react()],
@@ -34,6 +37,7 @@ export default defineConfig({
   test: {
     name: 'reference-app',
     include: ['src/**/*.test.tsx'],
+    exclude: [widths],
     setupFiles: ['test/setup.ts'],
     // One page for all files: each test cleans up after itself.
     isolate: false,

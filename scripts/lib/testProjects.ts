@@ -41,6 +41,14 @@ export const testProjects: readonly TestProject[] = [
     full: true,
   },
   { name: 'reference-app', part: 'app', browser: true, config: 'packages/reference-app/vitest.config.ts' },
+  // Its pages at each width.
+  {
+    name: 'app-widths',
+    part: 'app',
+    browser: true,
+    config: 'packages/reference-app/vitest.widths.config.ts',
+    full: true,
+  },
   // Its server, and pure functions.
   { name: 'app-node', part: 'app', config: 'packages/reference-app/vitest.node.config.ts' },
   // The built widget on other people's pages.

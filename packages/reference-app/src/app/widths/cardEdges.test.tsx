@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { Commission } from '@udongo/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { pageOf } from '../../test/fakeApi.ts';
-import { administrator, agent, booking } from '../../test/records.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { pageOf } from '../../../test/fakeApi.ts';
+import { administrator, agent, booking } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
 
 afterEach(() => page.viewport(1280, 900));
 

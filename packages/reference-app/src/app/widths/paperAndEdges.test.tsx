@@ -2,10 +2,10 @@ import { cleanup, screen } from '@testing-library/react';
 import type { Payment, PaymentOptions, Review } from '@udongo/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { paidPayment, prompted, unpaid } from '../../../ui/test/payments.ts';
-import { failure, pageOf } from '../../test/fakeApi.ts';
-import { administrator, booking, farmer, publicBooking } from '../../test/records.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { paidPayment, prompted, unpaid } from '../../../../ui/test/payments.ts';
+import { failure, pageOf } from '../../../test/fakeApi.ts';
+import { administrator, booking, farmer, publicBooking } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(async () => {

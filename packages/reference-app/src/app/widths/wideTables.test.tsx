@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { pageOf } from '../../test/fakeApi.ts';
-import { administrator, booking } from '../../test/records.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { pageOf } from '../../../test/fakeApi.ts';
+import { administrator, booking } from '../../../test/records.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
 
 const endless = `Plot ${'longlong'.repeat(25)}`;
 const sample = {
