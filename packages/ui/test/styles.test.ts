@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 
@@ -30,6 +30,23 @@ test.each([
   expect(plain).toContain(`@import "${parts}";`);
   const layers = read(`${name}.layer.css`).match(/@layer [^{;]+/g) ?? [];
   expect([...new Set(layers.map((each) => each.trim()))]).toEqual([`@layer ${layer}`]);
+});
+
+test('the sheet of the booking form has what each component in the form looks like', () => {
+  const options = { absWorkingDir: source, bundle: true, write: false, metafile: true } as const;
+  const inputsOf = (entry: string) => {
+    const { outputs } = buildSync({ ...options, entryPoints: [entry], packages: 'external', outdir: 'out' })
+      .metafile;
+    const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+    return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
+  };
+  const folders = new Set(inputsOf('booking-form/index.ts').map((file) => dirname(file)));
+  // A folder's other sheets are for what the form has not: cards without a frame, lists.
+  const isOwn = (file: string) => basename(file) === `${basename(dirname(file))}.css`;
+  const needed = inputsOf('parts.css').filter((file) => folders.has(dirname(file)) && isOwn(file));
+  expect(needed).toContain('primitives/button/button.css');
+  const given = inputsOf('booking-form.css');
+  expect(needed.filter((file) => !given.includes(file))).toEqual([]);
 });
 
 test('a dark device has the colours of the dark scheme', () => {
