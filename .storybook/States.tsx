@@ -8,8 +8,8 @@ type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[num
 const frameHeight = 560;
 
 /**
- * Every story of a component but its first one. A story that plays, or opens a modal, has a frame: there it runs by itself and
- * covers nothing else. A frame is drawn when it comes near.
+ * Every story of a component but its first one, drawn when it comes near. A story that plays, or opens a modal, has a frame: there
+ * it runs by itself and covers nothing else.
  */
 export function States({ title = 'States' }: { title?: string }) {
   const { componentStories } = useContext(DocsContext);
@@ -38,16 +38,24 @@ function Steps({ story }: { story: Story }) {
 
 function State({ story }: { story: Story }) {
   const { height = frameHeight, isFramed = story.playFunction !== undefined } = story.parameters.docs ?? {};
-  if (!isFramed) return <Canvas of={story.moduleExport} />;
+  if (!isFramed) {
+    return (
+      <WhenNear>
+        <Canvas of={story.moduleExport} />
+      </WhenNear>
+    );
+  }
   return (
-    <WhenNear height={height}>
-      <Canvas of={story.moduleExport} story={{ inline: false, height: `${height}px` }} />
-    </WhenNear>
+    <div className="docs-frame">
+      <WhenNear height={height}>
+        <Canvas of={story.moduleExport} story={{ inline: false, height: `${height}px` }} />
+      </WhenNear>
+    </div>
   );
 }
 
-/** Keeps the room of what is far below, and draws it once it comes near. */
-function WhenNear({ height, children }: { height: number; children: ReactNode }) {
+/** Keeps some room for what is far below, and draws it once it comes near. */
+function WhenNear({ height = 120, children }: { height?: number; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -58,7 +66,7 @@ function WhenNear({ height, children }: { height: number; children: ReactNode })
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className="docs-frame" style={{ minHeight: height }}>
+    <div ref={place} style={{ minHeight: height }}>
       {isNear && children}
     </div>
   );

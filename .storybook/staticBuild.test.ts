@@ -23,12 +23,15 @@ const types: Readonly<Record<string, string>> = {
 let folder = '';
 let index: StoryIndex = { entries: {} };
 let browser: Browser;
+/** One for all pages: the code of Storybook is compiled once. */
+let page: Page;
 const server = createServer(async (request, response) => {
   const path = new URL(request.url ?? '/', 'http://storybook').pathname;
   const file = join(folder, path);
   const body = await readFile(file).catch(() => null);
   response.writeHead(body ? 200 : 404, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'max-age=3600',
   });
   response.end(body);
 });
@@ -45,6 +48,7 @@ beforeAll(async () => {
   index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   browser = await chromium.launch(chromiumLaunch);
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 }, 300_000);
 
 afterAll(async () => {
@@ -53,13 +57,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A page of documentation, once everything above its states is there. */
-async function open(id: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
-  const page = await browser.newPage({ viewport });
+/** Goes to a page of documentation; ends once everything above its states is there. */
+async function open(id: string): Promise<void> {
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=docs`);
   await page.locator('.sbdocs h2').last().waitFor();
-  return page;
 }
 
 test('a developer finds every page in the folder that is built, and its props described', async () => {
@@ -80,7 +82,7 @@ test('a page of a component opens with its first state, covered by nothing, and 
   );
   expect(all.length).toBeGreaterThan(30);
   for (const { id, title } of all) {
-    const page = await open(id);
+    await open(id);
     const first = page.locator('.sbdocs-preview').first();
     await first.locator('main.story').waitFor();
     const check = async (what: string, holds: boolean | Promise<boolean>) => {
@@ -110,29 +112,30 @@ test('a page of a component opens with its first state, covered by nothing, and 
     await check(`its code is ${code}`, /from '@udongo\/ui';\s+<[A-Z]/.test(code));
     await check(`its code is ${code}`, !/=> ?\{|Unstyled|Component\b|function /.test(code));
     // Whoever plays has a frame, and says what is done there.
-    for (const state of await page.locator('section[id^="anchor--"]').all()) {
-      const isFramed = (await state.locator('.docs-frame').count()) > 0;
-      const isSaid = (await state.locator('.docs-steps').count()) > 0;
-      if (isSaid) await check(`${await state.locator('h3').innerText()} plays without a frame`, isFramed);
-    }
-    await page.close();
+    const unframed = await page
+      .locator('section[id^="anchor--"]')
+      .evaluateAll((states) =>
+        states
+          .filter((state) => state.querySelector('.docs-steps') && !state.querySelector('.docs-frame'))
+          .map((state) => state.id),
+      );
+    await check(`${unframed.join()} plays without a frame`, unframed.length === 0);
   }
   expect(wrong).toEqual([]);
 }, 600_000);
 
 test('the page of a dialog is closed, and opens each of its states in a frame of its own', async () => {
-  const page = await open('foundations-dialog--docs');
+  await open('foundations-dialog--docs');
   await page.getByRole('button', { name: 'Delete entry' }).waitFor();
   const state = page.locator('#anchor--foundations-dialog--question');
   await state.scrollIntoViewIfNeeded();
   await state.frameLocator('iframe').getByRole('dialog', { name: 'Delete entry' }).waitFor();
   expect((await state.locator('iframe').boundingBox())?.height).toBeGreaterThan(300);
   expect(await page.locator(':modal').count()).toBe(0);
-  await page.close();
 });
 
 test('the page of the list names the fields of its columns, filters and address', async () => {
-  const page = await open('admin-adminlist--docs');
+  await open('admin-adminlist--docs');
   for (const [type, field] of [
     ['AdminListColumn', 'fileOnly'],
     ['ListFilter', 'matches'],
@@ -146,11 +149,10 @@ test('the page of the list names the fields of its columns, filters and address'
   expect(await exporting.locator('.docs-steps').innerText()).toBe(
     'Presses “Export”. Shows “Exporting 0 of 26 records”.',
   );
-  await page.close();
 });
 
 test('the page of the widget opens with a form that works, and has a control for each attribute', async () => {
-  const page = await open('embed-booking-widget--docs');
+  await open('embed-booking-widget--docs');
   const form = page.frameLocator('.embed-page').first();
   await form.getByLabel('Full name').fill('Akinyi');
   expect(await form.getByLabel('Full name').inputValue()).toBe('Akinyi');
@@ -161,5 +163,4 @@ test('the page of the widget opens with a form that works, and has a control for
   expect(named).toEqual(expect.arrayContaining(Object.keys(attributeMeanings)));
   await page.getByLabel('mode', { exact: true }).selectOption('button');
   await form.getByRole('button', { name: 'Book a soil test' }).waitFor();
-  await page.close();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { writeDraft } from '../packages/ui/src/booking-form/bookingDraft.ts';
+import { runs } from '../scripts/lib/testRuns.ts';
 import { apiUrl } from './support/api.ts';
 import { dayAhead } from './support/booking.ts';
 import { type Cut, openCuttingProxy } from './support/cuttingProxy.ts';
@@ -15,7 +16,7 @@ const share = (at: 'request' | 'answer', part: 'headers' | 'body', shares: reado
     { at, part, share: one },
   ]);
 
-/** 20 points around the server's commit: eleven before it or beside it, nine after. */
+/** 20 points around the server's commit: eleven before it or beside it, nine after. `npm run test:long` cuts at each, others at seven. */
 const cuts: readonly [string, Cut][] = [
   ['before anything is sent', { at: 'connect' }],
   ...share('request', 'headers', [0, 0.1, 0.5, 1]),
@@ -147,14 +148,17 @@ test("a line that is cut after the server's commit: one booking, shown as sent",
   await cutOnce(await openFarmer(page), page, { at: 'answer', part: 'headers', share: 0.5 }, 'reload');
 });
 
-const groups = 4;
+const groups = runs(2, 4);
+const step = runs(3, 1);
+/** Of a part of a message, the middle; and each point of another kind. */
+const chosen = cuts.filter((_, index) => index % step === 0);
 
 for (let group = 0; group < groups; group += 1) {
   test(`a line that is cut around the server's commit: one booking, shown as sent, part ${group + 1} of ${groups}`, async ({
     page,
   }) => {
     const farmer = await openFarmer(page);
-    for (const [index, [name, cut]] of cuts.entries()) {
+    for (const [index, [name, cut]] of chosen.entries()) {
       if (index % groups !== group) continue;
       const turn = turns[index % turns.length] ?? 'online';
       await test.step(`cut ${name}, then ${turn}`, () => cutOnce(farmer, page, cut, turn));

@@ -40,13 +40,18 @@ export default defineConfig({
   },
   projects: [
     // The joints that no other test proves, in `npm test`: 40 s at most. A walk without the tag is in `npm run test:rest`.
-    { name: 'joints', grep: /@joint/ },
-    { name: 'rest', grepInvert: /@joint/, testIgnore: /[/](log|mock)[.]spec[.]ts$/ },
+    { name: 'joints', grep: /@joint/, teardown: 'log' },
+    {
+      name: 'rest',
+      grepInvert: /@joint/,
+      testIgnore: /[/](log|mock)[.]spec[.]ts$/,
+      teardown: 'log of the rest',
+    },
     // Its database is made and asked in the browser, beside the page.
     { name: 'mock', testMatch: /[/]mock[.]spec[.]ts$/, expect: { timeout: 60_000 } },
-    // It reads what the others made the API write.
-    { name: 'log', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['joints'] },
-    { name: 'log of the rest', testMatch: /[/]log[.]spec[.]ts$/, dependencies: ['rest'] },
+    // They read what the others made the API write. A teardown runs after failures, too; a dependent would not.
+    { name: 'log', testMatch: /[/]log[.]spec[.]ts$/ },
+    { name: 'log of the rest', testMatch: /[/]log[.]spec[.]ts$/ },
   ],
   webServer: {
     command: 'exec node --import tsx e2e/support/startProduct.ts > "$UDONGO_E2E_LOG"',

@@ -163,6 +163,8 @@ const small = { minify: true, comments: { annotation: false } };
 
 /** Preact stands in for React; sources and libraries know nothing of it. */
 const common = {
+  // Nobody reads how long plugins took among the results of tests.
+  checks: { bundlerTimings: false },
   cwd: root,
   platform: 'browser' as const,
   tsconfig: false,
