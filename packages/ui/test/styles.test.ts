@@ -35,8 +35,12 @@ test.each([
 test('the sheet of the booking form has what each component in the form looks like', () => {
   const options = { absWorkingDir: source, bundle: true, write: false, metafile: true } as const;
   const inputsOf = (entry: string) => {
-    const { outputs } = buildSync({ ...options, entryPoints: [entry], packages: 'external', outdir: 'out' })
-      .metafile;
+    const { outputs } = buildSync({
+      ...options,
+      entryPoints: [entry],
+      packages: 'external',
+      outdir: 'out',
+    }).metafile;
     const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
     return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
   };
