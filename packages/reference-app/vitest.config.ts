@@ -3,7 +3,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
-import { testWorkers } from '../../scripts/lib/testWorkers.ts';
 
 /** `vitest.widths.config.ts` has them. */
 export const widths = 'src/app/widths/*.test.tsx';
@@ -41,8 +40,6 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     // One page for all files: each test cleans up after itself.
     isolate: false,
-    // Without a number of its own, a project leaves one core out.
-    maxWorkers: testWorkers,
     // Above every wait in a test: a wait that fails says what it waited for.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
