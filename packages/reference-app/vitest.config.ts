@@ -7,7 +7,16 @@ import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 /** `vitest.widths.config.ts` has them. */
 export const widths = 'src/app/widths/*.test.tsx';
 
-/** The app's own behaviour, in one headless Chromium, on answers that each test writes. */
+/** Pages of the administration and of the public site, away from booking and from results; `vitest.more.config.ts` has them. */
+export const more = [
+  'src/components/{markdown,pictures,reviews}/*.test.tsx',
+  'src/features/{blog,contact,newsletter,numbers,questions,reviews}/**/*.test.tsx',
+  'src/features/admin/*/**/*.test.tsx',
+  'src/features/admin/{cropWords,recordNames}.test.tsx',
+  'src/rendering/*.test.tsx',
+];
+
+/** How people log in, book, pay and read results, and all lists, in one headless Chromium, on answers that each test writes. */
 export default defineConfig({
   plugins: [react()],
   // Only failures are printed.
@@ -36,7 +45,7 @@ export default defineConfig({
   test: {
     name: 'reference-app',
     include: ['src/**/*.test.tsx'],
-    exclude: [widths],
+    exclude: [widths, ...more],
     setupFiles: ['test/setup.ts'],
     // One page for all files: each test cleans up after itself.
     isolate: false,

@@ -4,6 +4,16 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../../scripts/lib/chromiumLaunch.ts';
 
+/** Forms beside that of a booking, and what lists and the booking form do on the side; `vitest.more.config.ts` has them. */
+export const more = [
+  'src/{crop,farmer,other-crop-name,record}-form/*.test.tsx',
+  'src/payment-panel/*.test.tsx',
+  'src/admin-list/AdminList{Delete,Export,Filters,Form,Keyboard,Rendering}.test.tsx',
+  'src/booking-form/BookingForm{CropWords,Layout,Lists,Notices}.test.tsx',
+  'src/lib/ownForm.test.tsx',
+  'test/hostClasses.test.tsx',
+];
+
 /** Components behave, in one headless Chromium. Their stories run in `.storybook/vitest.config.ts`. */
 export default defineConfig({
   plugins: [react()],
@@ -32,8 +42,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     include: ['src/**/*.test.tsx', 'test/*.test.tsx'],
-    // `vitest.hosts.config.ts` has it.
-    exclude: ['test/hosts.test.tsx'],
+    // `vitest.hosts.config.ts` has the first.
+    exclude: ['test/hosts.test.tsx', ...more],
     setupFiles: ['test/setup.ts'],
     // One page for all files: each test cleans up after itself.
     isolate: false,

@@ -14,9 +14,12 @@ export interface TestProject {
   builtFrom?: readonly string[];
   /**
    * Not in `npm test`, but in `npm run test:rest`: what `npm test` proves in one setting, in another (on the embedded database,
-   * as stories, on Preact, packed, built, in a browser or without one, on many hosts), and what is left when servers are killed.
+   * as stories, on Preact, packed, built, in a browser or without one, on many hosts), what is left when servers are killed, and
+   * pages and forms away from booking, paying and results.
    */
   full?: true;
+  /** No other project has its files: it runs whenever a person names one of them. */
+  alone?: true;
 }
 
 /** Every Vitest project. One that is listed and missing fails the run. */
@@ -41,6 +44,15 @@ export const testProjects: readonly TestProject[] = [
     full: true,
   },
   { name: 'reference-app', part: 'app', browser: true, config: 'packages/reference-app/vitest.config.ts' },
+  // Its administration and public site.
+  {
+    name: 'app-more',
+    part: 'app',
+    browser: true,
+    config: 'packages/reference-app/vitest.more.config.ts',
+    full: true,
+    alone: true,
+  },
   // Its pages at each width.
   {
     name: 'app-widths',
@@ -48,6 +60,7 @@ export const testProjects: readonly TestProject[] = [
     browser: true,
     config: 'packages/reference-app/vitest.widths.config.ts',
     full: true,
+    alone: true,
   },
   // Its server, and pure functions.
   { name: 'app-node', part: 'app', config: 'packages/reference-app/vitest.node.config.ts' },
@@ -59,6 +72,15 @@ export const testProjects: readonly TestProject[] = [
     config: 'packages/embed/vitest.config.ts',
   },
   { name: 'ui', part: 'ui', browser: true, config: 'packages/ui/vitest.config.ts' },
+  // Other forms.
+  {
+    name: 'ui-more',
+    part: 'ui',
+    browser: true,
+    config: 'packages/ui/vitest.more.config.ts',
+    full: true,
+    alone: true,
+  },
   // Each story at 1280 px, in English; at 390 px, and looked at by axe, in Kiswahili.
   { name: 'storybook', part: 'stories', browser: true, config: '.storybook/vitest.config.ts', full: true },
   {

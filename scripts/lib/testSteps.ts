@@ -50,9 +50,10 @@ function hasPart({ parts }: TestChoice, part: string): boolean {
 }
 
 /** A project that a person names runs whichever scope it belongs to. */
-function isChosen({ name, part, full }: TestProject, { scope, parts }: TestChoice): boolean {
+function isChosen({ name, part, full, alone }: TestProject, { scope, parts, filters }: TestChoice): boolean {
   if (parts.includes(name)) return true;
-  return (parts.length === 0 || parts.includes(part)) && Boolean(full) === (scope === 'rest');
+  const isInScope = Boolean(full) === (scope === 'rest') || (alone && filters.length > 0);
+  return Boolean(isInScope) && (parts.length === 0 || parts.includes(part));
 }
 
 /** Files that differ from the last commit, new ones included. */
