@@ -75,6 +75,10 @@ export interface AppOptions {
     paymentsByAddress: Limit;
     /** Payments that one account starts. */
     paymentsByAccount: Limit;
+    /** Payment prompts on one phone, of all payments and whoever starts them: each rings. */
+    promptsByPhone: Limit;
+    /** The same in a day. */
+    promptsByPhoneInDay: Limit;
     /** Questions of visitors of one address about a payment or how to pay. */
     paymentQuestionsByAddress: Limit;
   };
@@ -114,6 +118,8 @@ export const defaultOptions: AppOptions = {
     contactMessages: { times: 10, windowMs: 60 * minuteMs },
     paymentsByAddress: { times: 60, windowMs: 60 * minuteMs },
     paymentsByAccount: { times: 300, windowMs: 60 * minuteMs },
+    promptsByPhone: { times: 3, windowMs: 10 * minuteMs },
+    promptsByPhoneInDay: { times: 10, windowMs: 24 * 60 * minuteMs },
     paymentQuestionsByAddress: { times: 1200, windowMs: 10 * minuteMs },
   },
 };

@@ -14,13 +14,15 @@ interface Attempt {
   now: Date;
   /** How much of the limit it takes; 1 when absent. */
   times?: number;
+  /** What the person reads before the time to wait. */
+  why?: string;
 }
 
 /** Errors: throws 429 when there were too many; then nothing is counted, and the window still ends. */
 export async function throttle(db: Db, attempt: Attempt): Promise<void> {
   const counter = await countAttempt(db, attempt);
   if (counter && counter.count > attempt.limit.times) {
-    throw tooManyRequests(counter.expires_on.getTime() - attempt.now.getTime());
+    throw tooManyRequests(counter.expires_on.getTime() - attempt.now.getTime(), attempt.why);
   }
 }
 

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@udongo/sdk';
 import { formatKes, formatPhone, parseKenyanPhone } from '@udongo/sdk/values';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
-import type { Dependencies } from '../../Dependencies.ts';
+import type { AppOptions, Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { payments } from '../../db/schema.ts';
 import { tooManyRequests } from '../../errors.ts';
@@ -17,6 +17,7 @@ import { createSecret } from '../createSecret.ts';
 import { notify } from '../notifications/notify.ts';
 import { sha256 } from '../sha256.ts';
 import { queueDays } from '../statistics/changedDays.ts';
+import { throttle } from '../throttle.ts';
 import { findPayable } from './findPayable.ts';
 import { issueInvoice } from './issueDocument.ts';
 import { lockPayment, settlePayment } from './settlePayment.ts';
@@ -46,7 +47,7 @@ interface Prepared {
  * Starts a payment of what a booking still owes, or gives the pending one with the same phone and method; another phone or method takes
  * its place. The provider is asked after the payment is stored, so that no answer of it is ever about nothing.
  * Errors: throws 400 for a booking that owes nothing or is not there, and for an amount, method or phone that cannot pay; 429 for a second
- * prompt within two minutes.
+ * prompt of the same amount within two minutes and for too many on one phone.
  */
 export async function startPayment(
   { db, clock, payments: provider, options }: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'options'>,
@@ -54,7 +55,7 @@ export async function startPayment(
   reading: Reading<typeof paymentFields>,
 ): Promise<PaymentRow> {
   const { payment, order } = await db.inTransaction((transaction) =>
-    prepare(transaction, actor, reading, { provider, now: clock() }),
+    prepare(transaction, actor, reading, { provider, limits: options.limits, now: clock() }),
   );
   if (!order) return payment;
   const started = await provider.start({
@@ -96,7 +97,7 @@ async function prepare(
   db: Db,
   actor: Actor,
   reading: Reading<typeof paymentFields>,
-  { provider, now }: { provider: PaymentProvider; now: Date },
+  { provider, limits, now }: { provider: PaymentProvider; limits: AppOptions['limits']; now: Date },
 ): Promise<Prepared> {
   const { method = 'mpesa', return_url = '', ...wanted } = allValues(reading);
   const booking = await findPayable(db, actor, wanted);
@@ -110,7 +111,10 @@ async function prepare(
   if (pending && isSame(pending, { method, phone_number, amount, provider: provider.name }, now)) {
     return { payment: pending };
   }
-  if (method === 'mpesa') await checkPromptGap(db, phone_number, amount, now);
+  if (method === 'mpesa') {
+    await checkPromptGap(db, phone_number, amount, now);
+    await countPrompt(db, phone_number, limits, now);
+  }
   if (pending) await supersede(db, pending, now);
   await issueInvoice(db, row.id, now);
   const token = createSecret();
@@ -196,6 +200,14 @@ async function checkPromptGap(db: Db, phoneNumber: string, amount: number, now: 
     promptGapMs - (now.getTime() - last.prompted_on.getTime()),
     `${formatPhone(phoneNumber)} was asked for the same amount moments ago.`,
   );
+}
+
+/** Each prompt rings on a phone that nobody has to own. */
+async function countPrompt(db: Db, phone: string, limits: AppOptions['limits'], now: Date): Promise<void> {
+  const why = `${formatPhone(phone)} was asked to pay too often.`;
+  for (const what of ['promptsByPhone', 'promptsByPhoneInDay'] as const) {
+    await throttle(db, { what, whom: phone, limit: limits[what], now, why });
+  }
 }
 
 async function supersede(db: Db, pending: PaymentRow, now: Date): Promise<void> {
