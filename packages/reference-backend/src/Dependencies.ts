@@ -25,7 +25,7 @@ export interface AppOptions {
   apiUrl: string;
   /** The last words of a promotional text message: how to stop them. */
   optOutText: string;
-  /** Most messages of a channel on a day in Nairobi, of all processes together: it stops a runaway. */
+  /** Most messages of a channel on a day in Nairobi, of all processes together, and twice those of one kind: it stops a runaway. */
   dailyLimits: Readonly<Record<MessageChannel, number>>;
   /** Payers without an e-mail address get one of this domain of the operator's own. */
   payerEmailDomain: string;
@@ -40,7 +40,7 @@ export interface AppOptions {
     passwordChangesByAccount: Limit;
     /** E-mails and text messages with a link or a code, to one recipient. */
     messagesByRecipient: Limit;
-    /** The same, asked for from one address. */
+    /** The same, asked for from one address, with or without an account. */
     messagesByAddress: Limit;
     /** The same, of one account. */
     messagesByAccount: Limit;
@@ -67,7 +67,7 @@ export interface AppOptions {
     bootsByAddress: Limit;
     /** PDFs of reports under their public link, of one address. */
     publicPdfsByAddress: Limit;
-    /** Text messages and e-mails about bookings that visitors made, to one recipient. */
+    /** Text messages and e-mails about bookings to one recipient who has not verified the number or address, whoever booked. */
     noticesByRecipient: Limit;
     /** Messages of the contact form, of one address or one account. */
     contactMessages: Limit;

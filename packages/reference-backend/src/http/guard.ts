@@ -54,6 +54,7 @@ const byAddress: Partial<Record<OperationId, LimitName>> = {
   'auth.confirmPasswordReset': 'loginsByAddress',
   'auth.requestPasswordReset': 'messagesByAddress',
   'account.requestPhoneCode': 'messagesByAddress',
+  'account.requestEmailChange': 'messagesByAddress',
   'account.confirmEmail': 'loginsByAddress',
   'auth.exchangePasswordResetCode': 'loginsByAddress',
   'account.register': 'registrationsByAddress',
@@ -89,10 +90,21 @@ async function throttleOperation(
   actor: Actor,
   { db, clock, options }: Dependencies,
 ): Promise<void> {
-  const what = (actor.userId === null ? byAddress : byAccount)[operation];
-  if (!what) return;
-  const whom = actor.userId?.toString() ?? clientAddress(context, options.trustProxyHops);
-  await db.inTransaction((transaction) =>
-    throttle(transaction, { what, whom, limit: options.limits[what], now: clock() }),
-  );
+  const { userId } = actor;
+  const ofAddress = byAddress[operation];
+  const ofAccount = userId === null ? undefined : byAccount[operation];
+  // Accounts are free: what costs money counts for the address, too.
+  const isCounted = ofAddress && (userId === null || ofAddress === 'messagesByAddress');
+  const counted: [LimitName, string][] = [
+    ...(isCounted
+      ? [[ofAddress, clientAddress(context, options.trustProxyHops)] satisfies [string, string]]
+      : []),
+    ...(ofAccount ? [[ofAccount, `${userId}`] satisfies [string, string]] : []),
+  ];
+  if (counted.length === 0) return;
+  await db.inTransaction(async (transaction) => {
+    for (const [what, whom] of counted) {
+      await throttle(transaction, { what, whom, limit: options.limits[what], now: clock() });
+    }
+  });
 }

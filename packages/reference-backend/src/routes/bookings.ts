@@ -17,7 +17,6 @@ import { listStatusChanges } from '../services/bookings/listStatusChanges.ts';
 import { getBooking, getPublicBooking, listPublicBookings } from '../services/bookings/readBookings.ts';
 import { setStatus, statusFields } from '../services/bookings/setStatus.ts';
 import type { Referral } from '../services/bookings/settleBooking.ts';
-import { limitRecipient } from '../services/messages/limitRecipient.ts';
 import { readReferral } from '../services/partner-keys/readReferral.ts';
 import { getBookingResults } from '../services/results/readResults.ts';
 import { listUnusual } from '../services/verification/listUnusual.ts';
@@ -61,13 +60,7 @@ export function bookingRoutes(dependencies: Dependencies): Handlers<BookingOpera
       const reading = readBooking(body);
       const referral = await readPageReferral(context, body, dependencies);
       const booking = await tryCode(context, reading, () =>
-        db.inTransaction((transaction) =>
-          createBooking(transaction, actor, reading, clock(), {
-            referral,
-            // Anybody can type anybody's phone number.
-            ...(actor.role === 'anonymous' && { allow: limitRecipient(transaction, dependencies) }),
-          }),
-        ),
+        db.inTransaction((transaction) => createBooking(transaction, actor, reading, clock(), referral)),
       );
       return context.json(booking, 201);
     },

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { bookings, users } from '../../src/db/schema.ts';
+import { notify } from '../../src/services/notifications/notify.ts';
+import { bookingBody } from '../bookingBody.ts';
 import { payer } from '../payments.ts';
-import { useBackend } from '../testBackend.ts';
+import { useBackend, userIds, type Who } from '../testBackend.ts';
 
 /** Nobody rings or writes to a stranger's phone again and again. */
 
@@ -35,4 +39,81 @@ test('a phone is asked to pay 3 times in 10 minutes and 10 times a day, whatever
 
   const { uuid } = await book();
   expect((await start({ uuid, phone_number: '0722000010' })).status).toBe(201);
+});
+
+/** A booking of somebody without an account; only the contact number and address say whose it is. */
+const bookFor = (as: Who, contact: { phone_no: string; email: string }, changes: object = {}) =>
+  backend.call('POST', '/agric/soil-test-bookings/', {
+    as,
+    body: bookingBody({ name: 'Wanjiru', farmer: null, is_existing_farmer: 'no', ...contact, ...changes }),
+  });
+
+test('the contact number of bookings is written to 6 times a day, whether visitors or agents book', async () => {
+  await backend.sendMessages();
+  const contact = { phone_no: '0733 000 900', email: 'wanjiru@example.org' };
+  for (const as of [
+    'anonymous',
+    'agent',
+    'anonymous',
+    'agent',
+    'anonymous',
+    'agent',
+    'anonymous',
+    'agent',
+  ] as const)
+    expect((await bookFor(as, contact)).status).toBe(201);
+  const written = (await backend.sendMessages()).filter(({ user_id }) => user_id === null);
+  for (const channel of ['sms', 'email'] as const) {
+    const ofChannel = written.filter((message) => message.channel === channel);
+    expect(ofChannel.map(({ status }) => status)).toEqual([...Array(6).fill('sent'), 'skipped', 'skipped']);
+    expect(ofChannel.at(-1)?.reason).toBe('This recipient was written to too often today.');
+  }
+  minutes(24 * 60);
+  await bookFor('anonymous', contact);
+  expect((await backend.sendMessages()).map(({ status }) => status)).toContain('sent');
+});
+
+test('an account gets text messages only at a phone number that it has verified', async () => {
+  const setPhone = (phone_verified_on: Date | null) =>
+    backend.db.inTransaction((db) =>
+      db
+        .update(users)
+        .set({ phone_number: '+254733000901', phone_verified_on })
+        .where(eq(users.id, userIds.agent)),
+    );
+  const refuse = async () => {
+    const { id } = await book();
+    const { where, notice } = { where: eq(bookings.id, id), notice: 'sample_rejected' } as const;
+    await backend.db.inTransaction(async (db) => {
+      const [row] = await db.select().from(bookings).where(where);
+      if (!row) throw new Error('The booking is gone.');
+      await notify(
+        db,
+        row,
+        { notice, sample: row.code, reason: 'leaking_bag' },
+        { by: null, now: backend.clock.now },
+      );
+    });
+    const sent = await backend.sendMessages();
+    return sent.filter((message) => message.user_id === userIds.agent && message.channel === 'sms');
+  };
+  await setPhone(null);
+  expect(await refuse()).toEqual([]);
+  await setPhone(backend.clock.now);
+  expect(await refuse()).toMatchObject([{ recipient: '+254733000901' }]);
+});
+
+test('four free accounts ask for no more codes than their address may', async () => {
+  const limit = 30;
+  const ask = (as: Who, number: number) =>
+    backend.call('POST', '/users/account/phone-code/', {
+      as,
+      address: '192.0.2.77',
+      body: { phone_number: `07440${String(number).padStart(5, '0')}` },
+    });
+  const statuses = [];
+  for (const as of ['farmer', 'otherFarmer', 'agent', 'otherAgent'] as const)
+    for (let each = 0; each < 9; each += 1) statuses.push((await ask(as, statuses.length)).status);
+  expect(statuses.slice(0, limit)).toEqual(Array(limit).fill(200));
+  expect(statuses.slice(limit)).toEqual(Array(36 - limit).fill(429));
 });

@@ -1,3 +1,4 @@
+import type { MessageKind } from '@udongo/sdk';
 import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   languages,
@@ -37,15 +38,16 @@ export const messages = pgTable('messages', {
   provider_id: text(),
 });
 
-/** How many messages were handed over on a day in Nairobi. */
+/** How many messages of a kind were handed over on a day in Nairobi; '' counts all kinds. */
 export const messageDays = pgTable(
   'message_days',
   {
     day: date({ mode: 'string' }).notNull(),
     channel: text({ enum: messageChannels }).notNull(),
+    kind: text().$type<MessageKind | ''>().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.channel] })],
+  (table) => [primaryKey({ columns: [table.day, table.channel, table.kind] })],
 );
 
 /** Reminders that were written. */

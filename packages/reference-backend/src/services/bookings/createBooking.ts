@@ -13,13 +13,6 @@ import { selectBookings, toBooking } from './StoredBooking.ts';
 import { type Referral, settleBooking } from './settleBooking.ts';
 import { insertBooking } from './writeBooking.ts';
 
-/** Where a booking comes from. */
-interface Origin {
-  referral?: Referral | null;
-  /** Whether somebody may be written to whom only a visitor names. */
-  allow?: (recipient: string) => Promise<boolean>;
-}
-
 /**
  * Books, once for each uuid. A repeat is recognised before the rules are looked at: what was accepted yesterday may be in
  * the past today.
@@ -30,7 +23,7 @@ export async function createBooking(
   actor: Actor,
   reading: BookingReading,
   now: Date,
-  { referral = null, allow }: Origin = {},
+  referral: Referral | null = null,
 ): Promise<Booking> {
   const uuid = reading.values.uuid ?? createUuid();
   if (reading.issues.length === 0) {
@@ -45,6 +38,6 @@ export async function createBooking(
   const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!created) throw new Error('A booking is gone in the transaction that made it.');
   const notice = { notice: 'booked', day: created.row.soil_test_date } as const;
-  await notify(db, created.row, notice, { by: actor.userId, now, ...(allow && { allow }) });
+  await notify(db, created.row, notice, { by: actor.userId, now });
   return toBooking(created, { actor, now });
 }

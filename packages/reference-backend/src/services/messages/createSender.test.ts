@@ -108,7 +108,7 @@ test('a daily limit holds messages back until tomorrow in Nairobi', async () => 
     await backend.db.inTransaction((db) => writeMessage(db, message, backend.clock.now));
   }
   const sent: string[] = [];
-  const limited = { dailyLimits: { email: 2, sms: 0 } };
+  const limited = { dailyLimits: { email: 4, sms: 0 } };
   const send = () => open(async ({ to }) => void sent.push(to), limited).sendAll();
   await Promise.all([send(), send()]);
   expect(sent).toHaveLength(2);

@@ -6,8 +6,9 @@ import { messages } from '../../db/schema.ts';
 import { NotSentError, type Outlets, type Receipt } from '../../Outlets.ts';
 import { isNotice } from '../notifications/notices.ts';
 import { keepReportMessage } from '../reports/keepReportMessage.ts';
-import { countOfDay, DailyLimitError, limitOf, nextDayInNairobi } from './dailyLimit.ts';
+import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
 import { isDaytime } from './daytime.ts';
+import { mayTellStranger } from './limitStranger.ts';
 import { prepareMessage } from './prepareMessage.ts';
 import { readSupport } from './support.ts';
 import type { Words } from './words.ts';
@@ -25,7 +26,7 @@ export interface Sender {
 
 export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'> {
   outlets: Outlets;
-  options: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText' | 'dailyLimits'>;
+  options: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText' | 'dailyLimits' | 'limits'>;
 }
 
 /** Waits between attempts; after the last one a message has failed. */
@@ -38,7 +39,7 @@ const claimMs = 5 * 60_000;
  * kept as `unknown` and never sent again by itself.
  */
 export function createSender({ db, clock, log, outlets, options }: SenderOptions): Sender {
-  const { appUrl, apiUrl, optOutText, dailyLimits } = options;
+  const { appUrl, apiUrl, optOutText, dailyLimits, limits } = options;
   let running: Promise<void> | undefined;
   let isAsked = false;
 
@@ -104,11 +105,14 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
     const now = clock();
     try {
       return await db.inTransaction(async (transaction) => {
+        if (!(await mayTellStranger(transaction, message, { limits, now }))) {
+          return { skipped: 'This recipient was written to too often today.' };
+        }
         const support = await readSupport(transaction);
         const task = { ...message, appUrl, apiUrl, optOutText, support, now };
         const prepared = await prepareMessage(transaction, message.kind, task);
         if ('skipped' in prepared) return prepared;
-        await countOfDay(transaction, message.channel, { limit: limitOf(message, dailyLimits), now });
+        await countOfDay(transaction, message, { limit: dailyLimits[message.channel], now });
         return message.channel === 'sms' ? { ...prepared, text: toSmsText(prepared.text) } : prepared;
       });
     } catch (error) {
@@ -143,7 +147,8 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
           level: 'error',
           msg: 'daily limit of messages reached',
           channel,
-          limit: limitOf(message, dailyLimits),
+          kind,
+          limit: error.limit,
         });
         const next_attempt_on = nextDayInNairobi(clock());
         return await settle(id, {

@@ -7,7 +7,14 @@ import { type Notice, type NoticeTopic, notices, type Recipient } from './notice
 
 type User = Pick<
   typeof users.$inferSelect,
-  'id' | 'full_name' | 'email' | 'phone_number' | 'language' | 'notify_by' | 'notify_choices'
+  | 'id'
+  | 'full_name'
+  | 'email'
+  | 'phone_number'
+  | 'phone_verified_on'
+  | 'language'
+  | 'notify_by'
+  | 'notify_choices'
 >;
 
 type UserRow = User & Pick<typeof users.$inferSelect, 'is_superuser'>;
@@ -63,7 +70,7 @@ export function pickPeople(
   return [
     ...(to.farmer
       ? farmer
-        ? own.map((user) => toPerson('farmer', user))
+        ? own.map((user) => withContact(toPerson('farmer', user), booking.phone_no || user.phone_number))
         : [
             toStranger(
               booking,
@@ -75,10 +82,17 @@ export function pickPeople(
   ];
 }
 
+/** A phone number that nobody has verified gets no text message. */
 export function toPerson(role: Recipient, user: User): Person {
-  const { id, full_name, email, language, phone_number } = user;
-  const addresses = { email, sms: parseKenyanPhone(phone_number) ?? '' };
+  const { id, full_name, email, language, phone_number, phone_verified_on } = user;
+  const addresses = { email, sms: phone_verified_on ? (parseKenyanPhone(phone_number) ?? '') : '' };
   return { role, userId: id, name: full_name, language, addresses, choices: user };
+}
+
+/** A farmer without a verified phone is told at the contact number of the booking; `mayTellStranger` says how often. */
+function withContact(person: Person, contact: string): Person {
+  const { sms } = person.addresses;
+  return { ...person, addresses: { ...person.addresses, sms: sms || (parseKenyanPhone(contact) ?? '') } };
 }
 
 /** Told in the language of the page that booked, or of who booked for them. */

@@ -17,8 +17,6 @@ interface Telling {
   now: Date;
   /** The ways that are open; all of them by default. */
   ways?: readonly NoticeChannel[];
-  /** Whether somebody without an account can be written to, who only somebody else says is there. */
-  allow?: (recipient: string) => Promise<boolean>;
 }
 
 /**
@@ -29,14 +27,14 @@ export async function notify(
   db: Db,
   booking: ToldBooking,
   notice: Notice,
-  { by, now, ways, allow }: Telling,
+  { by, now, ways }: Telling,
 ): Promise<void> {
   const told = (await listPeople(db, booking, notice)).filter(
     ({ userId }) => userId === null || userId !== by,
   );
   for (const person of told) {
     const open = waysOf(person, notice).filter((way) => ways?.includes(way) ?? true);
-    await tell(db, person, notice, { booking, open, now, allow });
+    await tell(db, person, notice, { booking, open, now });
   }
 }
 
@@ -49,23 +47,19 @@ interface Told {
   booking: ToldBooking | null;
   open: readonly NoticeChannel[];
   now: Date;
-  allow?: Telling['allow'];
 }
 
-async function tell(db: Db, person: Person, notice: Notice, { allow, ...told }: Told): Promise<void> {
+async function tell(db: Db, person: Person, notice: Notice, told: Told): Promise<void> {
   const { app, outbox } = writeTo(person, notice, told);
   if (app.length > 0) await db.insert(notifications).values(app);
-  for (const message of outbox) {
-    if (person.userId === null && allow && !(await allow(message.recipient))) continue;
-    await db.insert(messages).values(message);
-  }
+  if (outbox.length > 0) await db.insert(messages).values(outbox);
 }
 
 /** The rows that tell a person in the ways that are open to them. */
 export function writeTo(
   { userId, name, language, addresses }: Person,
   notice: Notice,
-  { booking, open, now }: Omit<Told, 'allow'>,
+  { booking, open, now }: Told,
 ): { app: (typeof notifications.$inferInsert)[]; outbox: (typeof messages.$inferInsert)[] } {
   const { kind, class: messageClass } = notices[notice.notice];
   const code = booking?.code ?? '';
