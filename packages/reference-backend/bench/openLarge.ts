@@ -10,6 +10,7 @@ import { readMigrations } from '../src/hosts/readMigrations.ts';
 import { createHasher } from '../src/PasswordHasher.ts';
 import { seedDemo } from '../src/seed/seedDemo.ts';
 import { seedLarge } from '../src/seed/seedLarge.ts';
+import { renderWith } from '../src/services/pdf/renderPdf.ts';
 import { startPostgres } from '../test/startPostgres.ts';
 import { seedMoney } from './seedMoney.ts';
 
@@ -36,7 +37,7 @@ export async function openLarge(bookings: number) {
     db,
     clock,
     hasher,
-    readFont,
+    renderPdf: renderWith(readFont),
     wakeSender: () => {},
     log: () => {},
     options: defaultOptions,

@@ -45,6 +45,22 @@ test.each(['/proc/nope/data', `${import.meta.filename}/data`, import.meta.filena
   },
 );
 
+test('PDFs that are asked for at once are drawn in threads of the built server', async () => {
+  const booked = await fetch(`${server.url}/agric/soil-test-bookings/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(bookingBody({ soil_test_date: '2099-01-15' })),
+  });
+  const { uuid } = await booked.json();
+  const bodies = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const answer = await fetch(`${server.url}/agric/booking/payment/invoice/generate-invoice?uuid=${uuid}`);
+      return Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    }),
+  );
+  expect(new Set(bodies.map((body) => body.slice(0, 5)))).toEqual(new Set(['%PDF-']));
+});
+
 test('a request that runs when the server is told to stop is finished, then it ends with code 0', async () => {
   const { Authorization, token } = await logIn(server.url, 'farmer');
   const body = JSON.stringify(bookingBody({ soil_test_date: '2099-01-15', name: 'Nekesa Wafula' }));

@@ -11,6 +11,7 @@ import { sandboxOutlets } from '../src/Outlets.ts';
 import type { PaymentProvider } from '../src/payments/PaymentProvider.ts';
 import type { TaxInvoices } from '../src/payments/TaxInvoices.ts';
 import { createSender, type Sender } from '../src/services/messages/createSender.ts';
+import { renderWith } from '../src/services/pdf/renderPdf.ts';
 import { createToken } from '../src/services/tokens.ts';
 import { findBreaches } from './contract.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -93,7 +94,7 @@ export function useBackend(
       db,
       clock: () => clock.now,
       hasher,
-      readFont,
+      renderPdf: renderWith(readFont),
       files,
       encodePicture: encodeWithSharp,
       ...(createPayments && { payments: createPayments() }),

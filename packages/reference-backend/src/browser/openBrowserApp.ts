@@ -12,6 +12,7 @@ import { createSandbox } from '../payments/sandbox/createSandbox.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { startJobs } from '../services/jobs/runJobs.ts';
 import { createSender } from '../services/messages/createSender.ts';
+import { renderWith } from '../services/pdf/renderPdf.ts';
 import { createCacheFiles } from './createCacheFiles.ts';
 import { encodeOnCanvas } from './encodeOnCanvas.ts';
 import { fetchFont } from './fetchFont.ts';
@@ -60,7 +61,7 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
     db,
     clock,
     hasher,
-    readFont: fetchFont,
+    renderPdf: renderWith(fetchFont),
     files,
     encodePicture: encodeOnCanvas,
     log: writeErrors,

@@ -13,6 +13,7 @@ import { testHasher } from '../../test/testClock.ts';
 import { createApp } from '../createApp.ts';
 import { defaultOptions } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
+import { renderWith } from '../services/pdf/renderPdf.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { readFont } from './readFont.ts';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
     db,
     clock,
     hasher: testHasher,
-    readFont,
+    renderPdf: renderWith(readFont),
     wakeSender: () => {},
     log: () => undefined,
     options: defaultOptions,

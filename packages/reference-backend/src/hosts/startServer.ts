@@ -19,12 +19,12 @@ import { createFiles } from './createFiles.ts';
 import { createMailOutlet } from './createMailOutlet.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { createPaymentProvider } from './createPaymentProvider.ts';
+import { createPdfThreads } from './createPdfThreads.ts';
 import { isDemo } from './defaultSeed.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
-import { readFont } from './readFont.ts';
 import { encodeWithSharp } from './sharpPictures.ts';
 import { withApiDocs } from './withApiDocs.ts';
 
@@ -76,11 +76,12 @@ export async function startServer(
       fetch(`${home}${path}`, init),
     );
     const files = createFiles(environment);
+    const pdfs = createPdfThreads({ atOnce: 2, waiting: 50 });
     const api = createApp({
       db,
       clock,
       hasher,
-      readFont,
+      renderPdf: pdfs.renderPdf,
       payments,
       sms: outlets.sms,
       files,
@@ -99,7 +100,7 @@ export async function startServer(
     const rounds = setInterval(sender.sendAll, 5000);
     const stopWork = async () => {
       clearInterval(rounds);
-      await Promise.all([sender.settled(), jobs.stop()]);
+      await Promise.all([sender.settled(), jobs.stop(), pdfs.stop()]);
     };
     return { port, stop: () => stop(server, db, environment, stopWork) };
   } catch (error) {

@@ -5,6 +5,7 @@ import { testHasher } from '../../test/testClock.ts';
 import { createApp } from '../createApp.ts';
 import { defaultOptions } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
+import { renderWith } from '../services/pdf/renderPdf.ts';
 import { readFont } from './readFont.ts';
 import { withApiDocs } from './withApiDocs.ts';
 
@@ -13,7 +14,14 @@ let app: ReturnType<typeof withApiDocs>;
 beforeAll(async () => {
   db = await openTestDatabase();
   const clock = () => new Date();
-  const given = { db, clock, hasher: testHasher, readFont, wakeSender: () => {}, log: () => undefined };
+  const given = {
+    db,
+    clock,
+    hasher: testHasher,
+    renderPdf: renderWith(readFont),
+    wakeSender: () => {},
+    log: () => undefined,
+  };
   app = withApiDocs(createApp({ ...given, options: defaultOptions }));
 });
 afterAll(() => db.close());

@@ -6,6 +6,7 @@ import { createApp } from '../createApp.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
 import { readFont } from '../hosts/readFont.ts';
+import { renderWith } from '../services/pdf/renderPdf.ts';
 
 /** What holds for every request: bodies, methods, spellings, headers, failures, the log. */
 
@@ -82,7 +83,7 @@ test('a body that does not say its length is counted while it comes, and read no
     db: backend.db,
     clock: () => startOfTests,
     hasher: testHasher,
-    readFont,
+    renderPdf: renderWith(readFont),
     wakeSender: () => {},
     log: () => {},
     options: defaultOptions,
@@ -243,7 +244,7 @@ function appOver(run: Database['inTransaction']) {
     db: { inTransaction: run, inSnapshot: run, close: async () => {} },
     clock: () => startOfTests,
     hasher: testHasher,
-    readFont,
+    renderPdf: renderWith(readFont),
     wakeSender: () => {},
     log: (entry) => log.push(entry),
     options: defaultOptions,

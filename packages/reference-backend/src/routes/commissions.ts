@@ -19,7 +19,6 @@ import {
   toStatementCsv,
   writePayouts,
 } from '../services/commissions/readBalance.ts';
-import { renderStatement } from '../services/commissions/renderStatement.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
 import { commissionStatuses, languages, testTypes } from '../values.ts';
 
@@ -38,7 +37,7 @@ export function commissionRoutes({
   db,
   clock,
   options,
-  readFont,
+  renderPdf,
 }: Dependencies): Handlers<CommissionOperation> {
   const readAgentStatement = (context: AppContext) => {
     const actor = context.get('actor');
@@ -92,7 +91,7 @@ export function commissionRoutes({
     'commissions.downloadStatement': async (context) => {
       const language = readChoiceFilter(context, 'language', languages) ?? 'en';
       const statement = await readAgentStatement(context);
-      const bytes = await renderStatement(statement, { language, now: clock(), readFont });
+      const bytes = await renderPdf({ kind: 'statement', statement, language, now: clock() });
       return answerPdf(context, bytes, `statement-${statement.agent.id}`);
     },
     'commissions.downloadStatementCsv': async (context) => {

@@ -11,7 +11,6 @@ import { listIssues } from '../services/payments/listIssues.ts';
 import { getBookingDocument, getDocument, listDocuments } from '../services/payments/readDocuments.ts';
 import { reconcile, toReconciliationCsv } from '../services/payments/reconcile.ts';
 import { listReconciliations } from '../services/payments/reconcileNight.ts';
-import { renderDocument } from '../services/payments/renderDocument.ts';
 import { documentKinds, languages, paymentIssueKinds } from '../values.ts';
 import { readNamedBooking } from './payments.ts';
 
@@ -27,14 +26,14 @@ type RecordOperation =
 
 /** Documents of payments, money that needs a look, and the comparison with the provider. */
 export function paymentRecordRoutes(dependencies: Dependencies): Handlers<RecordOperation> {
-  const { db, clock, options, readFont, taxInvoices } = dependencies;
+  const { db, clock, options, renderPdf, taxInvoices } = dependencies;
   const readDate = (context: AppContext) => readDayFilter(context, 'date') ?? todayInNairobi(clock());
   const readLanguage = (context: AppContext) => readChoiceFilter(context, 'language', languages) ?? 'en';
   const answer = async (context: AppContext, document: StoredDocument, language: Language) => {
     const { kind, number, amount, snapshot, created_on: issuedOn } = document;
     const kraPin = snapshot.business.kra_pin;
     const registered = await taxInvoices.register({ kind, number, amount, kraPin, issuedOn });
-    return answerPdf(context, await renderDocument(document, { language, registered, readFont }), number);
+    return answerPdf(context, await renderPdf({ kind: 'document', document, language, registered }), number);
   };
   const download =
     (kind: 'invoice' | 'receipt'): Handler =>

@@ -9,7 +9,6 @@ import { answerPage, cutFields, readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
 import { markExplained, markSent, revokeLink } from '../services/reports/changeReports.ts';
 import { createReport, reportFields } from '../services/reports/createReport.ts';
-import { renderReport } from '../services/reports/pdf/renderReport.ts';
 import {
   getBookingReport,
   getPublicReport,
@@ -32,7 +31,7 @@ type ReportOperation =
 
 type Db = Parameters<Parameters<Dependencies['db']['inTransaction']>[0]>[0];
 
-export function reportRoutes({ db, clock, options, readFont }: Dependencies): Handlers<ReportOperation> {
+export function reportRoutes({ db, clock, options, renderPdf }: Dependencies): Handlers<ReportOperation> {
   const change =
     (service: (db: Db, actor: Actor, id: number, now: Date) => Promise<Report>): Handler =>
     async (context) => {
@@ -76,7 +75,7 @@ export function reportRoutes({ db, clock, options, readFont }: Dependencies): Ha
       const report = await db.inSnapshot((transaction) => getBookingReport(transaction, actor, asked));
       return answerPdf(
         context,
-        await renderReport(report, language ?? report.language, readFont),
+        await renderPdf({ kind: 'report', report, language: language ?? report.language }),
         report.facts.booking_code,
       );
     },
@@ -89,7 +88,7 @@ export function reportRoutes({ db, clock, options, readFont }: Dependencies): Ha
       if (context.req.header('if-none-match') === etag) {
         return context.body(null, 304, { ETag: etag, 'Cache-Control': 'private, no-cache' });
       }
-      const pdf = await renderReport(report, language ?? report.language, readFont);
+      const pdf = await renderPdf({ kind: 'report', report, language: language ?? report.language });
       return answerPdf(context, pdf, report.facts.booking_code, etag);
     },
     'reports.getPublic': async (context) => {

@@ -5,7 +5,6 @@ import { readBooleanFilter, readChoiceFilter, readDayFilter, readKeyFilter } fro
 import { readId } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
 import { readLabels } from '../services/labels/readLabels.ts';
-import { renderLabels } from '../services/labels/renderLabels.ts';
 import { generateResults, generateResultsFields, getSampleResults } from '../services/results/readResults.ts';
 import { adjustPh, adjustPhFields } from '../services/samples/adjustPh.ts';
 import { createSample, deleteSample, updateSample } from '../services/samples/changeSamples.ts';
@@ -30,7 +29,7 @@ type SampleOperation =
   | 'samples.undoReject';
 
 export function sampleRoutes(dependencies: Dependencies) {
-  const { db, clock, options, readFont } = dependencies;
+  const { db, clock, options, renderPdf } = dependencies;
   const others: Handlers<SampleOperation> = {
     'samples.downloadLabels': async (context) => {
       const paper = readChoiceFilter(context, 'paper', labelPapers) ?? 'a4';
@@ -38,11 +37,12 @@ export function sampleRoutes(dependencies: Dependencies) {
       const asked = { booking: readKeyFilter(context, 'booking'), samples: readSampleIds(context) };
       const actor = context.get('actor');
       const labels = await db.inSnapshot((transaction) => readLabels(transaction, actor, asked));
-      const pdf = await renderLabels(labels, {
+      const pdf = await renderPdf({
+        kind: 'labels',
+        labels,
         paper,
         language,
         appUrl: options.appUrl,
-        readFont,
         now: clock(),
       });
       return answerPdf(context, pdf, 'labels');

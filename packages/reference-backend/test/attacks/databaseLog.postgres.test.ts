@@ -5,6 +5,7 @@ import { defaultOptions } from '../../src/Dependencies.ts';
 import type { Database } from '../../src/db/Database.ts';
 import { openPostgresDatabase } from '../../src/hosts/postgresDatabase.ts';
 import { readFont } from '../../src/hosts/readFont.ts';
+import { renderWith } from '../../src/services/pdf/renderPdf.ts';
 import { createToken } from '../../src/services/tokens.ts';
 import { prepareDemo } from '../setup/prepareDemo.ts';
 import { type RunningPostgres, startPostgres } from '../startPostgres.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     db,
     clock,
     hasher: testHasher,
-    readFont,
+    renderPdf: renderWith(readFont),
     wakeSender: () => {},
     log: () => {},
     options: defaultOptions,

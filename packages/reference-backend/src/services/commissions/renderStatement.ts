@@ -26,9 +26,10 @@ const texts = {
 
 /** An agent's statement as a PDF on A4. */
 export function renderStatement(
-  { agent, lines }: Statement,
-  { language, now, readFont }: { language: Language; now: Date; readFont: ReadFont },
+  { statement, language, now }: { statement: Statement; language: Language; now: Date },
+  readFont: ReadFont,
 ): Promise<Uint8Array> {
+  const { agent, lines } = statement;
   const { title, head, none, steps } = texts[language];
   const name = agent.agrovet_name || agent.name;
   return createPdf({ title: `${title}, ${name}`, author: 'Udongo', language, now, readFont }, (pdf) => {

@@ -16,7 +16,7 @@ const label = (number: number): Label => ({
   collectedOn: '2026-11-20',
 });
 const render = (labels: Label[], paper: 'a4' | 'label_62', language: 'en' | 'sw' = 'en') =>
-  renderLabels(labels, { paper, language, appUrl, now: new Date('2026-11-20T09:00:00Z'), readFont });
+  renderLabels({ labels, paper, language, appUrl, now: new Date('2026-11-20T09:00:00Z') }, readFont);
 
 /** Reads the QR code in a part of a page, as a phone does that sees one label; shares of the page. */
 function scan({ data, width, height }: Drawn, part: { x: number; y: number; width: number; height: number }) {

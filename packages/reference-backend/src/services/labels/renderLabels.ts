@@ -7,12 +7,12 @@ import { drawQrCode } from './drawQrCode.ts';
 import type { Label } from './readLabels.ts';
 
 interface LabelOptions {
+  labels: readonly Label[];
   paper: LabelPaper;
   language: Language;
   /** The app's address, to which QR codes lead. */
   appUrl: string;
   now: Date;
-  readFont: ReadFont;
 }
 
 const millimetre = 72 / 25.4;
@@ -24,8 +24,8 @@ const papers = {
 } as const satisfies Record<LabelPaper, unknown>;
 
 /** Labels for bags: code, QR code, test type and day of collection. */
-export function renderLabels(labels: readonly Label[], options: LabelOptions): Promise<Uint8Array> {
-  const { paper, language, now, readFont } = options;
+export function renderLabels(options: LabelOptions, readFont: ReadFont): Promise<Uint8Array> {
+  const { labels, paper, language, now } = options;
   const { columns, rows, ...millimetres } = papers[paper];
   const width = millimetres.width * millimetre;
   const height = millimetres.height * millimetre;

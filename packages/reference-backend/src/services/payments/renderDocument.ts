@@ -62,9 +62,14 @@ const texts: Record<Language, Texts> = {
 
 /** An invoice, receipt or credit note as a PDF on A4, in the words of the moment in which it was issued. */
 export function renderDocument(
-  { kind, number, amount, snapshot, created_on }: StoredDocument,
-  { language, registered, readFont }: { language: Language; registered: Registered; readFont: ReadFont },
+  {
+    document,
+    language,
+    registered,
+  }: { document: StoredDocument; language: Language; registered: Registered },
+  readFont: ReadFont,
 ): Promise<Uint8Array> {
+  const { kind, number, amount, snapshot, created_on } = document;
   const words = texts[language];
   const { business, customer, payment } = snapshot;
   const options = {

@@ -50,7 +50,7 @@ test.each(['en', 'sw'] as const)(
   'one sample fits on two pages and holds every rating and amount: %s',
   async (language) => {
     const report = await acidReport(1);
-    const bytes = await renderReport(report, language, readFont);
+    const bytes = await renderReport({ report, language }, readFont);
     const { pages, title, language: written } = await readPdf(bytes);
     const text = pages.join(' ');
     const texts = resultTexts(language);
@@ -87,7 +87,7 @@ test.each(['en', 'sw'] as const)(
 );
 
 test.each(['en', 'sw'] as const)('a report of three samples is at most 250 KB: %s', async (language) => {
-  const bytes = await renderReport(await acidReport(3), language, readFont);
+  const bytes = await renderReport({ report: await acidReport(3), language }, readFont);
   expect(bytes.length).toBeLessThanOrEqual(250_000);
   expect((await readPdf(bytes)).pages).toHaveLength(6);
 });
@@ -100,7 +100,7 @@ test('a rejected sample says why, and a logo that cannot be read is left out', a
     rejected_reason: 'leaking_bag' as const,
   }));
   const letterhead = { ...report.letterhead, logo: 'data:image/png;base64,AAAA' };
-  const bytes = await renderReport({ ...report, results, letterhead }, 'en', readFont);
+  const bytes = await renderReport({ report: { ...report, results, letterhead }, language: 'en' }, readFont);
   expect((await readPdf(bytes)).pages.join(' ')).toContain('This sample was rejected: leaking bag.');
 });
 

@@ -8,8 +8,7 @@ import { colours, createSheet, inner, page, rule, type Sheet, writeHeading } fro
 
 /** A report as a PDF on A4: for each sample what to do and buy first, then readings, sums and other crops. */
 export function renderReport(
-  report: PublicReport,
-  language: Language,
+  { report, language }: { report: PublicReport; language: Language },
   readFont: ReadFont,
 ): Promise<Uint8Array> {
   const { facts, letterhead } = report;
