@@ -7,12 +7,12 @@ import { readId } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
 import { claimEarlierBookings, listEarlierBookings } from '../services/earlierBookings.ts';
 import { confirmEmailChange } from '../services/emailChanges.ts';
+import { endLogins } from '../services/endLogins.ts';
 import { endLogin, listLogins } from '../services/logins.ts';
 import { writeThrottled } from '../services/messages/writeThrottled.ts';
 import { checkPhoneCode, usePhoneCode } from '../services/phoneCodes.ts';
 import { verifyPhone } from '../services/phoneOwners.ts';
 import { getProfile } from '../services/profiles.ts';
-import { revokeTokens } from '../services/tokens.ts';
 import { choice, email, keys, mobile, text } from '../validation/fields.ts';
 import { allValues, readFields, readObject } from '../validation/readFields.ts';
 import { languages } from '../values.ts';
@@ -95,7 +95,7 @@ export function ownAccountRoutes(dependencies: Dependencies): Handlers<OwnAccoun
     },
     'auth.endOtherLogins': async (context) => {
       const { userId, tokenHash } = signedIn(context);
-      await db.inTransaction((transaction) => revokeTokens(transaction, userId, tokenHash));
+      await db.inTransaction((transaction) => endLogins(transaction, userId, tokenHash));
       return context.body(null, 204);
     },
     'auth.endLogin': async (context) => {

@@ -13,7 +13,7 @@ import { getAgent } from './agents.ts';
 import { checkKeys } from './checkKeys.ts';
 import { setRate } from './commissions/rates.ts';
 import { deleteUnused } from './databaseRefusals.ts';
-import { revokeTokens } from './tokens.ts';
+import { endLogins } from './endLogins.ts';
 
 export const agentFields = {
   full_name: text({ max: 150, blank: false }),
@@ -70,7 +70,7 @@ export async function updateAgent(
   await updateAccount(db, stored.user.id, account, now);
   await db.update(agents).set(agent).where(eq(agents.id, id));
   await keepRate(db, actor, id, reading, now);
-  if (account.password_hash !== undefined) await revokeTokens(db, stored.user.id);
+  if (account.password_hash !== undefined) await endLogins(db, stored.user.id);
   return getAgent(db, actor, id);
 }
 

@@ -10,8 +10,8 @@ import { allValues, type Reading } from '../validation/readFields.ts';
 import { insertAccount, updateAccount } from './accounts.ts';
 import { checkCounty } from './checkCounty.ts';
 import { deleteUnused } from './databaseRefusals.ts';
+import { endLogins } from './endLogins.ts';
 import { getProfile, type newProfileFields, type profileFields, type profileRights } from './profiles.ts';
-import { revokeTokens } from './tokens.ts';
 
 /** Adds a user who is no agent. Errors: throws 400 for refused fields and an e-mail that is taken. */
 export async function createProfile(
@@ -53,7 +53,7 @@ export async function changeProfile(
   await checkCounty(db, county);
   await updateAccount(db, id, { ...change, ...(county !== undefined && { county_id: county }) }, now);
   if (notify_choices) await chooseNotices(db, id, notify_choices, now);
-  if (change.is_active === false) await revokeTokens(db, id);
+  if (change.is_active === false) await endLogins(db, id);
   return getProfile(db, actor, id);
 }
 

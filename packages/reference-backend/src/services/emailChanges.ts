@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
-import { emailChanges } from '../db/schema.ts';
+import { emailChanges, passwordResets } from '../db/schema.ts';
 import { updateAccount } from './accounts.ts';
 import { createSecret } from './createSecret.ts';
 import { refusedReset } from './passwordResets.ts';
@@ -25,4 +25,6 @@ export async function confirmEmailChange(db: Db, token: string, now: Date): Prom
   const [used] = await db.delete(emailChanges).where(holds).returning();
   if (!used) throw refusedReset();
   await updateAccount(db, used.user_id, { email: used.email }, now);
+  // Those were sent to the old address.
+  await db.delete(passwordResets).where(eq(passwordResets.user_id, used.user_id));
 }

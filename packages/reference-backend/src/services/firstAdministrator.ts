@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { users } from '../db/schema.ts';
 import { insertAccount } from './accounts.ts';
+import { endLogins } from './endLogins.ts';
 import { createPasswordReset } from './passwordResets.ts';
-import { revokeTokens } from './tokens.ts';
 
 /** Processes that start together look one after the other. Any number that no other lock has. */
 const lockNumber = 7_203_653;
@@ -16,7 +16,7 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
 
 /**
  * Makes the first administrator and gives the token with which they set their password; null where somebody can log in as
- * one. An account that has this e-mail already loses its password and its logins: anybody can have registered it.
+ * one. An account that has this e-mail already loses its password, its phone number as a login and everything else that opens it: anybody can have registered it.
  */
 export async function inviteFirstAdministrator(
   db: Db,
@@ -32,9 +32,15 @@ export async function inviteFirstAdministrator(
 }
 
 async function promote(db: Db, id: number, now: Date): Promise<number> {
-  const values = { is_superuser: true, is_active: true, password_hash: '', updated_on: now };
+  const values = {
+    is_superuser: true,
+    is_active: true,
+    password_hash: '',
+    phone_verified_on: null,
+    updated_on: now,
+  };
   await db.update(users).set(values).where(eq(users.id, id));
-  await revokeTokens(db, id);
+  await endLogins(db, id);
   return id;
 }
 

@@ -3,10 +3,10 @@ import type { Database, Db } from '../db/Database.ts';
 import { passwordResets, users } from '../db/schema.ts';
 import { invalid } from '../validation/issues.ts';
 import { createSecret } from './createSecret.ts';
+import { endLogins } from './endLogins.ts';
 import { checkPhoneCode, usePhoneCode, wrongCode } from './phoneCodes.ts';
 import { ownsPhone } from './phoneOwners.ts';
 import { sha256 } from './sha256.ts';
-import { revokeTokens } from './tokens.ts';
 
 /** Makes a token with which a person sets a password once, in place of any older one; only its hash is stored. */
 export async function createPasswordReset(
@@ -44,15 +44,14 @@ export async function confirmPasswordReset(
   await storePassword(db, { userId: used.user_id, passwordHash }, now);
 }
 
-/** Stores a password; every login of the account ends but the one that asks, and every link to set a password stops working. */
+/** Stores a password; every other login of the account ends, as `endLogins` does. */
 export async function storePassword(
   db: Db,
   { userId, passwordHash, keptTokenHash }: { userId: number; passwordHash: string; keptTokenHash?: string },
   now: Date,
 ): Promise<void> {
   await db.update(users).set({ password_hash: passwordHash, updated_on: now }).where(eq(users.id, userId));
-  await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
-  await revokeTokens(db, userId, keptTokenHash);
+  await endLogins(db, userId, keptTokenHash);
 }
 
 /** 400 for a token that does not hold. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import { agents, farmers, tokens, users } from '../db/schema.ts';
@@ -54,9 +54,4 @@ export async function readActor(
 /** Makes a token worthless. */
 export async function revokeToken(db: Db, tokenHash: string): Promise<void> {
   await db.delete(tokens).where(eq(tokens.token_hash, tokenHash));
-}
-
-/** Makes every token of a user worthless, but the kept one. */
-export async function revokeTokens(db: Db, userId: number, keptTokenHash = ''): Promise<void> {
-  await db.delete(tokens).where(and(eq(tokens.user_id, userId), ne(tokens.token_hash, keptTokenHash)));
 }
