@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { rowOf, searchFor } from './support/adminList.ts';
-import { untilSent } from './support/outbox.ts';
+import { untilArrived, untilSent } from './support/outbox.ts';
 import { startAs } from './support/session.ts';
 
 test('a visitor asks, an administrator answers, and the answer is in the outbox with the question', async ({
@@ -45,8 +45,8 @@ test('a visitor subscribes, confirms and leaves; opening the links changes nothi
 
   const staff = await (await browser.newContext()).newPage();
   await startAs(staff, 'administrator');
-  const asked = await readOutbox(staff, 'chebet@visitors.example', /newsletter\/confirm/);
-  await page.goto((await asked.getByRole('link').getAttribute('href')) ?? '');
+  const asked = await untilArrived('chebet@visitors.example', /newsletter\/confirm/);
+  await page.goto(linkIn(asked));
   await expect(page.getByRole('button', { name: 'Yes, send me the news' })).toBeVisible();
   await expect(page).toHaveURL(/\/newsletter\/confirm$/);
   await staff.goto('/subscribers');
@@ -56,14 +56,17 @@ test('a visitor subscribes, confirms and leaves; opening the links changes nothi
   await expect(page.getByText('You get our news from now on')).toBeVisible();
   await expectState(staff, 'Gets the news');
 
-  const welcome = await readOutbox(staff, 'chebet@visitors.example', /newsletter\/leave/);
-  await page.goto((await welcome.getByRole('link').getAttribute('href')) ?? '');
+  const welcome = await untilArrived('chebet@visitors.example', /newsletter\/leave/);
+  await page.goto(linkIn(welcome));
   await expect(page.getByRole('button', { name: 'Stop the news' })).toBeVisible();
   await expectState(staff, 'Gets the news');
   await page.getByRole('button', { name: 'Stop the news' }).click();
   await expect(page.getByText('You get no more news')).toBeVisible();
   await expectState(staff, 'Left');
 });
+
+/** The address of the app that a mail leads to. */
+const linkIn = (text: string) => /https?:\/\/[^\s/]+(\/newsletter\S+)/.exec(text)?.[1] ?? '';
 
 async function expectState(staff: Page, state: string) {
   await staff.goto('/subscribers?search=chebet%40visitors');

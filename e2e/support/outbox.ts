@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { apiUrl } from './api.ts';
 import { readToken } from './session.ts';
@@ -25,4 +27,19 @@ export async function untilSent(staff: Page, recipient: string, text: RegExp, af
     })
     .toBe('sent');
   return found as Sent;
+}
+
+/** What the sandbox of the running product got in place of a mailbox and a phone: links and codes are nowhere else. */
+const arrivedFile = join(dirname(process.env.UDONGO_E2E_LOG ?? ''), 'data', 'sandbox-messages.jsonl');
+
+/** The text of the nth message that arrived for somebody and says this, once it is there. */
+export async function untilArrived(recipient: string, text: RegExp, nth = 1): Promise<string> {
+  const read = () =>
+    readFileSync(arrivedFile, { encoding: 'utf8', flag: 'a+' })
+      .split('\n')
+      .filter(Boolean)
+      .map((line): { to: string; text: string } => JSON.parse(line))
+      .filter((message) => message.to === recipient && text.test(message.text));
+  await expect.poll(() => read().length).toBeGreaterThanOrEqual(nth);
+  return read()[nth - 1]?.text ?? '';
 }

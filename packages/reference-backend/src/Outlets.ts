@@ -1,3 +1,5 @@
+import type { MessageChannel } from '@udongo/sdk';
+
 /** An e-mail as it is handed over. */
 export interface Mail {
   to: string;
@@ -26,7 +28,7 @@ export interface Receipt {
 
 /** Hands messages to who carries them. */
 export interface Outlet<Message> {
-  /** Whether messages go nowhere, so that administrators may read their texts, secrets included. */
+  /** Whether messages reach nobody. */
   isSandbox: boolean;
   /**
    * Resolves when the message is accepted.
@@ -72,8 +74,34 @@ export class NotSentError extends Error {
 
 export const noReceipt: Receipt = { providerId: null, cost: null };
 
-/** Sends nothing. */
-export const sandbox: Outlet<unknown> = { isSandbox: true, send: async () => noReceipt };
+/** A message that a sandbox got; '' for the subject of a text message. */
+export interface SandboxMessage {
+  channel: MessageChannel;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Outlets that reach nobody. What they get goes to `keep`, in place of a mailbox and a phone: links and codes are nowhere else. */
+export function createSandboxOutlets(
+  keep: (message: SandboxMessage) => void | Promise<void> = () => {},
+): Outlets {
+  const send = async (message: SandboxMessage) => {
+    await keep(message);
+    return noReceipt;
+  };
+  return {
+    email: {
+      isSandbox: true,
+      send: ({ to, subject, text, html }) => send({ channel: 'email', to, subject, text, html }),
+    },
+    sms: withoutReports({
+      isSandbox: true,
+      send: ({ to, text }) => send({ channel: 'sms', to, subject: '', text, html: '' }),
+    }),
+  };
+}
 
 /** Where nothing is set up to carry messages. */
 export const noOutlet: Outlet<unknown> = {
@@ -88,4 +116,4 @@ export function withoutReports(outlet: Outlet<TextMessage>): SmsOutlet {
   return { ...outlet, callbackToken: null, readReport: () => null, readOptOut: () => null };
 }
 
-export const sandboxOutlets: Outlets = { email: sandbox, sms: withoutReports(sandbox) };
+export const sandboxOutlets = createSandboxOutlets();

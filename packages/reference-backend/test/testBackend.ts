@@ -7,7 +7,7 @@ import { messages } from '../src/db/schema.ts';
 import { readFont } from '../src/hosts/readFont.ts';
 import { encodeWithSharp } from '../src/hosts/sharpPictures.ts';
 import { createMemoryFiles } from '../src/media/FileStorage.ts';
-import { sandboxOutlets } from '../src/Outlets.ts';
+import { createSandboxOutlets, type SandboxMessage } from '../src/Outlets.ts';
 import type { PaymentProvider } from '../src/payments/PaymentProvider.ts';
 import type { TaxInvoices } from '../src/payments/TaxInvoices.ts';
 import { createSender, type Sender } from '../src/services/messages/createSender.ts';
@@ -62,7 +62,7 @@ export interface TestBackend {
   db: Database;
   /** The files of pictures. */
   files: ReturnType<typeof createMemoryFiles>;
-  /** Sends the messages that wait and are due; gives those that were sent, skipped or failed since the last time. */
+  /** Sends the messages that wait and are due; gives those that were sent, skipped or failed since the last time, with the words that arrived. */
   sendMessages: () => Promise<Message[]>;
   /** What was logged since the last look. */
   takeLog: () => LogEntry[];
@@ -83,6 +83,7 @@ export function useBackend(
   let log: LogEntry[] = [];
   let opened: { db: Database; app: ReturnType<typeof createApp>; sender: Sender } | undefined;
   let lastMessage = 0;
+  let handedOver: SandboxMessage[] = [];
   const running = () => {
     if (!opened) throw new Error('The backend is not open yet.');
     return opened;
@@ -104,7 +105,8 @@ export function useBackend(
       options,
     });
     const write = (entry: LogEntry) => void log.push(entry);
-    const sender = createSender({ db, clock: () => clock.now, log: write, outlets: sandboxOutlets, options });
+    const outlets = createSandboxOutlets((message) => void handedOver.push(message));
+    const sender = createSender({ db, clock: () => clock.now, log: write, outlets, options });
     opened = { db, app, sender };
     lastMessage = await db.inTransaction((transaction) => transaction.$count(messages));
   });
@@ -154,7 +156,13 @@ export function useBackend(
         transaction.select().from(messages).where(gt(messages.id, lastMessage)).orderBy(messages.id),
       );
       lastMessage = rows.at(-1)?.id ?? lastMessage;
-      return rows;
+      const arrived = handedOver;
+      handedOver = [];
+      return rows.map((row) => {
+        const index = arrived.findIndex(({ channel, to }) => channel === row.channel && to === row.recipient);
+        const [words] = row.status === 'sent' && index >= 0 ? arrived.splice(index, 1) : [];
+        return words ? { ...row, subject: words.subject, text: words.text, html: words.html } : row;
+      });
     },
     takeLog: () => {
       const taken = log;

@@ -6,7 +6,7 @@ import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import { createDatabase } from '../db/Database.ts';
 import { type Migration, migrate } from '../db/migrate.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
-import { sandboxOutlets } from '../Outlets.ts';
+import { createSandboxOutlets } from '../Outlets.ts';
 import { createHasher, nobleScrypt } from '../PasswordHasher.ts';
 import { createSandbox } from '../payments/sandbox/createSandbox.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
@@ -51,7 +51,13 @@ export async function openBrowserApp(name: string, dataDir: Blob | undefined): P
   await seedDemo({ db, clock, hasher });
   await persist(client);
   const options = { ...defaultOptions, appUrl: location.origin };
-  const sender = createSender({ db, clock, log: writeErrors, outlets: sandboxOutlets, options });
+  const sender = createSender({
+    db,
+    clock,
+    log: writeErrors,
+    outlets: createSandboxOutlets(console.info),
+    options,
+  });
   const files = createCacheFiles(name);
   const payments = createSandbox({ db, clock }, async (path, init) =>
     app.fetch(new Request(`${location.origin}${path}`, init)),

@@ -3,14 +3,7 @@ import { createApp } from '../createApp.ts';
 import { createJobs } from '../createJobs.ts';
 import { defaultOptions, type LogEntry } from '../Dependencies.ts';
 import type { Database } from '../db/Database.ts';
-import {
-  noOutlet,
-  type Outlets,
-  type SmsOutlet,
-  sandbox,
-  sandboxOutlets,
-  withoutReports,
-} from '../Outlets.ts';
+import { createSandboxOutlets, noOutlet, type Outlets, type SmsOutlet, withoutReports } from '../Outlets.ts';
 import { createHasher } from '../PasswordHasher.ts';
 import { startJobs } from '../services/jobs/runJobs.ts';
 import { createSender } from '../services/messages/createSender.ts';
@@ -20,6 +13,7 @@ import { createMailOutlet } from './createMailOutlet.ts';
 import { createNodeServer } from './createNodeServer.ts';
 import { createPaymentProvider } from './createPaymentProvider.ts';
 import { createPdfThreads } from './createPdfThreads.ts';
+import { createSandboxFile } from './createSandboxFile.ts';
 import { isDemo } from './defaultSeed.ts';
 import type { Environment } from './environment.ts';
 import { nodeScrypt } from './nodeScrypt.ts';
@@ -129,20 +123,21 @@ function listen(server: Server, { API_PORT, HOST }: Environment): Promise<number
   });
 }
 
-/** Without a mail server a demo keeps its messages where administrators read them. */
+/** Without a mail server a demo writes its mails to a file. */
 function createOutlets(environment: Environment): Outlets {
-  const { SMTP_URL, MAIL_FROM = '', SEED } = environment;
-  const other = isDemo(SEED) ? sandbox : noOutlet;
+  const { SMTP_URL, MAIL_FROM = '', SEED, DATA_DIR } = environment;
+  const sandbox = createSandboxOutlets(createSandboxFile(DATA_DIR));
+  const other = isDemo(SEED) ? sandbox.email : noOutlet;
   const email = SMTP_URL ? createMailOutlet(SMTP_URL, MAIL_FROM) : other;
-  return { email, sms: createSmsOutlet(environment) };
+  return { email, sms: createSmsOutlet(environment, sandbox.sms) };
 }
 
-function createSmsOutlet(environment: Environment): SmsOutlet {
+function createSmsOutlet(environment: Environment, sandbox: SmsOutlet): SmsOutlet {
   switch (environment.SMS ?? (isDemo(environment.SEED) ? 'sandbox' : 'none')) {
     case 'none':
       return withoutReports(noOutlet);
     case 'sandbox':
-      return sandboxOutlets.sms;
+      return sandbox;
     case 'africastalking':
       return createAfricasTalking({
         url: environment.AT_URL,

@@ -8,6 +8,7 @@ const post = (path: string, body: object, token?: string) =>
   backend.call('POST', `/users/${path}/`, { body, headers: token ? bearer(token) : {} });
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const logIn = (email: string, password: string) => post('auth/login', { email, password });
+const tokenIn = (text = '') => /#token=([0-9a-f]{48})/.exec(text)?.[1] ?? '';
 const passHours = (hours: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + hours * 3_600_000);
 };
@@ -226,4 +227,88 @@ test('a person sees where they are logged in, ends one login and then all others
   const admin = { as: 'administrator', body: { is_active: false } } as const;
   await backend.call('PATCH', '/users/account/profiles/38/', admin);
   expect((await backend.call('GET', '/users/auth/logins', { headers: bearer(here) })).status).toBe(401);
+});
+
+test('what a thief left waiting does not outlive a new password, a deactivation or "log out everywhere else"', async () => {
+  const email = 'farmer@udongo.test';
+  const [first, second] = ['Farmer-pass-1', 'Farmer-pass-2'];
+  /** A change of the address and a link to set a password, both sent and not used. */
+  const leaveWaiting = async (token: string) => {
+    passHours(2);
+    await post('account/email', { email: 'thief@udongo.test', password: first }, token);
+    await post('auth/password-reset', { email });
+    const sent = await backend.sendMessages();
+    return sent.slice(-2).map(({ text }) => tokenIn(text));
+  };
+  const isDead = async ([change, reset]: string[], token: string) => {
+    expect((await post('account/email/confirm', { token: change }, token)).status).toBe(400);
+    expect((await post('auth/password-reset/validate-token', { token: reset })).body.valid).toBe(false);
+  };
+  const enter = async (password: string) => (await logIn(email, password)).body.token;
+  const patch = (body: object) =>
+    backend.call('PATCH', '/users/account/profiles/8/', { as: 'administrator', body });
+
+  const here = await enter(first);
+  let left = await leaveWaiting(here);
+  await backend.call('POST', '/users/auth/logins/end-others/', { headers: bearer(here) });
+  await isDead(left, here);
+
+  left = await leaveWaiting(here);
+  await patch({ is_active: false });
+  await patch({ is_active: true });
+  await isDead(left, await enter(first));
+
+  left = await leaveWaiting(await enter(first));
+  const changed = { old_password: first, new_password: second, confirm_password: second };
+  const owner = await enter(first);
+  expect((await post('auth/change-password', changed, owner)).status).toBe(200);
+  await isDead(left, owner);
+
+  passHours(2);
+  await post('account/email', { email: 'thief@udongo.test', password: second }, owner);
+  await post('auth/password-reset', { email });
+  const [change, reset] = (await backend.sendMessages()).slice(-2).map(({ text }) => tokenIn(text));
+  const confirm = { token: reset, new_password: first, confirm_password: first };
+  expect((await post('auth/password-reset/confirm', confirm)).status).toBe(200);
+  await isDead([change ?? '', reset ?? ''], await enter(first));
+});
+
+test('a link to set a password that went to the old address is dead once the address changes', async () => {
+  const [email, other] = ['agent@udongo.test', 'otieno@udongo.test'];
+  const { token } = (await logIn(email, 'Agent-pass-1')).body;
+  const change = async (address: string) => {
+    passHours(2);
+    await post('account/email', { email: address, password: 'Agent-pass-1' }, token);
+    const link = tokenIn((await backend.sendMessages()).at(-1)?.text);
+    return post('account/email/confirm', { token: link }, token);
+  };
+  passHours(2);
+  await post('auth/password-reset', { email });
+  const reset = tokenIn((await backend.sendMessages()).at(-1)?.text);
+  expect((await change(other)).status).toBe(200);
+  expect((await post('auth/password-reset/validate-token', { token: reset })).body.valid).toBe(false);
+  expect((await change(email)).status).toBe(200);
+});
+
+test('administrators read no link and no code of anybody in the outbox or among the text messages, also of a sandbox', async () => {
+  passHours(2);
+  const words: string[] = [];
+  for (const [path, body] of [
+    ['auth/password-reset', { email: 'farmer@udongo.test' }],
+    ['auth/password-reset', { email: '0712345678' }],
+    ['account/phone-code', { phone_number: '0733 444 555' }],
+  ] as const) {
+    await post(path, body);
+    words.push((await backend.sendMessages()).at(-1)?.text ?? '');
+  }
+  expect(words).toEqual([
+    expect.stringContaining('#token='),
+    expect.stringMatching(/\d{6}/),
+    expect.stringMatching(/\d{6}/),
+  ]);
+  const as = 'administrator';
+  const outbox = (await backend.call('GET', '/messages?limit=3&ordering=-id', { as })).body.results;
+  const sms = (await backend.call('GET', '/sms?limit=2&ordering=-id', { as })).body.results;
+  expect(outbox).toMatchObject(Array(3).fill({ status: 'sent', subject: '', text: '', html: '' }));
+  expect(sms).toMatchObject(Array(2).fill({ status: 'sent', message: '' }));
 });

@@ -1928,7 +1928,7 @@ export type Message = {
     cost: DecimalText | null;
     /** Format: date-time */
     created_on: string;
-    /** "" unless a sandbox keeps it. */
+    /** "": emails are kept as plain text. */
     html: string;
     id: number;
     kind: MessageKind;
@@ -1941,7 +1941,7 @@ export type Message = {
     recipient: string;
     status: MessageStatus;
     subject: string;
-    /** "" unless a sandbox keeps it. */
+    /** "" before it was sent, and for a message with a link or code that opens something. */
     text: string;
 };
 

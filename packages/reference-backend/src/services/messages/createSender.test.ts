@@ -5,7 +5,14 @@ import { expect, test } from 'vitest';
 import { useBackend } from '../../../test/testBackend.ts';
 import { type AppOptions, defaultOptions } from '../../Dependencies.ts';
 import { messages, users } from '../../db/schema.ts';
-import { type Mail, NotSentError, noReceipt, sandboxOutlets } from '../../Outlets.ts';
+import {
+  createSandboxOutlets,
+  type Mail,
+  NotSentError,
+  noReceipt,
+  type SandboxMessage,
+  sandboxOutlets,
+} from '../../Outlets.ts';
 import { updateSettings } from '../settings.ts';
 import { createSender } from './createSender.ts';
 import { writeMessage } from './writeMessage.ts';
@@ -19,13 +26,17 @@ const write = (recipient: string) =>
   });
 const stored = async () =>
   (await backend.db.inTransaction((db) => db.select().from(messages).orderBy(messages.id))).at(-1);
-const open = (send: (mail: Mail) => Promise<void>, changes: Partial<AppOptions> = {}) =>
+const open = (
+  send: (mail: Mail) => Promise<void>,
+  changes: Partial<AppOptions> = {},
+  sms = sandboxOutlets.sms,
+) =>
   createSender({
     db: backend.db,
     clock: () => backend.clock.now,
     log: () => {},
     outlets: {
-      ...sandboxOutlets,
+      sms,
       email: { isSandbox: false, send: (mail) => send(mail).then(() => noReceipt) },
     },
     options: { ...defaultOptions, appUrl: 'https://app.example', ...changes },
@@ -183,8 +194,10 @@ test.each([
           await writeMessage(db, to, backend.clock.now);
       });
       const mails: Mail[] = [];
-      await open(async (mail) => void mails.push(mail)).sendAll();
-      return { mail: mails[0], sms: (await stored())?.text };
+      const texts: string[] = [];
+      const note = ({ text }: SandboxMessage) => void texts.push(text);
+      await open(async (mail) => void mails.push(mail), {}, createSandboxOutlets(note).sms).sendAll();
+      return { mail: mails[0], sms: texts[0] };
     };
 
     await change({ support_name: 'Udongo helpdesk', support_phone_no: '+254712345678' });

@@ -4,7 +4,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { AppOptions, Dependencies } from '../../Dependencies.ts';
 import { messages } from '../../db/schema.ts';
 import { NotSentError, type Outlets, type Receipt } from '../../Outlets.ts';
-import { isNotice } from '../notifications/notices.ts';
+import { isKept } from '../notifications/notices.ts';
 import { keepReportMessage } from '../reports/keepReportMessage.ts';
 import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
 import { isDaytime } from './daytime.ts';
@@ -129,7 +129,7 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
       const prepared = await prepare(message);
       if ('skipped' in prepared) return await settle(id, { status: 'skipped', reason: prepared.skipped });
       const { providerId, cost } = await hand(message, prepared);
-      const { subject, text, html } = prepared;
+      const { subject, text } = prepared;
       // A sandbox reaches nobody.
       await end(message, outlets[channel].isSandbox ? 'not_set_up' : 'sent', {
         status: 'sent',
@@ -137,9 +137,7 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
         provider_id: providerId,
         cost,
         ...(channel === 'sms' && { parts: measureSms(text).parts }),
-        // What holds a secret is kept nowhere but in a sandbox.
-        ...((isNotice(kind) || kind === 'written' || kind === 'contact_answer') && { subject, text }),
-        ...(outlets[channel].isSandbox && { subject, text, html }),
+        ...(isKept(kind) && { subject, text }),
       });
     } catch (error) {
       if (error instanceof DailyLimitError) {

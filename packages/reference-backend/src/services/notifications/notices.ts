@@ -155,6 +155,11 @@ export const accountMessages: Readonly<
   article: { when: 'An administrator tells subscribers about an article, once', by: 'email' },
 };
 
+/** Whether the words are stored once they were sent. A link or a code that opens something is for its recipient only. */
+export function isKept(kind: MessageKind): boolean {
+  return isNotice(kind) || kind === 'written' || kind === 'contact_answer' || kind === 'password_changed';
+}
+
 export function isNotice(kind: MessageKind): kind is NoticeName {
   return kind in notices;
 }

@@ -1,0 +1,13 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SandboxMessage } from '../Outlets.ts';
+import { makeFolder } from './makeFolder.ts';
+
+/** Writes what a sandbox gets to `sandbox-messages.jsonl` in the data folder, one JSON object a line, for whoever runs the server. */
+export function createSandboxFile(folder: string): (message: SandboxMessage) => Promise<void> {
+  return async ({ channel, to, subject, text }) => {
+    makeFolder(folder);
+    const line = JSON.stringify({ time: new Date().toISOString(), channel, to, subject, text });
+    await appendFile(join(folder, 'sandbox-messages.jsonl'), `${line}\n`, { mode: 0o600 });
+  };
+}
