@@ -125,7 +125,7 @@ function Correction({ line: { problem, reading }, paste }: { line: SensorLine; p
 }
 
 function isTaken({ problem }: SensorLine): boolean {
-  return problem?.severity !== 'error' && problem?.kind !== 'repeated' && problem?.kind !== 'replaced';
+  return problem?.severity !== 'error' && problem?.severity !== 'note';
 }
 
 /** What stands in the field now, where it is something else. */

@@ -1,27 +1,29 @@
 import type { DrawSlot } from '../lib/slots.ts';
 import { intlLocales } from '../messages/intlLocales.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
-import type { SensorPastePanelSlots } from './sensorPasteSlots.ts';
+import type { CurrentReadings, SensorPastePanelSlots } from './sensorPasteSlots.ts';
 import { sensorPasteTexts } from './sensorPasteTexts.ts';
 import type { SensorPasteState } from './useSensorPaste.ts';
 
 interface PasteStatusProps {
   paste: SensorPasteState;
+  current: CurrentReadings;
   slot: DrawSlot<SensorPastePanelSlots>;
 }
 
-/** "7 readings to apply · 1 to check · 2 lines left out. Not there: pH, Latitude." Said politely as it changes. */
-export function PasteStatus({ paste, slot }: PasteStatusProps) {
+/** "7 readings to apply · 1 to check · 2 lines to correct. Not there: pH, Latitude." Said politely as it changes. */
+export function PasteStatus({ paste, current, slot }: PasteStatusProps) {
   const t = useMessages(sensorPasteTexts);
   const locale = useLanguageTag();
-  const { lines, missing, appliedCount, notApplied, isReading } = paste;
+  const { lines, missing, refused, appliedCount, notApplied, isReading } = paste;
   const count = Object.keys(paste.values).length;
   const checks = lines.filter(({ problem }) => problem?.severity === 'warning').length;
-  const refused = lines.filter(({ problem }) => problem?.severity === 'error').length;
   const namesOf = (readings: typeof missing) =>
     new Intl.ListFormat([...intlLocales(locale)], { type: 'unit' }).format(
       readings.map((reading) => t(`sensorReading.${reading}`)),
     );
+  const kept = missing.filter((reading) => (current[reading]?.trim() ?? '') !== '');
+  const absent = missing.filter((reading) => !kept.includes(reading));
   const isDone = appliedCount > 0 && lines.length === 0 && !isReading;
   const summary = [
     isReading && t('sensorPaste.parsing'),
@@ -38,9 +40,14 @@ export function PasteStatus({ paste, slot }: PasteStatusProps) {
           {t('sensorPaste.notApplied', { names: namesOf(notApplied) })}
         </span>
       )}
-      {count > 0 && missing.length > 0 && (
+      {count > 0 && absent.length > 0 && (
         <span className="udongo-sensor-paste-panel__missing">
-          {t('sensorPaste.missing', { names: namesOf(missing) })}
+          {t('sensorPaste.missing', { names: namesOf(absent) })}
+        </span>
+      )}
+      {count > 0 && kept.length > 0 && (
+        <span className="udongo-sensor-paste-panel__missing">
+          {t('sensorPaste.kept', { names: namesOf(kept) })}
         </span>
       )}
     </p>,

@@ -36,7 +36,7 @@ const textOf = (header: HTMLElement) => {
 const line = (name: string | RegExp) => textOf(screen.getByRole('rowheader', { name }));
 const status = () => screen.getByText(/^\d+ readings? (to apply|applied)/);
 
-test('an agent sees what was read with each problem, then applies what is good', async () => {
+test('an agent sees what was read with each problem, leaves out what cannot be read, then applies what is good', async () => {
   const { user, applied, paste } = openPanel();
   expect(screen.getByRole('heading', { name: 'Paste Sensor Data' })).toBeVisible();
   expect(apply()).toBeDisabled();
@@ -49,8 +49,11 @@ test('an agent sees what was read with each problem, then applies what is good',
   expect(line(/^Temperature/)).toBe('Temperature warm – Not a number.');
   expect(line(/^device/)).toBe('device 7 – Not a reading we know; left out.');
   expect(status().innerText).toBe(
-    '4 readings to apply · 1 to check · 2 lines left out\nNot there: Phosphorus, Potassium, Temperature, Latitude, Longitude.',
+    '4 readings to apply · 1 to check · 2 lines to correct\nNot there: Phosphorus, Potassium, Temperature, Latitude, Longitude.',
   );
+  expect(apply()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Leave these 2 lines out' }));
+  expect(line(/^Temperature/)).toBe('Temperature warm – Left out.');
   expect(applied).toEqual([]);
   await user.click(apply());
   expect(applied).toEqual([{ nitrogen: 12, pH: 5.8, conductivity: 110, moisture: 71 }]);
@@ -64,6 +67,39 @@ test('what a value would replace is shown before it is replaced', async () => {
   expect(line(/^Nitrogen/)).toBe('Nitrogen 12 12 mg/kg replaces 31');
   expect(line(/^pH/)).toBe('pH 5.8 5.8');
   expect(line(/^Potassium/)).toBe('Potassium 148 148 mg/kg');
+});
+
+test('a line that cannot be read keeps everything from being applied until it is corrected', async () => {
+  const { user, applied, paste } = openPanel();
+  await paste('pH 5.8\nP -4\nK abc');
+  expect(line('Potassium')).toBe('Potassium abc – Not a number.');
+  expect(line('Phosphorus')).toMatch(/^Phosphorus -4 – Must be between/);
+  expect(apply()).toBeDisabled();
+  const box = screen.getByRole('textbox', { name: 'Readings' });
+  await user.clear(box);
+  await user.paste('pH 5.8\nP 4\nK 148');
+  await user.click(apply());
+  expect(applied).toEqual([{ pH: 5.8, phosphorus: 4, potassium: 148 }]);
+});
+
+test('two pastes do not merge, and a line left out is back when the text changes', async () => {
+  const { user, paste } = openPanel();
+  await paste('pH: 5.1');
+  await user.paste('\npH: 6.4');
+  expect(screen.getAllByRole('rowheader', { name: 'pH' }).map(textOf)).toEqual([
+    'pH 5.1 5.1',
+    'pH 6.4 – Pasted before with another value.',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Leave this line out' }));
+  expect(apply()).toBeEnabled();
+  await user.paste('\nN: 12');
+  expect(apply()).toBeDisabled();
+});
+
+test('fields that a text does not name are said to stay', async () => {
+  const { paste } = openPanel({ current: { nitrogen: '31', pH: '5.8' } });
+  await paste('pH: 6.1');
+  expect(status().innerText).toContain('Stay as they are: Nitrogen.');
 });
 
 test('a raw pH, a unit and swapped coordinates are put right when the person agrees', async () => {

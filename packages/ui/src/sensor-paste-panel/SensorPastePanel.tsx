@@ -33,7 +33,8 @@ export interface SensorPastePanelProps
 const shownText = 2000;
 
 /**
- * Pastes what a probe measured: each line is shown with its problem before anything is applied, and what it replaces.
+ * Pastes what a probe measured: each line is shown with its problem before anything is applied, and what it
+ * replaces. A line that can't be read keeps everything from being applied until it is corrected or left out.
  * The device's position can be added at any time. Never throws, whatever is pasted.
  * Source: specification sections 2 and 5, "Paste Sensor Data"; section 8, "Geolocation".
  */
@@ -116,6 +117,19 @@ export function SensorPastePanel({
           {t('sensorPaste.nothingHint')}
         </Alert>
       )}
+      {count > 0 && paste.refused > 0 && (
+        <Alert tone="warning" role="group" title={t('sensorPaste.refused', { count: paste.refused })}>
+          <p>{t('sensorPaste.refusedHint')}</p>
+          <Button
+            onClick={() => {
+              paste.leaveOut();
+              textArea.current?.focus();
+            }}
+          >
+            {t('sensorPaste.leaveOut', { count: paste.refused })}
+          </Button>
+        </Alert>
+      )}
       {status === 'error' && (
         <Alert tone="error" title={t('sensorPaste.applyFailed')}>
           {readErrorMessage(paste.error, t('failure.unknownError'))}
@@ -124,12 +138,12 @@ export function SensorPastePanel({
       {slot(
         'footer',
         <div>
-          <PasteStatus paste={paste} slot={slot} />
+          <PasteStatus paste={paste} current={current} slot={slot} />
           <Button
             variant={applyVariant}
             pending={status === 'pending'}
             // A button that has just been pressed keeps the focus.
-            disabled={count === 0 && paste.appliedCount === 0}
+            disabled={paste.refused > 0 || (count === 0 && paste.appliedCount === 0)}
             onClick={paste.apply}
           >
             {t('sensorPaste.apply')}

@@ -19,7 +19,7 @@ export {
   type SensorRow,
   type SensorText,
 } from './parseSensorText.ts';
-export { formatReading, readingProblemText } from './problemText.ts';
+export { formatReading, pasteProblemText, readingProblemText } from './problemText.ts';
 export { readingsToText, readReadings } from './readingTexts.ts';
 export { type ReadQuantity, readQuantity } from './readQuantity.ts';
 export { SensorPasteDialog, type SensorPasteDialogProps } from './SensorPasteDialog.tsx';

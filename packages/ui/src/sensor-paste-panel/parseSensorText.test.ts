@@ -141,10 +141,10 @@ test('each line says what is wrong with it, and only good readings are taken', (
     [6, 'zero', 'error'],
     [7, 'unknownKey', 'note'],
     [8, undefined, undefined],
-    [9, 'repeated', 'warning'],
+    [9, 'contradicted', 'error'],
     [10, 'repeated', 'note'],
     [11, 'zero', 'error'],
-    [12, 'unreadable', 'note'],
+    [12, 'unreadable', 'error'],
   ]);
   expect(values).toEqual({ moisture: 71, pH: 5.8 });
 });
@@ -285,5 +285,26 @@ test('nothing that is pasted throws, and what is taken is a finite number inside
       }
     }),
     { numRuns: runs(200, 20_000) },
+  );
+});
+
+test('every line of a text is a reading, a name we do not know, or said to be unreadable; none vanishes', () => {
+  const word = fc.constantFrom(
+    'K abc',
+    'P -4',
+    'N 12',
+    'notes:',
+    'device: 7',
+    'hello there',
+    'pH: 58',
+    '- - -',
+    '  ',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 12 }), (written) => {
+      const { lines } = parseSensorText(written.join('\n')).row(0);
+      const numbers = written.flatMap((text, index) => (text.trim() === '' ? [] : [index + 1]));
+      expect(lines.map(({ line }) => line)).toEqual(numbers);
+    }),
   );
 });

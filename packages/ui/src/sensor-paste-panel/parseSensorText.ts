@@ -20,11 +20,13 @@ export type PasteProblemKind =
   | 'unknownUnit'
   | 'unfitUnit'
   | 'repeated'
+  | 'contradicted'
   | 'ambiguous'
-  | 'replaced';
+  | 'replaced'
+  | 'leftOut';
 
 export interface PasteProblem extends Omit<ReadingProblem<PasteProblemKind>, 'severity'> {
-  /** 'error': the line is not applied. 'warning': a person should check it. 'note': the line is no reading. */
+  /** 'error': nothing is applied until the line is corrected or left out. 'warning': a person should check it. 'note': it does not count. */
   severity: 'error' | 'warning' | 'note';
 }
 
@@ -100,9 +102,9 @@ export async function parseSensorTextInSlices(text: string, signal: AbortSignal)
 const sliceMs = 8;
 
 function* parseInSteps(text: string): Generator<void, SensorText> {
-  const bare = text.replace(/^\uFEFF/, '').trim();
-  if (bare === '') return emptyText;
-  const json = /^[{[]/.test(bare) ? readJsonRows(bare) : null;
+  const bare = text.replace(/^\uFEFF/, '');
+  if (bare.trim() === '') return emptyText;
+  const json = /^\s*[{[]/.test(bare) ? readJsonRows(bare) : null;
   yield;
   const rows = json ?? (yield* readTextRows(bare));
   return {
@@ -152,13 +154,14 @@ function readRow(
         ? line
         : { ...line, value: corrections[reading], problem: null };
     }
-    const severity = before === value ? 'note' : 'warning';
-    return { ...line, problem: { kind: 'repeated', severity } satisfies PasteProblem };
+    const problem: PasteProblem =
+      before === value ? { kind: 'repeated', severity: 'note' } : { kind: 'contradicted', severity: 'error' };
+    return { ...line, problem };
   });
   const problems = judgeReadings(values);
   const lines = read.map((line): SensorLine => {
     const found = line.reading === null || line.value === null ? undefined : problems[line.reading];
-    if (!found || line.problem?.kind === 'repeated') return line;
+    if (!found || line.problem?.kind === 'repeated' || line.problem?.kind === 'contradicted') return line;
     return {
       ...line,
       problem: line.problem?.kind === 'ambiguous' && found.severity === 'warning' ? line.problem : found,
@@ -174,8 +177,11 @@ function readLine({ key, value, unit, line }: PastedEntry): SensorLine {
   const own = { line, key: key.slice(0, 60), original: show(value, unit) };
   const known = readKey(key);
   if (!known) {
-    const kind = key.trim() === '' ? 'unreadable' : 'unknownKey';
-    return { ...own, reading: null, value: null, problem: { kind, severity: 'note' } };
+    const problem: PasteProblem =
+      key.trim() === ''
+        ? { kind: 'unreadable', severity: 'error' }
+        : { kind: 'unknownKey', severity: 'note' };
+    return { ...own, reading: null, value: null, problem };
   }
   const { reading } = known;
   const quantity = readQuantity(value, reading, unit || known.unit);

@@ -46,8 +46,10 @@ export function pasteProblemText(
     case 'unreadable':
     case 'notANumber':
     case 'repeated':
+    case 'contradicted':
     case 'ambiguous':
     case 'replaced':
+    case 'leftOut':
       return t(`sensorPaste.${kind}`);
     case 'unknownUnit':
       return t('sensorPaste.unknownUnit', { unit: unitName(reading, t) });

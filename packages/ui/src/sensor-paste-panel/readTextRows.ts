@@ -86,9 +86,11 @@ const betweenPairs = /[,;&]\s{0,20}(?=["']?\p{L}[^:=,;&]{0,40}[:=])/u;
 /** `key: value unit`, `key = value`, `key;value;unit`, `key,value`, `key value` (also `pH 6,5`); several to a line where each has a sign. */
 function readLine(line: string, number: number): PastedEntry[] {
   const bare = line.replace(/[{}[\]]/g, (mark) => (mark === '{' || mark === '}' ? ' ' : mark)).trim();
+  const opensObject = /[{[]\s*$/.test(line);
   return bare.split(betweenPairs).flatMap((text) => {
     const pair = splitPair(text.replace(/[,;\s]+$/, ''));
-    if (!pair) return [];
+    // `"sensor_data": {` opens an object whose own lines follow.
+    if (!pair || (opensObject && pair.value === '' && readKey(pair.key) === null)) return [];
     return [{ ...pair, unit: '', line: number }];
   });
 }
@@ -103,12 +105,17 @@ function splitPair(text: string): Pick<PastedEntry, 'key' | 'value'> | null {
     // Before the comma, which may be a decimal one: `pH 6,5`.
     /^([^\d,+-]{1,60}?)\s+([-+−]?\d[\d.,]*(?:\s.*)?)$/s.exec(bare) ??
     /^([^,]{1,60}),(.*)$/s.exec(bare) ??
-    /^([^\d+-]{1,60}?)\s+([-+−]?[.,\d].*)$/s.exec(bare);
+    /^([^\d+-]{1,60}?)\s+([-+−]?[.,\d].*)$/s.exec(bare) ??
+    splitName(bare);
   if (!match) return { key: '', value: bare };
   const [, key = '', value = ''] = match;
-  const pair = { key: unquote(key), value: unquote(value) };
-  // `"sensor_data": {` opens an object whose own lines follow.
-  return pair.value === '' && readKey(pair.key) === null ? null : pair;
+  return { key: unquote(key), value: unquote(value) };
+}
+
+/** `K abc`: the name of a reading without a number. */
+function splitName(text: string): RegExpExecArray | null {
+  const match = /^(\S{1,60})\s+(.*)$/s.exec(text);
+  return match && readKey(match[1] ?? '') ? match : null;
 }
 
 function unquote(text: string): string {

@@ -1,8 +1,13 @@
 import { useMemo, useState } from 'react';
-import { type DeviceLocationState, type LocatePort, useDeviceLocation } from '../lib/useDeviceLocation.ts';
+import {
+  type DeviceLocationState,
+  type LocatedPosition,
+  type LocatePort,
+  useDeviceLocation,
+} from '../lib/useDeviceLocation.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
 import { judgeReadings } from './judgeReadings.ts';
-import type { SensorLine, SensorText } from './parseSensorText.ts';
+import type { SensorLine, SensorRow, SensorText } from './parseSensorText.ts';
 import { isCoordinate, type SensorReading, type SensorValues, sensorReadings } from './sensorReadings.ts';
 import { longText, useParsedText } from './useParsedText.ts';
 
@@ -34,6 +39,10 @@ export interface SensorPasteState {
   values: SensorValues;
   /** Readings that would still be without a value. */
   missing: readonly SensorReading[];
+  /** How many lines can't be applied as they are. Nothing is applied before they are corrected or left out. */
+  refused: number;
+  /** Leaves these lines out; another text or row is whole again. */
+  leaveOut: () => void;
   /** Puts what a problem suggests in the place of what was pasted. */
   correct: (correction: SensorValues) => void;
   location: DeviceLocationState;
@@ -42,7 +51,7 @@ export interface SensorPasteState {
   error: unknown;
   /** How many readings were applied last; 0 once something else is pasted. */
   appliedCount: number;
-  /** Readings that were pasted with a value nobody could apply, as of the last apply; they went with the text. */
+  /** Readings whose lines were left out, as of the last apply; they went with the text. */
   notApplied: readonly SensorReading[];
 }
 
@@ -54,6 +63,7 @@ export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPa
   const [text, setOwnText] = useState('');
   const [rowIndex, setOwnRowIndex] = useState(0);
   const [corrections, setCorrections] = useState<SensorValues>({});
+  const [isLeftOut, setIsLeftOut] = useState(false);
   const [applied, setApplied] = useState(nothingApplied);
   const location = useDeviceLocation(locate);
   const apply: Port<SensorValues, unknown> = async (values, options) => onApply(values, options);
@@ -62,11 +72,12 @@ export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPa
   const { parsed, isReading } = useParsedText(text);
   const row = useMemo(() => parsed.row(rowIndex, corrections), [parsed, rowIndex, corrections]);
   const { position } = location;
-  const outcome = useMemo(() => withPosition(row, position), [row, position]);
+  const outcome = useMemo(() => withPosition(row, position, isLeftOut), [row, position, isLeftOut]);
 
   const restart = (change: () => void) => {
     change();
     setCorrections({});
+    setIsLeftOut(false);
     setApplied(nothingApplied);
     port.reset();
   };
@@ -92,16 +103,18 @@ export function useSensorPaste({ onApply, locate }: SensorPasteParams): SensorPa
       restart(() => setOwnRowIndex(Math.min(Math.max(Math.trunc(index) || 0, 0), parsed.rowCount - 1))),
     ...outcome,
     missing: sensorReadings.filter((reading) => outcome.values[reading] === undefined),
+    leaveOut: () => setIsLeftOut(true),
     correct: (correction) => setCorrections((before) => ({ ...before, ...correction })),
     location,
     apply: async () => {
       const count = Object.keys(outcome.values).length;
-      if (port.status === 'pending' || count === 0) return;
+      if (port.status === 'pending' || count === 0 || outcome.refused > 0) return;
       const result = await port.run(outcome.values);
       if (result.status !== 'success') return;
       setOwnText('');
       setOwnRowIndex(0);
       setCorrections({});
+      setIsLeftOut(false);
       location.forget();
       setApplied({ appliedCount: count, notApplied: refusedReadings(outcome) });
     },
@@ -125,40 +138,54 @@ interface Outcome {
   lines: readonly SensorLine[];
   omittedLines: number;
   values: SensorValues;
+  refused: number;
 }
 
-/** The position of the device stands after what was pasted, and in its place. */
+/** The lines to show, without those that are left out; the position of the device is after what was pasted, and in its place. */
 function withPosition(
-  { lines, values, omittedLines }: ReturnType<SensorText['row']>,
+  row: SensorRow,
   position: DeviceLocationState['position'],
+  isLeftOut: boolean,
 ): Outcome {
+  const found = position ? linesOf(position) : [];
+  const lines = row.lines.map((line): SensorLine => {
+    if (position && line.reading !== null && isCoordinate(line.reading)) {
+      return { ...line, problem: { kind: 'replaced', severity: 'note' } };
+    }
+    if (!isLeftOut || !isRefused(line)) return line;
+    return { ...line, problem: { kind: 'leftOut', severity: 'note' } };
+  });
   // The first line that has a number is the one that counts.
   const keyOf = ({ reading, value }: SensorLine) => `${reading} ${value === null}`;
   const firsts = new Map([...lines].reverse().map((line) => [keyOf(line), line]));
   const rest = lines.filter((line) => line.reading === null || firsts.get(keyOf(line)) !== line);
   const hidden = new Set(rest.slice(shownOthers));
-  const shown = lines.filter((line) => !hidden.has(line));
-  const left = omittedLines + hidden.size;
-  if (!position) return { lines: shown, omittedLines: left, values };
+  const { latitude: _, longitude: __, ...others } = row.values;
+  return {
+    lines: [...lines.filter((line) => !hidden.has(line)), ...found],
+    omittedLines: row.omittedLines + hidden.size,
+    values: position ? { ...others, ...usable(found) } : row.values,
+    refused: [...lines, ...found].filter(isRefused).length,
+  };
+}
+
+function isRefused({ problem }: SensorLine): boolean {
+  return problem?.severity === 'error';
+}
+
+function linesOf(position: LocatedPosition): SensorLine[] {
   const { latitude, longitude } = position;
   const problems = judgeReadings({ latitude, longitude });
-  const replaced = shown.map((line): SensorLine => {
-    if (line.reading === null || !isCoordinate(line.reading)) return line;
-    return { ...line, problem: { kind: 'replaced', severity: 'note' } };
-  });
-  const found = (['latitude', 'longitude'] as const).map(
-    (reading): SensorLine => ({
-      line: 0,
-      key: '',
-      original: '',
-      reading,
-      value: position[reading],
-      problem: problems[reading] ?? null,
-    }),
-  );
-  const { latitude: _, longitude: __, ...others } = values;
-  const usable = Object.fromEntries(
-    found.flatMap(({ reading, value, problem }) => (problem?.severity === 'error' ? [] : [[reading, value]])),
-  );
-  return { lines: [...replaced, ...found], omittedLines: left, values: { ...others, ...usable } };
+  return (['latitude', 'longitude'] as const).map((reading) => ({
+    line: 0,
+    key: '',
+    original: '',
+    reading,
+    value: position[reading],
+    problem: problems[reading] ?? null,
+  }));
+}
+
+function usable(found: readonly SensorLine[]): SensorValues {
+  return Object.fromEntries(found.flatMap((line) => (isRefused(line) ? [] : [[line.reading, line.value]])));
 }

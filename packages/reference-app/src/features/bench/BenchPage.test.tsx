@@ -58,7 +58,7 @@ test('a scan in the middle of typing opens the other sample and leaves nothing i
   handScan('UD-1026-1');
   await screen.findByRole('heading', { name: 'Sample UD-1026-1' });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'pH' }).value).toBe('5.8');
-  expect((await box()).value).toBe('');
+  expect((await box()).value).toBe('pH 5.8 ');
 });
 
 test('a code is typed from anywhere on the page', async () => {
@@ -129,6 +129,51 @@ test.each(['en', 'sw'] as const)('what is to check stays inside of its card (%s)
   const row = badge.closest('.app-bench__reading')?.getBoundingClientRect();
   const right = badge.closest('.udongo-badge')?.getBoundingClientRect().right;
   expect(Math.abs((right ?? 0) - (row?.right ?? 0))).toBeLessThan(1);
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('readings are those of the present text: another text and an empty box leave nothing of the one before', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste(pasted);
+  expect(screen.getByText('9 of 9 readings read.')).toBeTruthy();
+  await user.clear(await box());
+  expect(screen.getByText('0 of 9 readings read.')).toBeTruthy();
+  await user.paste('pH: 51\nN 18.5');
+  expect(screen.getByText('2 of 9 readings read.')).toBeTruthy();
+  expect([field('pH').value, field('Nitrogen').value, field('Potassium').value]).toEqual(['51', '18.5', '']);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(saved).toEqual([]);
+});
+
+test('a line that cannot be read is beside the box and stops the save until it is removed', async () => {
+  const { handlers, saved } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  const lines = Object.entries(readings).map(([name, value]) => `${name}: ${value}`);
+  await user.paste([...lines, 'battery: 71', 'ask Wanjiru'].join('\n'));
+  expect(screen.getByText('9 of 9 readings read.')).toBeTruthy();
+  expect(screen.getByText(/^Line 11, “ask Wanjiru”/)).toBeTruthy();
+  expect(screen.getByText('Not readings: battery.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  expect(saved).toEqual([]);
+  expect(document.activeElement).toBe(await box());
+  await user.click(screen.getByRole('button', { name: 'Remove line 11' }));
+  expect((await box()).value).toBe([...lines, 'battery: 71'].join('\n'));
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  await screen.findByText('UD-1026-1 is saved.');
+  expect(saved).toEqual([expect.objectContaining({ sensor_data: readings })]);
+});
+
+test('a text with the readings of two samples is not taken for one of them', async () => {
+  const { handlers } = createLab();
+  const { user } = renderApp({ path: '/bench?sample=50', user: administrator, handlers });
+  await user.click(await box());
+  await user.paste(`[${pasted},${pasted}]`);
+  expect(screen.getByText(/^This text has the readings of more than one sample/)).toBeTruthy();
+  expect(screen.getByText('0 of 9 readings read.')).toBeTruthy();
 });
 
 test('what is missing stops the save and takes the focus', async () => {

@@ -11,7 +11,7 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { BenchSample } from './BenchSample.tsx';
-import type { ReadingTexts } from './benchReadings.ts';
+import type { BenchEntry } from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
 import { CodeField } from './CodeField.tsx';
 import { NextList } from './NextList.tsx';
@@ -31,7 +31,7 @@ function Bench({ userId }: { userId: number }) {
   const { toaster } = useServices();
   const [params, setParams] = useSearchParams();
   const [savedCount, setSavedCount] = useState(0);
-  const [drafts] = useState(() => createOwnDrafts<ReadingTexts>('bench', userId));
+  const [drafts] = useState(() => createOwnDrafts<BenchEntry>('bench', userId));
   const list = useBenchList();
   const wanted = params.get('sample');
 

@@ -9,7 +9,6 @@ import {
   isCoordinate,
   judgeReadings,
   readingProblemText,
-  readingsToText,
   readReadings,
   type SensorReading,
   sensorLimits,
@@ -23,8 +22,22 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { createOwnDrafts } from '../../lib/ownDrafts.ts';
 import { languageOf } from '../../messages/languages.ts';
-import { findFar, findRefused, isUnread, type ReadingTexts, takePaste, toRequest } from './benchReadings.ts';
+import {
+  type BenchEntry,
+  changeText,
+  emptyEntry,
+  findFar,
+  findIgnored,
+  findRefused,
+  findUnread,
+  hasNoReading,
+  isSeveral,
+  removeLine,
+  showReadings,
+  toRequest,
+} from './benchReadings.ts';
 import { useBenchText } from './benchTexts.ts';
+import { UnreadLines } from './UnreadLines.tsx';
 
 const texts = { sensorReading: sensorReadingMessages };
 
@@ -44,33 +57,41 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
   const errors = languageOf(useLocale()).errors;
   const { records } = useServices();
   const userId = useUser()?.id ?? 0;
-  const [drafts] = useState(() => createOwnDrafts<ReadingTexts>('bench', userId));
-  const [typed, setTyped] = useState<ReadingTexts>(
-    () => drafts.load(sample.id) ?? readingsToText(sample.sensor_data ?? {}),
-  );
-  const [pasted, setPasted] = useState('');
-  const [wasPasted, setWasPasted] = useState(false);
+  const [drafts] = useState(() => createOwnDrafts<BenchEntry>('bench', userId));
+  const [entry, setEntry] = useState(() => drafts.load(sample.id) ?? emptyEntry);
+  const [wasPasted, setWasPasted] = useState(entry.text !== '');
   const [isChecked, setIsChecked] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
 
-  const values = readReadings(typed);
+  const { text } = entry;
+  const shown = showReadings(entry, sample.sensor_data ?? {});
+  const values = readReadings(shown);
   const problems = judgeReadings(values);
   const refused = findRefused(values);
+  const unread = findUnread(entry);
+  const noReading = hasNoReading(text);
+  const ignored = findIgnored(text);
+  const several = isSeveral(text);
+  const isTextRefused = noReading || several || unread.length > 0;
+  // A person who types has not come to the end of the last line yet.
+  const isTyping = !wasPasted && !isChecked;
+  const told = isTyping ? unread.filter(({ line }) => line < text.split('\n').length) : unread;
   const count = Object.keys(values).length;
 
-  const change = (next: ReadingTexts) => {
-    setTyped(next);
+  const change = (next: BenchEntry) => {
+    setEntry(next);
     setFailure(undefined);
     drafts.save(sample.id, next);
   };
   const save = async () => {
     if (pending) return;
     const [first] = refused;
-    if (first) {
+    if (first || isTextRefused) {
       setIsChecked(true);
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      const place = isTextRefused ? 'textarea' : `[name="${first}"]`;
+      form.current?.querySelector<HTMLElement>(place)?.focus();
       return;
     }
     setPending(true);
@@ -89,7 +110,8 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
     if (event.key !== 'Enter' || event.shiftKey) return;
     const isTextArea = event.target instanceof HTMLTextAreaElement;
     const isInput = event.target instanceof HTMLInputElement;
-    const saves = event.ctrlKey || event.metaKey || isInput || (isTextArea && refused.length === 0);
+    const saves =
+      event.ctrlKey || event.metaKey || isInput || (isTextArea && refused.length === 0 && !isTextRefused);
     if (!saves) return;
     event.preventDefault();
     void save();
@@ -109,8 +131,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
       <Field
         label={t('bench.readings')}
         hint={t('bench.readingsHint')}
-        // Who types has not come to a reading yet.
-        error={(wasPasted || isChecked) && isUnread(pasted) && t('bench.unread')}
+        error={!isTyping && ((several && t('bench.several')) || (noReading && t('bench.unread')))}
         span="full"
       >
         <Textarea
@@ -119,22 +140,35 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
           autoCapitalize="none"
           autoComplete="off"
           data-bench-start=""
-          value={pasted}
+          value={text}
           onPaste={() => setWasPasted(true)}
           onChange={({ target }) => {
-            setPasted(target.value);
             if (target.value === '') setWasPasted(false);
-            change(takePaste(typed, target.value));
+            change(changeText(entry, target.value));
           }}
         />
       </Field>
+      {!noReading && (
+        <UnreadLines
+          text={text}
+          lines={told}
+          onRemove={(line) => {
+            change(changeText(entry, removeLine(text, line)));
+            form.current?.querySelector('textarea')?.focus();
+          }}
+        />
+      )}
       <p role="status" className="app-bench__read">
         {t('bench.read', { count, all: sensorReadings.length })}
       </p>
+      {!isTyping && ignored.length > 0 && (
+        <p className="app-bench__read">{t('bench.ignored', { names: ignored.join(', ') })}</p>
+      )}
       <div className="app-bench__readings">
         {sensorReadings.map((reading) => {
           const problem = problems[reading];
-          const isWrong = isChecked && refused.includes(reading);
+          const isWrong =
+            (isChecked && refused.includes(reading)) || told.some((line) => line.reading === reading);
           const unit = isCoordinate(reading) ? '°' : sensorLimits[reading].unit;
           return (
             <div key={reading} className="app-bench__reading">
@@ -147,8 +181,10 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
                   autoComplete="off"
                   aria-invalid={isWrong || undefined}
                   aria-describedby={problem || isWrong ? 'bench-warning' : undefined}
-                  value={typed[reading]}
-                  onChange={({ target }) => change({ ...typed, [reading]: target.value })}
+                  value={shown[reading]}
+                  onChange={({ target }) =>
+                    change({ text, typed: { ...entry.typed, [reading]: target.value } })
+                  }
                 />
                 <span className="app-bench__unit">{unit}</span>
               </span>
@@ -199,7 +235,7 @@ export function ReadingsForm({ sample, others, onSaved, children }: ReadingsForm
     if (!reading || !problem) return null;
     return t('bench.warning', {
       reading: nameOf(reading),
-      value: typed[reading],
+      value: shown[reading],
       problem: readingProblemText(problem, reading, ui),
     });
   }

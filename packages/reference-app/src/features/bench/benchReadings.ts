@@ -5,6 +5,7 @@ import {
   judgeReadings,
   parseSensorText,
   readingsToText,
+  type SensorLine,
   type SensorReading,
   type SensorValues,
   sensorReadings,
@@ -14,15 +15,89 @@ import {
 /** What the nine controls hold, as typed; '' for one that is not known. */
 export type ReadingTexts = Record<SensorReading, string>;
 
-/** The texts with what was pasted in their place. */
-export function takePaste(texts: ReadingTexts, pasted: string): ReadingTexts {
-  const { values } = parseSensorText(pasted).row(0);
-  return { ...texts, ...omitEmpty(readingsToText(values)) };
+/** What a person entered for a sample: the text in the box, and the controls that they filled by hand since. */
+export interface BenchEntry {
+  text: string;
+  typed: Partial<ReadingTexts>;
 }
 
-/** Whether a text was pasted in which there is no reading. */
-export function isUnread(pasted: string): boolean {
-  return pasted.trim() !== '' && Object.keys(parseSensorText(pasted).row(0).values).length === 0;
+export const emptyEntry: BenchEntry = { text: '', typed: {} };
+
+/** The entry with another text in the box. What was typed by hand is kept where the new text does not name the reading. */
+export function changeText({ typed }: BenchEntry, text: string): BenchEntry {
+  const named = new Set(
+    parseSensorText(text)
+      .row(0)
+      .lines.map(({ reading }) => reading),
+  );
+  const kept = sensorReadings.filter((reading) => !named.has(reading));
+  return {
+    text,
+    typed: Object.fromEntries(
+      kept.flatMap((reading) => (typed[reading] === undefined ? [] : [[reading, typed[reading]]])),
+    ),
+  };
+}
+
+/**
+ * What the nine controls show: what was typed by hand, else exactly what the text says, impossible numbers as well. The stored
+ * readings are shown only while the box is empty, so that no measurement is mixed with an earlier one.
+ */
+export function showReadings({ text, typed }: BenchEntry, stored: SensorValues): ReadingTexts {
+  if (text.trim() === '') return { ...readingsToText(stored), ...typed };
+  const values: SensorValues = {};
+  if (!isSeveral(text)) {
+    for (const { reading, value } of parseSensorText(text).row(0).lines) {
+      if (reading !== null && value !== null) values[reading] ??= value;
+    }
+  }
+  return { ...readingsToText(values), ...typed };
+}
+
+/** The lines that stop a save: no reading could be made of them, and nobody typed that reading by hand. */
+export function findUnread({ text, typed }: BenchEntry): SensorLine[] {
+  if (isSeveral(text)) return [];
+  return parseSensorText(text)
+    .row(0)
+    .lines.filter(({ reading, value, problem }) => {
+      if (problem?.severity !== 'error') return false;
+      const isNumber = value !== null && problem.kind !== 'contradicted';
+      return !isNumber && (reading === null || !typed[reading]?.trim());
+    });
+}
+
+/** A line of the text as it was entered; null where a line is not a place in the text, as in JSON. */
+export function lineOf(text: string, { line }: SensorLine): string | null {
+  return parseSensorText(text).format === 'lines' ? (text.split(lineEnd)[line - 1] ?? null) : null;
+}
+
+/** The text without one of its lines. */
+export function removeLine(text: string, { line }: SensorLine): string {
+  return text
+    .split(lineEnd)
+    .filter((_, index) => index !== line - 1)
+    .join('\n');
+}
+
+const lineEnd = /\r\n|\r|\n/;
+
+/** Whether a text holds the readings of more than one sample, or more lines than are read. */
+export function isSeveral(text: string): boolean {
+  const parsed = parseSensorText(text);
+  return parsed.rowCount > 1 || parsed.row(0).omittedLines > 0;
+}
+
+/** Names in the text that are none of the nine readings, each once and at most five. */
+export function findIgnored(text: string): string[] {
+  const { lines } = parseSensorText(text).row(0);
+  const names = lines.flatMap(({ key, problem }) => (problem?.kind === 'unknownKey' ? [key] : []));
+  return [...new Set(names)].slice(0, 5);
+}
+
+/** Whether there is a text, and no reading in it. */
+export function hasNoReading(text: string): boolean {
+  const { lines } = parseSensorText(text).row(0);
+  return text.trim() !== '' && lines.every(({ reading }) => reading === null);
 }
 
 /** The readings that stop a save: missing, no number, or impossible. */
@@ -76,8 +151,4 @@ function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
-}
-
-function omitEmpty(texts: ReadingTexts): Partial<ReadingTexts> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
