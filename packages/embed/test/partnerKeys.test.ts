@@ -39,6 +39,8 @@ test('a key credits its agent and its agrovet, and lists come from one answer th
   const { page, widget, complaints } = await openPartnerPage(key, (origin) =>
     api.changeKey(id, { allowed_origins: [origin] }),
   );
+  await widget.getByText('serves this booking. This shop will see your name').waitFor();
+  expect(await widget.getByRole('combobox', { name: 'Agrovet' }).count()).toBe(0);
   await fillBooking(widget, { agrovet: null });
   expect(await bookOn(page)).toMatchObject({ agent: 1, referrer_agent: 2 });
   expect(api.answersTo('/embed/boot')).toEqual([200]);

@@ -2,6 +2,7 @@ import type { Booking, TestTypeOption, Toaster as ToastStore } from '@udongo/sdk
 import {
   BookingForm,
   type BookingFormApi,
+  type BookingFormProps,
   Dialog,
   type DraftStorage,
   type MessageOverrides,
@@ -31,6 +32,8 @@ interface BookingWidgetProps {
   support: Support | undefined;
   /** Where bookings are paid; comes after the form, where the API says it. */
   statusPage: string | undefined;
+  /** Serves the bookings of the page; comes after the form, where the page's key names one. */
+  shop: BookingFormProps['shop'];
   toaster: ToastStore;
   /** Whether the dialog of button mode is open. */
   isOpen: boolean;
@@ -49,6 +52,7 @@ export function BookingWidget(props: BookingWidgetProps) {
     testTypes,
     support,
     statusPage,
+    shop,
     toaster,
     isOpen,
     onOpenChange,
@@ -60,6 +64,7 @@ export function BookingWidget(props: BookingWidgetProps) {
       user={null}
       defaultValues={settings.prefill}
       referrer={settings.referrer}
+      shop={shop}
       draftStorage={drafts}
       queue={waiting?.queue}
       testTypes={testTypes}

@@ -1,5 +1,5 @@
 import type { Boot } from '@udongo/sdk';
-import { type BookingFormApi, fitsSearch, type Support } from '@udongo/ui';
+import { type BookingFormApi, type BookingFormProps, fitsSearch, type Support } from '@udongo/ui';
 import type { EmbedClient } from './createEmbedClient.ts';
 
 export interface BootLists extends Pick<BookingFormApi, 'counties' | 'crops'> {
@@ -18,6 +18,8 @@ export interface BootListsParams {
   onSupport: (support: Support | undefined) => void;
   /** Called with where bookings are paid, each time the API has said so. */
   onStatusPage: (address: string | undefined) => void;
+  /** Called with the shop of the key, each time the API has said which. */
+  onShop: (shop: BookingFormProps['shop']) => void;
   /** The key does not hold; `message` says what the owner of the page must do. */
   onRefused: (message: string) => void;
   /** The key does not hold, and the page may not send bookings either. */
@@ -30,7 +32,7 @@ export interface BootListsParams {
  * hold leaves all of it as it is without one.
  */
 export function createBootLists(params: BootListsParams): BootLists {
-  const { client, onTestTypes, onSupport, onStatusPage } = params;
+  const { client, onTestTypes, onSupport, onStatusPage, onShop } = params;
   let asked: Promise<Boot | undefined> | undefined;
   const boot = () => {
     asked ??= readBoot(params).then(
@@ -39,6 +41,7 @@ export function createBootLists(params: BootListsParams): BootLists {
           onTestTypes(answer.test_types);
           onSupport(toSupport(answer.settings));
           onStatusPage(answer.status_page);
+          onShop(toShop(answer.partner));
         }
         return answer;
       },
@@ -91,6 +94,10 @@ async function readBoot(params: BootListsParams): Promise<Boot | undefined> {
 function toSupport(settings: Boot['settings'] | undefined): Support | undefined {
   if (!settings?.support_phone_no) return undefined;
   return { name: settings.support_name, phone_no: settings.support_phone_no };
+}
+
+function toShop(partner: Boot['partner'] | undefined): BookingFormProps['shop'] {
+  return partner?.agent ? { id: partner.agent, name: partner.agrovet_name || partner.name } : undefined;
 }
 
 function search(records: readonly { id: number; name: string }[] | undefined, text = '') {

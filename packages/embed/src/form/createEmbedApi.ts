@@ -25,7 +25,7 @@ interface Failure {
 
 interface EmbedApiParams
   extends Pick<EmbedHost, 'onUnusable'>,
-    Pick<BootListsParams, 'onTestTypes' | 'onSupport' | 'onStatusPage'> {
+    Pick<BootListsParams, 'onTestTypes' | 'onSupport' | 'onStatusPage' | 'onShop'> {
   loadRest: () => Promise<typeof import('./rest.ts')>;
   onError: (detail: ErrorDetail) => void;
 }
@@ -36,7 +36,7 @@ interface EmbedApiParams
  */
 export function createEmbedApi(
   settings: () => EmbedSettings,
-  { loadRest, onTestTypes, onSupport, onStatusPage, onError, onUnusable }: EmbedApiParams,
+  { loadRest, onTestTypes, onSupport, onStatusPage, onShop, onError, onUnusable }: EmbedApiParams,
 ): EmbedApi {
   const removal = new AbortController();
   let known: { name: string; client: EmbedClient; lists: BootLists } | undefined;
@@ -60,6 +60,7 @@ export function createEmbedApi(
       onTestTypes: (testTypes) => api === settings().api && onTestTypes(testTypes),
       onSupport: (support) => api === settings().api && onSupport(support),
       onStatusPage: (address) => api === settings().api && onStatusPage(address),
+      onShop: (shop) => api === settings().api && partnerKey === settings().partnerKey && onShop(shop),
       onRefused: (message) => tellOwner(message, 400),
       onUnusable: () => onUnusable(texts[settings().locale].unusable),
     });

@@ -1,5 +1,5 @@
 import { createToaster, type TestTypeOption } from '@udongo/sdk';
-import type { Support } from '@udongo/ui';
+import type { BookingFormProps, Support } from '@udongo/ui';
 import { createRoot } from 'react-dom/client';
 import { tell } from '../tell.ts';
 import type { EmbedForm, EmbedHost, EmbedLocale, ErrorDetail } from '../types.ts';
@@ -39,6 +39,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
   let testTypes: readonly TestTypeOption[] | undefined;
   let support: Support | undefined;
   let statusPage: string | undefined;
+  let shop: BookingFormProps['shop'];
   let isMounted = true;
   const toaster = createToaster();
   const onError = (detail: ErrorDetail) => tell(element, 'error', detail);
@@ -70,6 +71,10 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
       statusPage = address;
       if (isMounted) draw();
     },
+    onShop(named) {
+      shop = named;
+      if (isMounted) draw();
+    },
     onError,
     onUnusable(message) {
       if (!isMounted) return;
@@ -96,6 +101,7 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
         testTypes={testTypes}
         support={support}
         statusPage={statusPage}
+        shop={shop}
         toaster={toaster}
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -114,10 +120,11 @@ export async function mountForm(host: EmbedHost): Promise<EmbedForm | undefined>
     update() {
       const before = settings;
       settings = readSettings(host);
-      if (settings.api !== before.api) {
+      if (settings.api !== before.api || settings.partnerKey !== before.partnerKey) {
         testTypes = undefined;
         support = undefined;
         statusPage = undefined;
+        shop = undefined;
         whenIdle(api.askBoot);
       }
       draw();

@@ -61,9 +61,10 @@ export function Navigation({ inRow = false }: NavigationProps) {
 
 function Places({ section }: { section: Section }) {
   const locale = useLocale();
-  return section.entries.map(({ path, title }) => (
+  const role = useUser()?.role;
+  return section.entries.map(({ path, title, opensOn }) => (
     <li key={path}>
-      <NavLink to={`/${path}`} className="app-navigation__link">
+      <NavLink to={`/${path}${(role && opensOn?.[role]) ?? ''}`} className="app-navigation__link">
         {title[locale]}
       </NavLink>
     </li>

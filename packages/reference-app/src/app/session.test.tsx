@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createSession } from '@udongo/sdk';
 import { expect, test } from 'vitest';
 import { type Call, failure, pageOf } from '../../test/fakeApi.ts';
-import { administrator, booking, farmer, loginOf } from '../../test/records.ts';
+import { administrator, agent, booking, farmer, loginOf } from '../../test/records.ts';
 import { logIn, renderApp } from '../../test/renderApp.tsx';
 import { createChoices } from './choices.ts';
 
@@ -65,6 +65,19 @@ test.each([
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(places);
+});
+
+test('an agent’s bookings open on what to collect, the next day first', async () => {
+  const { user, api } = renderApp({ path: '/', user: agent, handlers: { 'bookings.list': bookings } });
+  const navigation = await screen.findByRole('navigation', { name: 'Main' });
+  await user.click(within(navigation).getByRole('link', { name: 'Bookings' }));
+  await screen.findByRole('heading', { level: 1, name: 'Bookings' });
+  await waitFor(() =>
+    expect(Object.fromEntries(api.callsOf('bookings.list').at(-1)?.query ?? [])).toMatchObject({
+      status: 'booked',
+      ordering: 'soil_test_date',
+    }),
+  );
 });
 
 /** The first token has ended; any other holds. */

@@ -124,9 +124,9 @@ test('the key sets the referrer, whomever the page names besides', async () => {
   expect(await credited('pk_0', undefined, { referrer_agent: 4 })).toEqual([201, null, 4]);
 });
 
-test('the agrovet that the visitor chose, and who referred the farmer, come before the key', async () => {
+test('the shop of the key serves the booking, whatever was chosen; who referred the farmer comes before the key', async () => {
   const { key } = await make({ agent: 2 });
-  expect(await credited(key, undefined, { agent: 3 })).toEqual([201, 3, 3]);
+  expect(await credited(key, undefined, { agent: 3 })).toEqual([201, 2, 3]);
   const { body } = await backend.call('POST', '/agric/soil-test-bookings/', {
     as: 'farmer',
     body: bookingBody({ partner_key: key }),

@@ -1,11 +1,12 @@
 import type { Farmer, FarmerSummary } from '@udongo/sdk';
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import type { Orderings } from '../db/ordering.ts';
-import { agents, farmers, users } from '../db/schema.ts';
+import { agents, bookings, farmers, users } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import { notFound } from '../errors.ts';
+import { bookingsOf } from './bookings/bookingsOf.ts';
 import { type FilterConditions, inOrder, type Listed, type ListQuery, toCondition } from './list.ts';
 import { type DayFilters, dayConditions } from './payments/dayConditions.ts';
 import { pickPage } from './pickPage.ts';
@@ -68,14 +69,14 @@ export async function listFarmerSummaries(
 
 /** One farmer; outside the asker's scope there is none. Errors: throws 404. */
 export async function getFarmer(db: Db, actor: Actor, id: number): Promise<Farmer> {
-  const row = await findFarmer(db, actor, id);
+  const [row] = await selectSeen(db, actor, and(eq(farmers.id, id), farmersOf(db, actor)));
   if (!row) throw notFound();
   return toFarmer(row);
 }
 
-/** The farmer with this id, if the asker may reach them. */
+/** The farmer with this id, if the asker may change them and book for them. */
 export async function findFarmer(db: Db, actor: Actor, id: number): Promise<FarmerRow | undefined> {
-  const [row] = await selectFarmers(db, and(eq(farmers.id, id), farmersOf(actor)));
+  const [row] = await selectFarmers(db, and(eq(farmers.id, id), ownFarmersOf(actor)));
   return row;
 }
 
@@ -85,8 +86,19 @@ export async function getFarmerRow(db: Db, id: number): Promise<FarmerRow | unde
   return row;
 }
 
-/** An agent reaches the farmers they referred, a farmer themselves, an administrator everybody, a visitor nobody. */
-export function farmersOf(actor: Actor): SQL | undefined {
+/**
+ * Whom the asker sees: whom they may change, and an agent also the farmers of the bookings that they reach, of whom they see what
+ * these bookings say.
+ */
+export function farmersOf(db: Db, actor: Actor): SQL | undefined {
+  const own = ownFarmersOf(actor);
+  if (actor.role !== 'agent') return own;
+  return sql`${farmers.id} in (select id from ${farmers} where ${own}
+    union select ${bookings.farmer_id} from ${bookings} where ${bookingsOf(db, actor)})`;
+}
+
+/** Whom the asker may change: an agent the farmers they referred, a farmer themselves, an administrator everybody, a visitor nobody. */
+export function ownFarmersOf(actor: Actor): SQL | undefined {
   switch (actor.role) {
     case 'administrator':
       return undefined;
@@ -100,24 +112,53 @@ export function farmersOf(actor: Actor): SQL | undefined {
 }
 
 async function listRows(db: Db, actor: Actor, query: FarmersQuery): Promise<Listed<FarmerRow>> {
-  const named = searchWords(users.search_text, query.search);
   const byName = query.ordering.includes('full_name');
   const picked = await pickPage(db, query, {
     from: byName ? sql`${farmers} join ${users} on ${users.id} = ${farmers.user_id}` : sql`${farmers}`,
-    scope: farmersOf(actor),
-    filters: and(
-      toCondition(farmerFilters, query),
-      named && inArray(farmers.user_id, sql`(select id from ${users} where ${named})`),
-    ),
+    scope: farmersOf(db, actor),
+    filters: and(toCondition(farmerFilters, query), searchFarmers(db, actor, query.search)),
     orderings: farmerOrderings,
     counted: 'farmers',
   });
-  const rows = await selectFarmers(db, inArray(farmers.id, picked.rows));
+  const rows = await selectSeen(db, actor, inArray(farmers.id, picked.rows));
   const listed = inOrder(
     picked,
     rows.map((row) => ({ id: row.farmer.id, row })),
   );
   return { ...listed, rows: listed.rows.map(({ row }) => row) };
+}
+
+/** An agent searches others' farmers only in what their bookings say. */
+function searchFarmers(db: Db, actor: Actor, search: string): SQL | undefined {
+  const named = searchWords(users.search_text, search);
+  if (!named) return undefined;
+  const byAccount = inUsers(named);
+  if (actor.role !== 'agent') return byAccount;
+  const booked = db
+    .select({ id: bookings.farmer_id })
+    .from(bookings)
+    .where(and(bookingsOf(db, actor), searchWords(bookings.search_text, search)));
+  return or(and(ownFarmersOf(actor), byAccount), sql`${farmers.id} in ${booked}`);
+}
+
+/** Farmers as the asker sees them: an agent whom they did not refer with name, phone and place of the latest booking they reach. */
+async function selectSeen(db: Db, actor: Actor, where: SQL | undefined): Promise<FarmerRow[]> {
+  const rows = await selectFarmers(db, where);
+  const others = rows.filter(({ farmer }) => actor.role === 'agent' && farmer.referrer_id !== actor.userId);
+  if (others.length === 0) return rows;
+  const ids = others.map(({ farmer }) => farmer.id);
+  const { farmer_id, name, phone_no, address, county_id } = bookings;
+  const said = await db
+    .selectDistinctOn([farmer_id], { farmer_id, name, phone_no, address, county_id })
+    .from(bookings)
+    .where(and(inArray(farmer_id, ids), bookingsOf(db, actor)))
+    .orderBy(farmer_id, desc(bookings.id));
+  return rows.map(({ farmer, user }) => {
+    const booked = said.find((row) => row.farmer_id === farmer.id);
+    if (!booked || !ids.includes(farmer.id)) return { farmer, user };
+    const { name: full_name, phone_no: phone_number, address, county_id } = booked;
+    return { farmer, user: { ...user, full_name, phone_number, address, county_id, email: '' } };
+  });
 }
 
 function selectFarmers(db: Db, where: SQL | undefined) {

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import { farmers, users } from '../db/schema.ts';
-import { farmersOf } from './farmers.ts';
+import { ownFarmersOf } from './farmers.ts';
 import { lockAll } from './lockAll.ts';
 
 export interface Contact {
@@ -80,7 +80,7 @@ export function toCandidate(
 }
 
 function reached(actor: Actor): SQL<boolean> {
-  return sql<boolean>`${farmersOf(actor) ?? sql`true`}`;
+  return sql<boolean>`${ownFarmersOf(actor) ?? sql`true`}`;
 }
 
 /** In one order, so that two who wait for two contacts never wait for each other. */

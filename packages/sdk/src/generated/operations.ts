@@ -2071,8 +2071,9 @@ export interface FarmersApi {
   /**
    * List farmers.
    *
-   * An agent sees the farmers that they referred, an administrator all of them. The search reads name, phone
-   * number and email. Orders by `id`, `full_name`.
+   * An agent sees the farmers that they referred and those of the other bookings that they see, the latter only with name, phone,
+   * address and county of the latest of these bookings and without an email. An administrator sees all of them. The search reads
+   * name, phone number and email. Orders by `id`, `full_name`.
    *
    * `GET /agric/farmers`. For administrators; for agents, what concerns them.
    *
@@ -2132,7 +2133,7 @@ export interface FarmersApi {
   /**
    * Change a farmer.
    *
-   * An agent changes the farmers that they referred; another agent's read as not found.
+   * An agent changes the farmers that they referred; all others read as not found.
    *
    * `PUT /agric/farmers/{id}`. For administrators; for agents, what concerns them.
    *
@@ -2802,8 +2803,8 @@ export interface BookingsApi {
   /**
    * List bookings.
    *
-   * A farmer sees their own, an agent those of the farmers they referred and those they made, an administrator
-   * all. The search reads code, name, phone number, email and address. Orders by `id`, `code`, `name`,
+   * A farmer sees their own, an administrator all; an agent those that they made, those of the farmers they referred, those
+   * credited to them (`referrer_agent`) and those that their shop serves (`agent`). The search reads code, name, phone number, email and address. Orders by `id`, `code`, `name`,
    * `soil_test_date`, `test_type`, `status`, `created_on`, `due_on`; nothing promised comes last by `due_on`.
    *
    * `GET /agric/soil-test-bookings`. For administrators; for farmers and agents, what concerns them.
@@ -4893,7 +4894,7 @@ export interface StatsApi {
    * - `samples`: How many samples these have.
    * - `reports`: Bookings with a report.
    * - `amount_due`: KES of unpaid bookings, canceled ones apart.
-   * - `farmers`: Referred farmers of an agent; all for an administrator; null for a farmer.
+   * - `farmers`: Those whom an agent sees; all for an administrator; null for a farmer.
    * - `unread_notifications`: How many notifications the asker has not read.
    * @example
    * const userStats = await udongo.stats.getUser();

@@ -1156,7 +1156,7 @@ export type NextStatus = {
 /** A booking as it is sent; what is absent keeps its stored value on an update. Its texts are at most 20 KB together. Sent with `bookings.create`, `bookings.update`. */
 export type BookingRequest = {
     address?: string | undefined;
-    /** An agent's id: the agrovet that serves the booking. */
+    /** An agent's id: the agrovet that serves the booking. They see it, are told of it, and may collect its soil. */
     agent?: number | null | undefined;
     /** A county's id. */
     county?: number | null | undefined;
@@ -1180,7 +1180,7 @@ export type BookingRequest = {
     /** Ignored; the server counts. */
     no_of_samples?: number | undefined;
     notes?: string | undefined;
-    /** Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and gives `agent` where none is chosen. Sent without an `Origin` that is one of its sites, it only claims the credit (`referrer_verified` is false); programs other than browsers can forge `Origin`. One that does not hold gives nothing; the booking is made all the same. */
+    /** Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and `agent` where the key names a shop, whichever was chosen. Sent without an `Origin` that is one of its sites, it only claims the credit (`referrer_verified` is false); programs other than browsers can forge `Origin`. One that does not hold gives nothing; the booking is made all the same. */
     partner_key?: string | undefined;
     /** Kenyan number: 07…, 01…, 254… or +254…. Required when no farmer is linked. */
     phone_no?: string | undefined;
@@ -1910,7 +1910,7 @@ export type PaymentWebhookRequest = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`, `ContactAnswer`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
@@ -2123,7 +2123,7 @@ export type UserStats = {
     };
     /** KES earned and not paid out; null for a farmer. */
     commission_due: DecimalText | null;
-    /** Referred farmers of an agent; all for an administrator; null for a farmer. */
+    /** Those whom an agent sees; all for an administrator; null for a farmer. */
     farmers: number | null;
     /** Bookings with a report. */
     reports: number;
@@ -2628,7 +2628,7 @@ export type SettingsRequest = {
 
 /** The partner whose key was given. An extension. Part of `Boot`. */
 export type BootPartner = {
-    /** Id of the agrovet that serves the bookings. */
+    /** Id of the agrovet that serves the bookings, so that the page asks for none. */
     agent: number | null;
     /** "" without an agrovet. */
     agrovet_name: string;

@@ -128,7 +128,7 @@ export function BookingForm(props: BookingFormProps) {
                       bookUnregistered={controller.bookUnregistered}
                     />
                     <TestSection today={controller.today} testTypes={controller.testTypes} />
-                    <PlaceSection choosesAgrovet={role.choosesAgrovet} />
+                    <PlaceSection role={role} shop={mode === 'create' ? props.shop : undefined} />
                     <SamplesSection samples={controller.samples} slot={slot} />
                     <MoreSection role={role} discount={controller.discount} />
                     {controller.waiting && (

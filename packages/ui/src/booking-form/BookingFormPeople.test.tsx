@@ -21,6 +21,7 @@ import {
   seen,
   wholeBooking,
 } from '../../test/bookingPage.tsx';
+import { sw } from '../messages/kiswahili.ts';
 
 const yes = () => screen.getByRole('radio', { name: /^Yes/ });
 const no = () => screen.getByRole('radio', { name: /^No/ });
@@ -256,4 +257,24 @@ test('a visitor who signs in takes what they typed with them; another person fin
   await waitFor(() => expect(control(/^Full name/)).toHaveValue('Akinyi Owuor'));
   expect(control(/^Address/)).toHaveValue('');
   expect([...held.keys()]).toEqual(['udongo-booking-draft:8:new']);
+});
+
+test.each([
+  ['en', {}, /^Agrovet/, 'This shop will see your name, phone and place.'],
+  ['sw', sw, /^Duka la pembejeo/, 'Duka hili litaona jina, simu na mahali pako.'],
+] as const)('whoever chooses a shop reads in %s what it will see', (locale, messages, name, sentence) => {
+  openBookingForm({ user: null, language: { locale, messages } });
+  expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription(sentence);
+});
+
+test('a page with a shop of its own names it, says what it will see, and asks for no other', async () => {
+  const shop = { id: 7, name: 'Mavuno Agrovet' };
+  const { fake, user } = openBookingForm({ defaultValues: { ...wholeBooking, agent: 2 }, shop });
+  expect(screen.queryByRole('combobox', { name: /^Agrovet/ })).toBeNull();
+  expect(
+    screen.getByText('Mavuno Agrovet serves this booking. This shop will see your name, phone and place.'),
+  ).toBeVisible();
+  await user.click(bookButton());
+  await waitFor(() => expect(fake.created).toHaveLength(1));
+  expect(fake.created[0]).toMatchObject({ agent: 7 });
 });

@@ -62,6 +62,11 @@ interface BookingFormCommon {
    * in goes before them. Where the server refuses it, the person can send the booking without it.
    */
   referrer?: number | undefined;
+  /**
+   * The agrovet that serves every new booking of this page, such as a partner's: the form names it and asks for no other.
+   * It may come later than the form. Default: none; people choose one, but agents, whose own serves their bookings.
+   */
+  shop?: { id: number; name: string } | undefined;
   /** The earliest date of a test, yyyy-mm-dd. Default: today in Nairobi. */
   today?: string | undefined;
   /** Called once for each booking that the server has stored, after the form was reset. */

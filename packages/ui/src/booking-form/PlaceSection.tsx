@@ -3,12 +3,20 @@ import { FieldGrid } from '../primitives/field-grid/index.ts';
 import { Input } from '../primitives/input/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
+import type { BookingFormParams } from './BookingFormProps.ts';
 import { BoundField } from './BoundField.tsx';
+import type { BookingRole } from './bookingRole.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { RecordField } from './RecordField.tsx';
 
-/** Where the soil is and which agrovet serves the booking. */
-export function PlaceSection({ choosesAgrovet }: { choosesAgrovet: boolean }) {
+interface PlaceSectionProps {
+  role: BookingRole;
+  /** Serves the booking without being asked for. */
+  shop: BookingFormParams['shop'];
+}
+
+/** Where the soil is and which agrovet serves the booking, which learns who books. */
+export function PlaceSection({ role: { choosesAgrovet, forOthers }, shop }: PlaceSectionProps) {
   const { form } = useBookingFields();
   const t = useMessages(bookingTexts);
   return (
@@ -29,12 +37,17 @@ export function PlaceSection({ choosesAgrovet }: { choosesAgrovet: boolean }) {
             path="agent"
             span="full"
             label={t('booking.agrovet')}
-            hint={t('booking.agrovetHint')}
+            hint={t(forOthers ? 'booking.agrovetHint' : 'booking.agrovetSees')}
             placeholder={t('lookup.agrovet')}
             emptyMessage={t('lookup.agrovetEmpty')}
           />
         )}
       </FieldGrid>
+      {shop && (
+        <p className="udongo-booking-form__note">
+          {t('booking.shopServes', { shop: shop.name })} {!forOthers && t('booking.agrovetSees')}
+        </p>
+      )}
     </Card>
   );
 }

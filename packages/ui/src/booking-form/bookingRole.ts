@@ -6,16 +6,16 @@ import type { BookingFormValues } from './bookingValues.ts';
 export interface BookingRole {
   /** Asks whether the farmer is registered. */
   forOthers: boolean;
-  /** Chooses an agrovet; an agent's own serves the bookings they make. */
+  /** Chooses an agrovet; an agent's own serves the bookings they make, and that of the page the new ones on it. */
   choosesAgrovet: boolean;
   givesDiscount: boolean;
   marksReport: boolean;
 }
 
-export function readRole(user: BookingUser | null, isUpdate: boolean): BookingRole {
+export function readRole(user: BookingUser | null, isUpdate: boolean, hasShop = false): BookingRole {
   return {
     forOthers: booksForOthers(user),
-    choosesAgrovet: !isAgent(user),
+    choosesAgrovet: !isAgent(user) && (isUpdate || !hasShop),
     givesDiscount: isAdministrator(user),
     marksReport: isAdministrator(user) && isUpdate,
   };

@@ -13,6 +13,8 @@ export interface BookingRequestContext {
   referrerAgent?: ReferrerAgentKind | undefined;
   /** Who refers a new booking, where no agent makes it. */
   referrer?: number | undefined;
+  /** Serves a new booking, whatever was chosen. */
+  shop?: { id: number } | undefined;
   /** The server refused who refers: nobody is named, which keeps what is stored. */
   isWithoutReferrer?: boolean | undefined;
   /** The client's name of this booking, the same from the first press to success. Only for a new one. */
@@ -33,7 +35,7 @@ export function toBookingRequest(values: BookingFormValues, context: BookingRequ
 }
 
 function toWholeRequest(values: BookingFormValues, context: BookingRequestContext): BookingRequest {
-  const { user, booking, uuid, isWithoutReferrer } = context;
+  const { user, booking, uuid, isWithoutReferrer, shop } = context;
   const owner = booking?.created_by ?? user?.id;
   const ofUser = user && isAgent(user) ? toReferrerAgent(user, context.referrerAgent) : context.referrer;
   const referrer = booking ? booking.referrer_agent : ofUser;
@@ -52,7 +54,7 @@ function toWholeRequest(values: BookingFormValues, context: BookingRequestContex
     crops: values.crops,
     county: values.county,
     address: values.address.trim(),
-    agent: values.agent,
+    agent: booking ? values.agent : (shop?.id ?? values.agent),
     notes: values.notes.trim(),
     discount_code: values.discount_code.trim(),
     ...(isAdministrator(user) && { discount: toDecimal(values.discount) || '0' }),

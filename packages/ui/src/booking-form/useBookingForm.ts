@@ -42,7 +42,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
   const { form, booking, testTypes, untouched, isTyped, startFrom } = useBookingValues({ ...params, today });
   const { lists, cropFilter } = useBookingLists(params.api, booking);
   const farmerChoice = useFarmerChoice(form, user);
-  const role = readRole(user, booking !== null);
+  const role = readRole(user, booking !== null, params.shop !== undefined);
 
   const pathId = useCallback((path: string) => `${id}-${path}`, [id]);
   const focusIds = useFocusPath(rootRef);
@@ -85,6 +85,7 @@ export function useBookingForm(params: BookingFormParams): BookingFormController
     booking,
     referrerAgent: params.api.referrerAgent,
     referrer: params.referrer,
+    shop: params.shop,
     retryCreates: params.api.retryCreates,
     allowedCrops: lists.allowedCrops,
     onLoginNeeded: params.onLoginNeeded,

@@ -22,7 +22,8 @@ import { type BookingRequestContext, toBookingRequest } from './toBookingRequest
 /** Asks the person about values that are valid and unusual. What resolves with false is not sent. */
 export type AskBack = (values: BookingFormValues) => Promise<boolean>;
 
-export interface BookingSubmitParams extends Pick<BookingRequestContext, 'referrerAgent' | 'referrer'> {
+export interface BookingSubmitParams
+  extends Pick<BookingRequestContext, 'referrerAgent' | 'referrer' | 'shop'> {
   form: BookingForm;
   port: BookingsPort;
   /** Keeps a new booking until it is booked; without one it is only sent. */
@@ -144,6 +145,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
       booking: booking ?? undefined,
       referrerAgent: params.referrerAgent,
       referrer: params.referrer,
+      shop: params.shop,
       isWithoutReferrer: isWithoutReferrer.current,
       uuid: sentAs ?? undefined,
     });

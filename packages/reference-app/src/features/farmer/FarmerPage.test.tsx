@@ -116,3 +116,10 @@ test.each([
   const link = await screen.findByRole('link', { name: 'Wanjiku Kariuki' });
   expect(link.getAttribute('href')).toBe('/farmers/1');
 });
+
+test('an agent books only for farmers whom they referred, and only reads about the others they serve', async () => {
+  const others = { ...wanjiku, referrer: 3 };
+  open({ 'farmers.get': () => others });
+  await screen.findByRole('heading', { level: 1, name: 'Wanjiku Kariuki' });
+  expect(screen.queryByRole('link', { name: 'Book a test for Wanjiku' })).toBeNull();
+});

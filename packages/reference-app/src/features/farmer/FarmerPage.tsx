@@ -13,6 +13,7 @@ import { PhoneLinks } from '../../components/PhoneLinks.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { contactOf } from '../../lib/contactOf.ts';
 import type { NameKind } from '../../lib/createRecordNames.ts';
+import { isServedBy } from '../../lib/isServedBy.ts';
 import { readRecordId } from '../../lib/readRecordId.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useRecordNames } from '../../lib/useRecordNames.ts';
@@ -57,7 +58,8 @@ function KnownFarmer({ id }: { id: number }) {
 function FarmerDetails({ farmer }: { farmer: Farmer }) {
   const t = useFarmerText();
   const app = useText();
-  const isAdministrator = useUser()?.role === 'administrator';
+  const user = useUser();
+  const isAdministrator = user?.role === 'administrator';
   const { nameOf } = useRecordNames(isAdministrator ? countyAndReferrer : onlyCounty);
   const name = farmer.user.full_name;
   const { phone_number, county, address } = contactOf(farmer);
@@ -80,9 +82,11 @@ function FarmerDetails({ farmer }: { farmer: Farmer }) {
       </nav>
       <PageTitle
         actions={
-          <ButtonLink to={`/book?farmer=${farmer.id}`} variant="primary">
-            {t('farmer.book', { name: name.split(' ')[0] ?? name })}
-          </ButtonLink>
+          isServedBy(user, farmer) && (
+            <ButtonLink to={`/book?farmer=${farmer.id}`} variant="primary">
+              {t('farmer.book', { name: name.split(' ')[0] ?? name })}
+            </ButtonLink>
+          )
         }
       >
         {name}

@@ -29,7 +29,8 @@ export async function seedLivingNotices(db: Db, { booked, books }: LivingBooks, 
         user: livingFarmerUserId(plan.farmer.id),
         referrer: plan.farmer.shop === null ? null : shopUserId(plan.farmer.shop),
       };
-      return pickPeople(row, notice, { farmer: farmer ?? undefined, found })
+      const shop = row.agent_id === null ? undefined : shopUserId(row.agent_id - 1);
+      return pickPeople(row, notice, { farmer: farmer ?? undefined, shop, found })
         .filter(({ userId }) => userId === null || userId !== by)
         .map((person) => writeTo(person, notice, { booking: row, open: waysOf(person, notice), now: on }));
     });

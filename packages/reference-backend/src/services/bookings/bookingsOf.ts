@@ -4,8 +4,8 @@ import type { Db } from '../../db/Database.ts';
 import { bookings, farmers } from '../../db/schema.ts';
 
 /**
- * The bookings that a person may reach: a farmer their own, an agent those they made and those of the farmers they referred,
- * an administrator all (no condition), a visitor none.
+ * The bookings that a person may reach: a farmer their own; an agent those they made, those of the farmers they referred, those
+ * credited to them and those that their shop serves; an administrator all (no condition), a visitor none.
  */
 export function bookingsOf(db: Db, actor: Actor): SQL | undefined {
   const ids = bookingIdsOf(db, actor);
@@ -22,32 +22,42 @@ export function bookingIdsOf(db: Db, actor: Actor): SQL | undefined {
         .select({ id: farmers.id })
         .from(farmers)
         .where(eq(farmers.referrer_id, actor.userId));
-      return madeOrFor(db, actor.userId, inArray(bookings.farmer_id, referred));
+      return idsOfAny(db, [
+        eq(bookings.created_by_id, actor.userId),
+        inArray(bookings.farmer_id, referred),
+        eq(bookings.referrer_agent_id, actor.userId),
+        eq(bookings.agent_id, actor.agentId ?? 0),
+      ]);
     }
     case 'farmer':
-      return madeOrFor(db, actor.userId, eq(bookings.farmer_id, actor.farmerId ?? 0));
+      return idsOfAny(db, [
+        eq(bookings.created_by_id, actor.userId),
+        eq(bookings.farmer_id, actor.farmerId ?? 0),
+      ]);
     case 'anonymous':
       return sql`(select 0 where false)`;
   }
 }
 
 /**
- * The bookings that are a person's own, for what not even an administrator does for others: those that they made, and those of
- * their own farmer's record and of the farmers they referred. Everybody else has those of `bookingsOf`.
+ * The bookings that are a person's own, for what nobody does for others: those that they made, and those of their own farmer's
+ * record and of the farmers they referred.
  */
 export function ownBookingsOf(db: Db, actor: Actor): SQL | undefined {
-  if (actor.role !== 'administrator') return bookingsOf(db, actor);
+  if (actor.role === 'anonymous') return bookingsOf(db, actor);
   const { userId } = actor;
   const theirs = db
     .select({ id: farmers.id })
     .from(farmers)
     .where(or(eq(farmers.user_id, userId), eq(farmers.referrer_id, userId)));
-  return sql`${bookings.id} in ${madeOrFor(db, userId, inArray(bookings.farmer_id, theirs))}`;
+  const own = [eq(bookings.created_by_id, userId), inArray(bookings.farmer_id, theirs)];
+  return sql`${bookings.id} in ${idsOfAny(db, own)}`;
 }
 
-/** Two lookups by index, where an `or` of both conditions would look at every booking. */
-function madeOrFor(db: Db, userId: number, forTheirs: SQL): SQL {
-  const ids = { id: bookings.id };
-  const made = db.select(ids).from(bookings).where(eq(bookings.created_by_id, userId));
-  return sql`(${made.union(db.select(ids).from(bookings).where(forTheirs))})`;
+/** A lookup by index for each condition, where an `or` of them would look at every booking. */
+function idsOfAny(db: Db, conditions: readonly SQL[]): SQL {
+  const lookups = conditions.map(
+    (where) => sql`${db.select({ id: bookings.id }).from(bookings).where(where)}`,
+  );
+  return sql`(${sql.join(lookups, sql` union `)})`;
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../errors.ts';
 import { takeOutOfBooks } from '../books/takeOutOfBooks.ts';
+import { notify } from '../notifications/notify.ts';
 import { hasPaymentRecords } from '../payments/hasPaymentRecords.ts';
 import { followSamples } from '../samples/followSamples.ts';
 import type { BookingReading } from './bookingFields.ts';
@@ -49,6 +50,10 @@ export async function updateBooking(
   }
   const [changed] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!changed) throw notFound();
+  const { agent_id, status, soil_test_date: day } = changed.row;
+  if (agent_id !== stored.row.agent_id && status === 'booked') {
+    await notify(db, changed.row, { notice: 'to_collect', day }, { by: actor.userId, now });
+  }
   return toBooking(changed, { actor, now });
 }
 

@@ -37,7 +37,9 @@ export async function createBooking(
   await followPrice(db, id, { now, by: actor.userId });
   const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!created) throw new Error('A booking is gone in the transaction that made it.');
-  const notice = { notice: 'booked', day: created.row.soil_test_date } as const;
-  await notify(db, created.row, notice, { by: actor.userId, now });
+  const day = created.row.soil_test_date;
+  const telling = { by: actor.userId, now };
+  await notify(db, created.row, { notice: 'booked', day }, telling);
+  await notify(db, created.row, { notice: 'to_collect', day }, telling);
   return toBooking(created, { actor, now });
 }

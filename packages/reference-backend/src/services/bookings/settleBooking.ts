@@ -103,7 +103,8 @@ export async function settleBooking(
       ...referrer,
       paid,
       farmer_id: farmer?.farmer.id ?? null,
-      agent_id: settleAgent(actor, values.agent, stored) ?? referral?.agent_id ?? null,
+      // A partner's page books for its own shop.
+      agent_id: referral?.agent_id ?? settleAgent(actor, values.agent, stored),
       soil_test_date: present(values.soil_test_date),
       test_type,
       farming_type: present(values.farming_type),

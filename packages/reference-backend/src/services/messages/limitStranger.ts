@@ -8,7 +8,7 @@ import { isWithinLimit } from '../throttle.ts';
 
 /**
  * Whether a notice may go out. The phone number or address of a booking is no proof of whose it is: whoever made the booking, it is
- * written to only so often a day. What an account has verified has no such limit.
+ * written to only so often a day, and so is the shop that a booking names. What else an account has verified has no such limit.
  */
 export async function mayTellStranger(
   db: Db,
@@ -22,7 +22,7 @@ export async function mayTellStranger(
     channel === 'sms' ? ownsPhone(recipient) : eq(users.email, recipient),
   );
   const [owner] = await db.select({ id: users.id }).from(users).where(isOwn);
-  if (owner) return true;
+  if (owner && kind !== 'to_collect') return true;
   return isWithinLimit(db, {
     what: 'noticesByRecipient',
     whom: recipient,

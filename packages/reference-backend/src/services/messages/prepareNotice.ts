@@ -52,6 +52,7 @@ function outdated(
   if (booking.canceled && !isAfterwards) return 'The booking is canceled.';
   switch (notice.notice) {
     case 'booked':
+    case 'to_collect':
       return booking.soil_test_date === notice.day ? undefined : 'The booking has another day now.';
     case 'day_before': {
       const tomorrow = todayInNairobi(new Date(now.getTime() + 86_400_000));
@@ -81,13 +82,14 @@ async function readReportLink(db: Db, bookingId: number): Promise<string | undef
   return report?.link;
 }
 
-/** The page that shows it without a login, where there is one. */
+/** The page that shows it without a login, where there is one; a shop logs in to see whom it serves. */
 export function toPath(
   { notice }: Notice,
-  booking: Pick<Booking, 'uuid'> | undefined,
+  booking: Pick<Booking, 'id' | 'uuid'> | undefined,
   reportLink: string | undefined,
 ): string {
   if (notice === 'commission_paid_out' || !booking) return '/earnings';
   if (notice === 'retest') return '/book';
+  if (notice === 'to_collect') return `/bookings/${booking.id}`;
   return notice === 'report_ready' || notice === 'lime' ? `/r/${reportLink}` : `/status/${booking.uuid}`;
 }

@@ -2,7 +2,7 @@ import type { Language, MessageChannel, NoticeChannel } from '@udongo/sdk';
 import { parseKenyanPhone } from '@udongo/sdk/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
-import { type bookings, farmers, users } from '../../db/schema.ts';
+import { agents, type bookings, farmers, users } from '../../db/schema.ts';
 import { type Notice, type NoticeTopic, notices, type Recipient } from './notices.ts';
 
 type User = Pick<
@@ -34,39 +34,65 @@ export interface Person {
 
 type Booking = Pick<
   typeof bookings.$inferSelect,
-  'farmer_id' | 'created_by_id' | 'name' | 'phone_no' | 'email' | 'language'
+  | 'farmer_id'
+  | 'created_by_id'
+  | 'agent_id'
+  | 'referrer_agent_id'
+  | 'name'
+  | 'phone_no'
+  | 'email'
+  | 'language'
 >;
 
-/** Who is told of a booking: its farmer; the agent who referred the farmer, and whoever else booked it. Each person once. */
+/**
+ * Who is told of a booking: its farmer; the agents who referred the farmer, are credited with it or whose shop serves it, and whoever
+ * else booked it. Each person once.
+ */
 export async function listPeople(db: Db, booking: Booking, notice: Notice): Promise<Person[]> {
   const [farmer] = await db
     .select({ user: farmers.user_id, referrer: farmers.referrer_id })
     .from(farmers)
     .where(eq(farmers.id, booking.farmer_id ?? 0));
-  const ids = [farmer?.user, farmer?.referrer, booking.created_by_id].flatMap((id) => id ?? []);
+  const [shop] = await db
+    .select({ user: agents.user_id })
+    .from(agents)
+    .where(eq(agents.id, booking.agent_id ?? 0));
+  const { created_by_id, referrer_agent_id } = booking;
+  const ids = [farmer?.user, farmer?.referrer, created_by_id, referrer_agent_id, shop?.user].flatMap(
+    (id) => id ?? [],
+  );
   const found = await db
     .select()
     .from(users)
     .where(and(inArray(users.id, [0, ...ids]), eq(users.is_active, true)));
-  return pickPeople(booking, notice, { farmer, found });
+  return pickPeople(booking, notice, { farmer, shop: shop?.user, found });
 }
 
-/** Of active users those who are told; the farmer is that of the booking. */
+/** Of active users those who are told; the farmer is that of the booking, the shop the user id of its agent. */
 export function pickPeople(
   booking: Booking,
   { notice }: Notice,
   {
     farmer,
+    shop,
     found,
-  }: { farmer: { user: number; referrer: number | null } | undefined; found: readonly UserRow[] },
+  }: {
+    farmer: { user: number; referrer: number | null } | undefined;
+    shop: number | undefined;
+    found: readonly UserRow[];
+  },
 ): Person[] {
   const { to } = notices[notice];
   const own = found.filter(({ id }) => id === farmer?.user);
-  // Administrators book for others all day long; they see everything anyway.
-  const helpers = found.filter(
-    ({ id, is_superuser }) =>
-      id !== farmer?.user && (id === farmer?.referrer || (id === booking.created_by_id && !is_superuser)),
-  );
+  const isHelper = ({ id, is_superuser }: UserRow) => {
+    if (notice === 'to_collect') return id === shop;
+    // The shop reads of a new booking what it has to do instead.
+    if (id === shop) return notice !== 'booked';
+    if (id === farmer?.referrer || id === booking.referrer_agent_id) return true;
+    // Administrators book for others all day long; they see everything anyway.
+    return id === booking.created_by_id && !is_superuser;
+  };
+  const helpers = found.filter((user) => user.id !== farmer?.user && isHelper(user));
   return [
     ...(to.farmer
       ? farmer

@@ -17,6 +17,7 @@ const uuid = '3f0d6c1e-6f5b-4a53-9a57-0f5a6f0c2b11';
 
 const longest: Record<NoticeName, Notice[]> = {
   booked: [{ notice: 'booked', day }],
+  to_collect: [{ notice: 'to_collect', day }],
   day_before: [{ notice: 'day_before', day }],
   collected: [{ notice: 'collected' }],
   canceled: [{ notice: 'canceled', reason: 'x'.repeat(500) }],
@@ -52,7 +53,7 @@ test.each(names)('%s fits into one text message with the longest name and link',
   expect(appUrl).toHaveLength(40);
   for (const language of languages) {
     for (const notice of longest[name]) {
-      const link = `${appUrl}${toPath(notice, { uuid }, uuid)}`;
+      const link = `${appUrl}${toPath(notice, { id: 1_000_000, uuid }, uuid)}`;
       const told = { link, optOut: notices[name].class === 'promotional' };
       for (const person of ['', 'Mũthoni Wa Ng’ang’a', `Ng’${'ũĩ'.repeat(73)}`, 'Wanjiku 😀']) {
         for (const support of [

@@ -8,6 +8,11 @@ export const noticeTextsEn: NoticeTexts = {
     message: `${code} is booked for ${writeDay('en', day)}. Next: we collect the soil on that day.`,
     sms: `${code} is booked. Next: we collect the soil on ${writeShortDay('en', day)}.`,
   }),
+  to_collect: (code, { day }) => ({
+    title: 'Soil to collect',
+    message: `Your shop serves ${code}. Collect the soil on ${writeDay('en', day)}. The booking says whom to call and where the field is.`,
+    sms: `your shop serves ${code}. Collect the soil on ${writeShortDay('en', day)}:`,
+  }),
   day_before: (code, { day }) => ({
     title: 'We collect your soil tomorrow',
     message: `We collect the soil of ${code} on ${writeDay('en', day)}. Please be at the field.`,

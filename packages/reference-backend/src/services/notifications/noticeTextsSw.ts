@@ -9,6 +9,11 @@ export const noticeTextsSw: NoticeTexts = {
     message: `${code} imewekwa kwa ${writeDay('sw', day)}. Hatua inayofuata: tutakusanya sampuli siku hiyo.`,
     sms: `${code} imewekwa. Tutakusanya sampuli ${writeShortDay('sw', day)}.`,
   }),
+  to_collect: (code, { day }) => ({
+    title: 'Udongo wa kukusanya',
+    message: `Duka lako linahudumia ${code}. Kusanya udongo ${writeDay('sw', day)}. Miadi inaonyesha mtu wa kupigia simu na mahali pa shamba.`,
+    sms: `duka lako linahudumia ${code}. Kusanya udongo ${writeShortDay('sw', day)}:`,
+  }),
   day_before: (code, { day }) => ({
     title: 'Kesho tutakusanya sampuli',
     message: `Tutakusanya sampuli za ${code} ${writeDay('sw', day)}. Tafadhali uwepo shambani.`,

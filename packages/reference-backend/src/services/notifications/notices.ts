@@ -10,6 +10,7 @@ import type {
 /** What somebody is told, and what its words are made of. Amounts are in shillings. */
 export type Notice =
   | { notice: 'booked'; day: string }
+  | { notice: 'to_collect'; day: string }
   | { notice: 'day_before'; day: string }
   | { notice: 'collected' }
   | { notice: 'canceled'; reason: string }
@@ -50,6 +51,13 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   booked: {
     when: 'A booking is made, also by an agent or on a partner’s page',
     to: { farmer: everyWay, agent: ['app'] },
+    topic: 'bookings',
+    kind: 'booking_created',
+    ...transactional,
+  },
+  to_collect: {
+    when: 'A booking has a shop that serves it: to the shop, in place of `booked`',
+    to: { agent: everyWay },
     topic: 'bookings',
     kind: 'booking_created',
     ...transactional,

@@ -8,7 +8,16 @@ import { contactNotice, writeNotice } from './noticeTexts.ts';
 
 export type ToldBooking = Pick<
   typeof bookings.$inferSelect,
-  'id' | 'code' | 'farmer_id' | 'created_by_id' | 'name' | 'phone_no' | 'email' | 'language'
+  | 'id'
+  | 'code'
+  | 'farmer_id'
+  | 'created_by_id'
+  | 'agent_id'
+  | 'referrer_agent_id'
+  | 'name'
+  | 'phone_no'
+  | 'email'
+  | 'language'
 >;
 
 interface Telling {

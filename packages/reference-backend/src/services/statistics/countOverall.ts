@@ -42,7 +42,7 @@ export async function countUser(db: Db, actor: Actor): Promise<UserStats> {
     samples: total(samples),
     reports: booked.find(({ key }) => key === 'report_ready')?.count ?? 0,
     amount_due: sumOf(dues),
-    farmers: seesOthers ? await count(db, sql`${farmers}`, farmersOf(actor)) : null,
+    farmers: seesOthers ? await count(db, sql`${farmers}`, farmersOf(db, actor)) : null,
     commission_due: seesOthers ? sumOf(commissions.filter(isOpen)) : null,
     unread_notifications: await count(
       db,

@@ -17,7 +17,7 @@ const ofPerson = ({ date_after, date_before, county }: StatisticsFilters) =>
 export const farmerStatistics: Statistic<Omit<StatisticsFilters, 'test_type' | 'status'>> = {
   from: sql`${farmers} join ${users} on ${eq(users.id, farmers.user_id)}`,
   day,
-  scope: (_, actor) => farmersOf(actor),
+  scope: farmersOf,
   where: ({ agent, ...filters }) =>
     and(ofPerson(filters), agent === undefined ? undefined : farmerFilters.agent(agent)),
   keys: { county: sql`${users.county_id}`, referrer: sql`${farmers.referrer_id}` },

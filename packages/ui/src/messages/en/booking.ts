@@ -22,6 +22,8 @@ export const booking = {
   addressHint: 'Village, ward, nearest school or market',
   agrovet: 'Agrovet',
   agrovetHint: 'The shop that serves the booking',
+  agrovetSees: 'This shop will see your name, phone and place.',
+  shopServes: '{shop} serves this booking.',
   more: 'Anything else',
   notes: 'Notes',
   discountCode: 'Discount code',

@@ -26,6 +26,8 @@ export const booking: Translation<typeof english> = {
   addressHint: 'Kijiji, wadi, shule au soko la karibu',
   agrovet: 'Duka la pembejeo (agrovet)',
   agrovetHint: 'Duka linalohudumia miadi hii',
+  agrovetSees: 'Duka hili litaona jina, simu na mahali pako.',
+  shopServes: '{shop} linahudumia miadi hii.',
   more: 'Mengineyo',
   notes: 'Maelezo',
   discountCode: 'Nambari ya punguzo',

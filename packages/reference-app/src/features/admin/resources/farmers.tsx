@@ -3,6 +3,7 @@ import { FarmerForm } from '@udongo/ui';
 import { Link } from 'react-router';
 import { useUser } from '../../../app/ServicesContext.ts';
 import { contactOf } from '../../../lib/contactOf.ts';
+import { isServedBy } from '../../../lib/isServedBy.ts';
 import { none } from '../../../lib/none.ts';
 import { defineResource, type Resource, type ResourceList } from '../defineResource.tsx';
 import { ImportCard } from '../import/ImportCard.tsx';
@@ -32,7 +33,7 @@ const list = defineResource({
     },
   },
   names: ['county', 'referrer'],
-  list: ({ t, app, role, records, udongo, nameOf, url }): ResourceList<Farmer> => {
+  list: ({ t, app, role, userId, records, udongo, nameOf, url }): ResourceList<Farmer> => {
     const isAdministrator = role === 'administrator';
     return {
       defaultOrdering: '-id',
@@ -79,7 +80,7 @@ const list = defineResource({
           : []),
       ],
       service: records.farmers,
-      permissions: { remove: isAdministrator },
+      permissions: { remove: isAdministrator, update: (farmer) => isServedBy({ role, id: userId }, farmer) },
       formSize: 'large',
       addTitle: t('farmer.add'),
       form: ({ record, onSaved, onCancel }) => (

@@ -1,0 +1,132 @@
+import type { Booking } from '@udongo/sdk';
+import { expect, test } from 'vitest';
+import { bookingBody } from '../bookingBody.ts';
+import { useBackend, type Who } from '../testBackend.ts';
+
+/** The shop that somebody chooses serves the booking: it sees this booking, is told of it, and sees no more of the person. */
+
+const backend = useBackend();
+const bookings = '/agric/soil-test-bookings';
+/** The demo agent's shop. */
+const shop = 1;
+
+async function book(as: Who, changes: Record<string, unknown> = {}): Promise<Booking> {
+  const body = bookingBody({ agent: shop, ...changes });
+  const answer = await backend.call('POST', `${bookings}/`, { as, body });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+const get = (as: Who, path: string) => backend.call('GET', path, { as });
+const told = async (as: Who, booking: number) =>
+  (await get(as, '/utils/notifications?limit=200')).body.results
+    .filter((notice: { booking: number }) => notice.booking === booking)
+    .map(({ message }: { message: string }) => message);
+const written = async (booking: number) =>
+  (await backend.sendMessages())
+    .filter(({ kind, booking_id }) => kind === 'to_collect' && booking_id === booking)
+    .map(({ channel, recipient }) => [channel, recipient]);
+
+test('the shop that a visitor chooses sees the booking and its samples, collects the soil, and no other shop does', async () => {
+  const { id, samples } = await book('anonymous');
+  const reads = [
+    `${bookings}/${id}`,
+    `/agric/soil-test-samples/${samples[0]?.id}`,
+    `${bookings}/${id}/status`,
+    `/agric/sample-labels?booking=${id}`,
+  ];
+  for (const path of reads) {
+    expect([(await get('agent', path)).status, (await get('otherAgent', path)).status], path).toEqual([
+      200, 404,
+    ]);
+  }
+  const collect = (as: Who) =>
+    backend.call('POST', `${bookings}/${id}/status/`, { as, body: { status: 'sample_collected' } });
+  expect((await collect('otherAgent')).status).toBe(404);
+  expect((await collect('agent')).body.status).toBe('sample_collected');
+});
+
+test('the shop is told at once, in the app, by text message and by mail, and once', async () => {
+  const { id, code } = await book('anonymous');
+  expect(await told('agent', id)).toEqual([
+    `Your shop serves ${code}. Collect the soil on 1 December 2026. The booking says whom to call and where the field is.`,
+  ]);
+  expect(await told('otherAgent', id)).toEqual([]);
+  expect(await written(id)).toEqual([
+    ['sms', '+254711000001'],
+    ['email', 'agent@udongo.test'],
+  ]);
+});
+
+test('a shop that is named later is told then, and what it made itself is no news', async () => {
+  const later = await book('anonymous', { agent: null });
+  expect(await told('agent', later.id)).toEqual([]);
+  const put = await backend.call('PUT', `${bookings}/${later.id}/`, {
+    as: 'administrator',
+    body: { ...later, agent: shop },
+  });
+  expect(put.status).toBe(200);
+  expect(await told('agent', later.id)).toHaveLength(1);
+  const own = await book('agent');
+  expect(await told('agent', own.id)).toEqual([]);
+});
+
+test('a visitor who books ten times does not text the shop ten times', async () => {
+  const booked = [];
+  for (let index = 0; index < 10; index++) booked.push(await book('anonymous'));
+  const sent = (await backend.sendMessages()).filter(
+    ({ kind, channel }) => kind === 'to_collect' && channel === 'sms',
+  );
+  expect(sent.length).toBeLessThan(10);
+  for (const { id } of booked) expect(await told('agent', id)).toHaveLength(1);
+});
+
+test('an agent sees what is credited to them, and counts what they see', async () => {
+  const before = (await get('agent', '/user-stats')).body;
+  const { id } = await book('anonymous', { agent: null, referrer_agent: 2 });
+  expect((await get('agent', `${bookings}/${id}`)).status).toBe(200);
+  expect((await get('otherAgent', `${bookings}/${id}`)).status).toBe(404);
+  const after = (await get('agent', '/user-stats')).body;
+  expect([after.bookings, after.samples]).toEqual([before.bookings + 1, before.samples + 1]);
+  expect((await get('agent', '/statistics/bookings')).body.count).toBe(after.bookings);
+});
+
+test('of a farmer whom another agent referred, the shop sees name, phone and place of the booking, and nothing else', async () => {
+  const farmer = 16 - 7;
+  expect((await get('agent', `/agric/farmers/${farmer}`)).status).toBe(404);
+  await book('otherFarmer', {
+    name: 'Muthoni N.',
+    phone_no: '+254733000555',
+    county: 47,
+    address: 'Ngara market',
+  });
+  const { body: seen } = await get('agent', `/agric/farmers/${farmer}`);
+  expect(seen.user).toMatchObject({
+    full_name: 'Muthoni N.',
+    email: '',
+    profile: { phone_number: '+254733000555', county: 47, address: 'Ngara market' },
+  });
+  const found = async (search: string) =>
+    (await get('agent', `/agric/farmers?search=${encodeURIComponent(search)}`)).body.results.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await found('0733 000555')).toEqual([farmer]);
+  // What only the account knows finds nobody.
+  expect(await found('254722000109')).toEqual([]);
+});
+
+test('the shop neither changes that farmer nor books in their name', async () => {
+  const farmer = 16 - 7;
+  await book('otherFarmer');
+  const { body } = await get('agent', `/agric/farmers/${farmer}`);
+  const put = await backend.call('PUT', `/agric/farmers/${farmer}/`, { as: 'agent', body });
+  expect(put.status).toBe(404);
+  const booked = await backend.call('POST', `${bookings}/`, { as: 'agent', body: bookingBody({ farmer }) });
+  expect(booked.body).toEqual({ farmer: [`Invalid pk "${farmer}" - object does not exist.`] });
+});
+
+test('a shop writes no review about the booking of somebody who chose it', async () => {
+  const { id } = await book('anonymous');
+  const body = { rating: 5, comment: 'Very good', booking: id };
+  const answer = await backend.call('POST', '/reviews/', { as: 'agent', body });
+  expect(answer.body).toEqual({ booking: ['Choose a booking of yours whose report is ready.'] });
+});
