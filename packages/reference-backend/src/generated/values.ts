@@ -41,10 +41,11 @@ export const labelPapers = ['a4', 'label_62'] as const;
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
 export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'npk_17_17_17', 'can', 'mop'] as const;
 
+/** `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1. */
 export const resultActionKinds = ['lime', 'sulphur', 'compost', 'fertiliser', 'skip', 'ask_agronomist', 'drain', 'wait_for_rain'] as const;
 
-/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur; `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range; `moisture_low`: wait for rain. */
-export const resultReasons = ['ph_low', 'ph_low_small_budget', 'ph_high', 'ph_high_compost', 'ph_high_visit', 'conductivity_high', 'too_salty', 'phosphorus_rate', 'nitrogen_rate', 'dap_nitrogen', 'dap_acidifies', 'potassium_enough', 'potassium_low', 'nitrogen_low', 'legume', 'no_usual_rates', 'phosphorus_unknown', 'nitrogen_unknown', 'moisture_low'] as const;
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in under a crop that stands for years; `ask_high`: a sodium test comes before anything against a high pH; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. */
+export const resultReasons = ['ph_low', 'ph_low_small_budget', 'lime_too_little', 'acid_lover', 'ask_standing', 'ask_high', 'ph_high', 'ph_high_compost', 'ph_high_visit', 'ask_salty', 'conductivity_high', 'too_salty', 'phosphorus_rate', 'nitrogen_rate', 'dap_nitrogen', 'none_this_season', 'dap_acidifies', 'potassium_enough', 'potassium_low', 'nitrogen_low', 'legume', 'no_usual_rates', 'phosphorus_unknown', 'nitrogen_unknown', 'moisture_low'] as const;
 
 /** A reading that a crop can have a range for. */
 export const ratedReadings = ['nitrogen', 'phosphorus', 'potassium', 'pH', 'conductivity', 'moisture', 'temperature'] as const;
@@ -52,7 +53,7 @@ export const ratedReadings = ['nitrogen', 'phosphorus', 'potassium', 'pH', 'cond
 /** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. */
 export const ratingClasses = ['low', 'slightly_low', 'optimal', 'slightly_high', 'high', 'not_measured'] as const;
 
-/** What to spread; lime is ground limestone. */
+/** What to spread; lime is ground limestone, and sulphur is only in reports by rules 1. */
 export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
 
 /** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */

@@ -170,10 +170,12 @@ export function uuid() {
 export function decimal({
   digits,
   above,
+  minimum = 0,
   maximum = Number.POSITIVE_INFINITY,
 }: {
   digits: number;
   above: 'zero' | 'below zero';
+  minimum?: number;
   maximum?: number;
 }) {
   return custom<string>((value) => {
@@ -192,6 +194,8 @@ export function decimal({
       return { message: 'Ensure this value is greater than 0.' };
     if (sign === '-' && !zero) return { message: 'Ensure this value is greater than or equal to 0.' };
     const text = `${significant || '0'}.${fraction.padEnd(2, '0')}`;
+    if (Number(text) < minimum)
+      return { message: `Ensure this value is greater than or equal to ${minimum}.` };
     if (Number(text) > maximum) return { message: `Ensure this value is less than or equal to ${maximum}.` };
     return { value: text };
   });

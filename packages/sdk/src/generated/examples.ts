@@ -1190,7 +1190,7 @@ export const examples: Examples = {
         "sample": 50,
         "booking": 26,
         "generated_on": "2026-11-20T20:27:26.303015+03:00",
-        "rule_version": "1",
+        "rule_version": "2",
         "method": "field probe estimate",
         "sample_code": "UD-1026-1",
         "sample_location": "Lower plot, beside the borehole",
@@ -1267,24 +1267,44 @@ export const examples: Examples = {
               },
               {
                 "kind": "fertiliser",
-                "product": "npk_17_17_17",
+                "product": "tsp",
                 "timing": "planting",
                 "reading": "phosphorus",
                 "reason": "phosphorus_rate",
                 "values": {
                   "rating": "optimal",
-                  "percent_low": 50,
-                  "percent_high": 50,
-                  "instead_of": "dap"
+                  "percent_low": 75,
+                  "percent_high": 75
                 },
-                "kg_per_acre_low": 25,
-                "kg_per_acre_high": 25,
-                "kg_low": 50,
-                "kg_high": 50,
-                "bags_low": 1,
-                "bags_high": 1,
-                "cost_low": "3600.00",
-                "cost_high": "3600.00",
+                "kg_per_acre_low": 38,
+                "kg_per_acre_high": 38,
+                "kg_low": 75,
+                "kg_high": 75,
+                "bags_low": 1.5,
+                "bags_high": 1.5,
+                "cost_low": "5400.00",
+                "cost_high": "5400.00",
+                "price_as_of": "2026-11-20"
+              },
+              {
+                "kind": "fertiliser",
+                "product": "can",
+                "timing": "planting",
+                "reading": "nitrogen",
+                "reason": "dap_nitrogen",
+                "values": {
+                  "rating": "low",
+                  "percent_low": 100,
+                  "percent_high": 100
+                },
+                "kg_per_acre_low": 35,
+                "kg_per_acre_high": 35,
+                "kg_low": 69,
+                "kg_high": 69,
+                "bags_low": 1.5,
+                "bags_high": 1.5,
+                "cost_low": "4800.00",
+                "cost_high": "4800.00",
                 "price_as_of": "2026-11-20"
               },
               {
@@ -1810,7 +1830,7 @@ export const examples: Examples = {
       "sample": 50,
       "booking": 26,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "1",
+      "rule_version": "2",
       "method": "field probe estimate",
       "sample_code": "UD-1026-1",
       "sample_location": "Lower plot, beside the borehole",
@@ -1887,24 +1907,44 @@ export const examples: Examples = {
             },
             {
               "kind": "fertiliser",
-              "product": "npk_17_17_17",
+              "product": "tsp",
               "timing": "planting",
               "reading": "phosphorus",
               "reason": "phosphorus_rate",
               "values": {
                 "rating": "optimal",
-                "percent_low": 50,
-                "percent_high": 50,
-                "instead_of": "dap"
+                "percent_low": 75,
+                "percent_high": 75
               },
-              "kg_per_acre_low": 25,
-              "kg_per_acre_high": 25,
-              "kg_low": 50,
-              "kg_high": 50,
-              "bags_low": 1,
-              "bags_high": 1,
-              "cost_low": "3600.00",
-              "cost_high": "3600.00",
+              "kg_per_acre_low": 38,
+              "kg_per_acre_high": 38,
+              "kg_low": 75,
+              "kg_high": 75,
+              "bags_low": 1.5,
+              "bags_high": 1.5,
+              "cost_low": "5400.00",
+              "cost_high": "5400.00",
+              "price_as_of": "2026-11-20"
+            },
+            {
+              "kind": "fertiliser",
+              "product": "can",
+              "timing": "planting",
+              "reading": "nitrogen",
+              "reason": "dap_nitrogen",
+              "values": {
+                "rating": "low",
+                "percent_low": 100,
+                "percent_high": 100
+              },
+              "kg_per_acre_low": 35,
+              "kg_per_acre_high": 35,
+              "kg_low": 69,
+              "kg_high": 69,
+              "bags_low": 1.5,
+              "bags_high": 1.5,
+              "cost_low": "4800.00",
+              "cost_high": "4800.00",
               "price_as_of": "2026-11-20"
             },
             {
@@ -1960,7 +2000,7 @@ export const examples: Examples = {
         "sample": 50,
         "booking": 26,
         "generated_on": "2026-11-20T20:27:26.303015+03:00",
-        "rule_version": "1",
+        "rule_version": "2",
         "method": "field probe estimate",
         "sample_code": "UD-1026-1",
         "sample_location": "Lower plot, beside the borehole",
@@ -2037,24 +2077,44 @@ export const examples: Examples = {
               },
               {
                 "kind": "fertiliser",
-                "product": "npk_17_17_17",
+                "product": "tsp",
                 "timing": "planting",
                 "reading": "phosphorus",
                 "reason": "phosphorus_rate",
                 "values": {
                   "rating": "optimal",
-                  "percent_low": 50,
-                  "percent_high": 50,
-                  "instead_of": "dap"
+                  "percent_low": 75,
+                  "percent_high": 75
                 },
-                "kg_per_acre_low": 25,
-                "kg_per_acre_high": 25,
-                "kg_low": 50,
-                "kg_high": 50,
-                "bags_low": 1,
-                "bags_high": 1,
-                "cost_low": "3600.00",
-                "cost_high": "3600.00",
+                "kg_per_acre_low": 38,
+                "kg_per_acre_high": 38,
+                "kg_low": 75,
+                "kg_high": 75,
+                "bags_low": 1.5,
+                "bags_high": 1.5,
+                "cost_low": "5400.00",
+                "cost_high": "5400.00",
+                "price_as_of": "2026-11-20"
+              },
+              {
+                "kind": "fertiliser",
+                "product": "can",
+                "timing": "planting",
+                "reading": "nitrogen",
+                "reason": "dap_nitrogen",
+                "values": {
+                  "rating": "low",
+                  "percent_low": 100,
+                  "percent_high": 100
+                },
+                "kg_per_acre_low": 35,
+                "kg_per_acre_high": 35,
+                "kg_low": 69,
+                "kg_high": 69,
+                "bags_low": 1.5,
+                "bags_high": 1.5,
+                "cost_low": "4800.00",
+                "cost_high": "4800.00",
                 "price_as_of": "2026-11-20"
               },
               {
@@ -2237,7 +2297,7 @@ export const examples: Examples = {
           "booking": 26,
           "generated_by": 1,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "1",
+          "rule_version": "2",
           "language": "en",
           "remarks": "Lime before the long rains.",
           "results": [
@@ -2245,7 +2305,7 @@ export const examples: Examples = {
               "sample": 50,
               "booking": 26,
               "generated_on": "2026-11-20T20:27:26.303015+03:00",
-              "rule_version": "1",
+              "rule_version": "2",
               "method": "field probe estimate",
               "sample_code": "UD-1026-1",
               "sample_location": "Lower plot, beside the borehole",
@@ -2322,24 +2382,44 @@ export const examples: Examples = {
                     },
                     {
                       "kind": "fertiliser",
-                      "product": "npk_17_17_17",
+                      "product": "tsp",
                       "timing": "planting",
                       "reading": "phosphorus",
                       "reason": "phosphorus_rate",
                       "values": {
                         "rating": "optimal",
-                        "percent_low": 50,
-                        "percent_high": 50,
-                        "instead_of": "dap"
+                        "percent_low": 75,
+                        "percent_high": 75
                       },
-                      "kg_per_acre_low": 25,
-                      "kg_per_acre_high": 25,
-                      "kg_low": 50,
-                      "kg_high": 50,
-                      "bags_low": 1,
-                      "bags_high": 1,
-                      "cost_low": "3600.00",
-                      "cost_high": "3600.00",
+                      "kg_per_acre_low": 38,
+                      "kg_per_acre_high": 38,
+                      "kg_low": 75,
+                      "kg_high": 75,
+                      "bags_low": 1.5,
+                      "bags_high": 1.5,
+                      "cost_low": "5400.00",
+                      "cost_high": "5400.00",
+                      "price_as_of": "2026-11-20"
+                    },
+                    {
+                      "kind": "fertiliser",
+                      "product": "can",
+                      "timing": "planting",
+                      "reading": "nitrogen",
+                      "reason": "dap_nitrogen",
+                      "values": {
+                        "rating": "low",
+                        "percent_low": 100,
+                        "percent_high": 100
+                      },
+                      "kg_per_acre_low": 35,
+                      "kg_per_acre_high": 35,
+                      "kg_low": 69,
+                      "kg_high": 69,
+                      "bags_low": 1.5,
+                      "bags_high": 1.5,
+                      "cost_low": "4800.00",
+                      "cost_high": "4800.00",
                       "price_as_of": "2026-11-20"
                     },
                     {
@@ -2416,12 +2496,12 @@ export const examples: Examples = {
               "crop": 1,
               "applications": [
                 {
-                  "product": "NPK 17-17-17",
+                  "product": "TSP",
                   "timing": "planting",
-                  "kg_per_acre": 25,
-                  "kg": 50,
-                  "bags": 1,
-                  "why": "Phosphorus is good: half the usual rate. Not DAP: it makes acid soil worse."
+                  "kg_per_acre": 38,
+                  "kg": 75,
+                  "bags": 1.5,
+                  "why": "Phosphorus is good: three quarters of the usual rate."
                 }
               ]
             }
@@ -2460,7 +2540,7 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "1",
+      "rule_version": "2",
       "language": "en",
       "remarks": "Lime before the long rains.",
       "results": [
@@ -2468,7 +2548,7 @@ export const examples: Examples = {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "1",
+          "rule_version": "2",
           "method": "field probe estimate",
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
@@ -2545,24 +2625,44 @@ export const examples: Examples = {
                 },
                 {
                   "kind": "fertiliser",
-                  "product": "npk_17_17_17",
+                  "product": "tsp",
                   "timing": "planting",
                   "reading": "phosphorus",
                   "reason": "phosphorus_rate",
                   "values": {
                     "rating": "optimal",
-                    "percent_low": 50,
-                    "percent_high": 50,
-                    "instead_of": "dap"
+                    "percent_low": 75,
+                    "percent_high": 75
                   },
-                  "kg_per_acre_low": 25,
-                  "kg_per_acre_high": 25,
-                  "kg_low": 50,
-                  "kg_high": 50,
-                  "bags_low": 1,
-                  "bags_high": 1,
-                  "cost_low": "3600.00",
-                  "cost_high": "3600.00",
+                  "kg_per_acre_low": 38,
+                  "kg_per_acre_high": 38,
+                  "kg_low": 75,
+                  "kg_high": 75,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "5400.00",
+                  "cost_high": "5400.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "can",
+                  "timing": "planting",
+                  "reading": "nitrogen",
+                  "reason": "dap_nitrogen",
+                  "values": {
+                    "rating": "low",
+                    "percent_low": 100,
+                    "percent_high": 100
+                  },
+                  "kg_per_acre_low": 35,
+                  "kg_per_acre_high": 35,
+                  "kg_low": 69,
+                  "kg_high": 69,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "4800.00",
+                  "cost_high": "4800.00",
                   "price_as_of": "2026-11-20"
                 },
                 {
@@ -2639,12 +2739,12 @@ export const examples: Examples = {
           "crop": 1,
           "applications": [
             {
-              "product": "NPK 17-17-17",
+              "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 25,
-              "kg": 50,
-              "bags": 1,
-              "why": "Phosphorus is good: half the usual rate. Not DAP: it makes acid soil worse."
+              "kg_per_acre": 38,
+              "kg": 75,
+              "bags": 1.5,
+              "why": "Phosphorus is good: three quarters of the usual rate."
             }
           ]
         }
@@ -2681,7 +2781,7 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "1",
+      "rule_version": "2",
       "language": "en",
       "remarks": "Lime before the long rains.",
       "results": [
@@ -2689,7 +2789,7 @@ export const examples: Examples = {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "1",
+          "rule_version": "2",
           "method": "field probe estimate",
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
@@ -2766,24 +2866,44 @@ export const examples: Examples = {
                 },
                 {
                   "kind": "fertiliser",
-                  "product": "npk_17_17_17",
+                  "product": "tsp",
                   "timing": "planting",
                   "reading": "phosphorus",
                   "reason": "phosphorus_rate",
                   "values": {
                     "rating": "optimal",
-                    "percent_low": 50,
-                    "percent_high": 50,
-                    "instead_of": "dap"
+                    "percent_low": 75,
+                    "percent_high": 75
                   },
-                  "kg_per_acre_low": 25,
-                  "kg_per_acre_high": 25,
-                  "kg_low": 50,
-                  "kg_high": 50,
-                  "bags_low": 1,
-                  "bags_high": 1,
-                  "cost_low": "3600.00",
-                  "cost_high": "3600.00",
+                  "kg_per_acre_low": 38,
+                  "kg_per_acre_high": 38,
+                  "kg_low": 75,
+                  "kg_high": 75,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "5400.00",
+                  "cost_high": "5400.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "can",
+                  "timing": "planting",
+                  "reading": "nitrogen",
+                  "reason": "dap_nitrogen",
+                  "values": {
+                    "rating": "low",
+                    "percent_low": 100,
+                    "percent_high": 100
+                  },
+                  "kg_per_acre_low": 35,
+                  "kg_per_acre_high": 35,
+                  "kg_low": 69,
+                  "kg_high": 69,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "4800.00",
+                  "cost_high": "4800.00",
                   "price_as_of": "2026-11-20"
                 },
                 {
@@ -2860,12 +2980,12 @@ export const examples: Examples = {
           "crop": 1,
           "applications": [
             {
-              "product": "NPK 17-17-17",
+              "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 25,
-              "kg": 50,
-              "bags": 1,
-              "why": "Phosphorus is good: half the usual rate. Not DAP: it makes acid soil worse."
+              "kg_per_acre": 38,
+              "kg": 75,
+              "bags": 1.5,
+              "why": "Phosphorus is good: three quarters of the usual rate."
             }
           ]
         }
@@ -2902,7 +3022,7 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "1",
+      "rule_version": "2",
       "language": "en",
       "remarks": "Lime before the long rains.",
       "results": [
@@ -2910,7 +3030,7 @@ export const examples: Examples = {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "1",
+          "rule_version": "2",
           "method": "field probe estimate",
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
@@ -2987,24 +3107,44 @@ export const examples: Examples = {
                 },
                 {
                   "kind": "fertiliser",
-                  "product": "npk_17_17_17",
+                  "product": "tsp",
                   "timing": "planting",
                   "reading": "phosphorus",
                   "reason": "phosphorus_rate",
                   "values": {
                     "rating": "optimal",
-                    "percent_low": 50,
-                    "percent_high": 50,
-                    "instead_of": "dap"
+                    "percent_low": 75,
+                    "percent_high": 75
                   },
-                  "kg_per_acre_low": 25,
-                  "kg_per_acre_high": 25,
-                  "kg_low": 50,
-                  "kg_high": 50,
-                  "bags_low": 1,
-                  "bags_high": 1,
-                  "cost_low": "3600.00",
-                  "cost_high": "3600.00",
+                  "kg_per_acre_low": 38,
+                  "kg_per_acre_high": 38,
+                  "kg_low": 75,
+                  "kg_high": 75,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "5400.00",
+                  "cost_high": "5400.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "can",
+                  "timing": "planting",
+                  "reading": "nitrogen",
+                  "reason": "dap_nitrogen",
+                  "values": {
+                    "rating": "low",
+                    "percent_low": 100,
+                    "percent_high": 100
+                  },
+                  "kg_per_acre_low": 35,
+                  "kg_per_acre_high": 35,
+                  "kg_low": 69,
+                  "kg_high": 69,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "4800.00",
+                  "cost_high": "4800.00",
                   "price_as_of": "2026-11-20"
                 },
                 {
@@ -3081,12 +3221,12 @@ export const examples: Examples = {
           "crop": 1,
           "applications": [
             {
-              "product": "NPK 17-17-17",
+              "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 25,
-              "kg": 50,
-              "bags": 1,
-              "why": "Phosphorus is good: half the usual rate. Not DAP: it makes acid soil worse."
+              "kg_per_acre": 38,
+              "kg": 75,
+              "bags": 1.5,
+              "why": "Phosphorus is good: three quarters of the usual rate."
             }
           ]
         }
@@ -3123,7 +3263,7 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "1",
+      "rule_version": "2",
       "language": "en",
       "remarks": "Lime before the long rains.",
       "results": [
@@ -3131,7 +3271,7 @@ export const examples: Examples = {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "1",
+          "rule_version": "2",
           "method": "field probe estimate",
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
@@ -3208,24 +3348,44 @@ export const examples: Examples = {
                 },
                 {
                   "kind": "fertiliser",
-                  "product": "npk_17_17_17",
+                  "product": "tsp",
                   "timing": "planting",
                   "reading": "phosphorus",
                   "reason": "phosphorus_rate",
                   "values": {
                     "rating": "optimal",
-                    "percent_low": 50,
-                    "percent_high": 50,
-                    "instead_of": "dap"
+                    "percent_low": 75,
+                    "percent_high": 75
                   },
-                  "kg_per_acre_low": 25,
-                  "kg_per_acre_high": 25,
-                  "kg_low": 50,
-                  "kg_high": 50,
-                  "bags_low": 1,
-                  "bags_high": 1,
-                  "cost_low": "3600.00",
-                  "cost_high": "3600.00",
+                  "kg_per_acre_low": 38,
+                  "kg_per_acre_high": 38,
+                  "kg_low": 75,
+                  "kg_high": 75,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "5400.00",
+                  "cost_high": "5400.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "can",
+                  "timing": "planting",
+                  "reading": "nitrogen",
+                  "reason": "dap_nitrogen",
+                  "values": {
+                    "rating": "low",
+                    "percent_low": 100,
+                    "percent_high": 100
+                  },
+                  "kg_per_acre_low": 35,
+                  "kg_per_acre_high": 35,
+                  "kg_low": 69,
+                  "kg_high": 69,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "4800.00",
+                  "cost_high": "4800.00",
                   "price_as_of": "2026-11-20"
                 },
                 {
@@ -3302,12 +3462,12 @@ export const examples: Examples = {
           "crop": 1,
           "applications": [
             {
-              "product": "NPK 17-17-17",
+              "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 25,
-              "kg": 50,
-              "bags": 1,
-              "why": "Phosphorus is good: half the usual rate. Not DAP: it makes acid soil worse."
+              "kg_per_acre": 38,
+              "kg": 75,
+              "bags": 1.5,
+              "why": "Phosphorus is good: three quarters of the usual rate."
             }
           ]
         }
@@ -3344,7 +3504,7 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "1",
+      "rule_version": "2",
       "language": "en",
       "remarks": "Lime before the long rains.",
       "results": [
@@ -3352,7 +3512,7 @@ export const examples: Examples = {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "1",
+          "rule_version": "2",
           "method": "field probe estimate",
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
@@ -3429,24 +3589,44 @@ export const examples: Examples = {
                 },
                 {
                   "kind": "fertiliser",
-                  "product": "npk_17_17_17",
+                  "product": "tsp",
                   "timing": "planting",
                   "reading": "phosphorus",
                   "reason": "phosphorus_rate",
                   "values": {
                     "rating": "optimal",
-                    "percent_low": 50,
-                    "percent_high": 50,
-                    "instead_of": "dap"
+                    "percent_low": 75,
+                    "percent_high": 75
                   },
-                  "kg_per_acre_low": 25,
-                  "kg_per_acre_high": 25,
-                  "kg_low": 50,
-                  "kg_high": 50,
-                  "bags_low": 1,
-                  "bags_high": 1,
-                  "cost_low": "3600.00",
-                  "cost_high": "3600.00",
+                  "kg_per_acre_low": 38,
+                  "kg_per_acre_high": 38,
+                  "kg_low": 75,
+                  "kg_high": 75,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "5400.00",
+                  "cost_high": "5400.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "can",
+                  "timing": "planting",
+                  "reading": "nitrogen",
+                  "reason": "dap_nitrogen",
+                  "values": {
+                    "rating": "low",
+                    "percent_low": 100,
+                    "percent_high": 100
+                  },
+                  "kg_per_acre_low": 35,
+                  "kg_per_acre_high": 35,
+                  "kg_low": 69,
+                  "kg_high": 69,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "4800.00",
+                  "cost_high": "4800.00",
                   "price_as_of": "2026-11-20"
                 },
                 {
@@ -3523,12 +3703,12 @@ export const examples: Examples = {
           "crop": 1,
           "applications": [
             {
-              "product": "NPK 17-17-17",
+              "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 25,
-              "kg": 50,
-              "bags": 1,
-              "why": "Phosphorus is good: half the usual rate. Not DAP: it makes acid soil worse."
+              "kg_per_acre": 38,
+              "kg": 75,
+              "bags": 1.5,
+              "why": "Phosphorus is good: three quarters of the usual rate."
             }
           ]
         }
@@ -3562,7 +3742,7 @@ export const examples: Examples = {
     "status": 200,
     "body": {
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "1",
+      "rule_version": "2",
       "language": "en",
       "remarks": "Lime before the long rains.",
       "results": [
@@ -3570,7 +3750,7 @@ export const examples: Examples = {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "1",
+          "rule_version": "2",
           "method": "field probe estimate",
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
@@ -3647,24 +3827,44 @@ export const examples: Examples = {
                 },
                 {
                   "kind": "fertiliser",
-                  "product": "npk_17_17_17",
+                  "product": "tsp",
                   "timing": "planting",
                   "reading": "phosphorus",
                   "reason": "phosphorus_rate",
                   "values": {
                     "rating": "optimal",
-                    "percent_low": 50,
-                    "percent_high": 50,
-                    "instead_of": "dap"
+                    "percent_low": 75,
+                    "percent_high": 75
                   },
-                  "kg_per_acre_low": 25,
-                  "kg_per_acre_high": 25,
-                  "kg_low": 50,
-                  "kg_high": 50,
-                  "bags_low": 1,
-                  "bags_high": 1,
-                  "cost_low": "3600.00",
-                  "cost_high": "3600.00",
+                  "kg_per_acre_low": 38,
+                  "kg_per_acre_high": 38,
+                  "kg_low": 75,
+                  "kg_high": 75,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "5400.00",
+                  "cost_high": "5400.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "can",
+                  "timing": "planting",
+                  "reading": "nitrogen",
+                  "reason": "dap_nitrogen",
+                  "values": {
+                    "rating": "low",
+                    "percent_low": 100,
+                    "percent_high": 100
+                  },
+                  "kg_per_acre_low": 35,
+                  "kg_per_acre_high": 35,
+                  "kg_low": 69,
+                  "kg_high": 69,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "4800.00",
+                  "cost_high": "4800.00",
                   "price_as_of": "2026-11-20"
                 },
                 {
@@ -3741,12 +3941,12 @@ export const examples: Examples = {
           "crop": 1,
           "applications": [
             {
-              "product": "NPK 17-17-17",
+              "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 25,
-              "kg": 50,
-              "bags": 1,
-              "why": "Phosphorus is good: half the usual rate. Not DAP: it makes acid soil worse."
+              "kg_per_acre": 38,
+              "kg": 75,
+              "bags": 1.5,
+              "why": "Phosphorus is good: three quarters of the usual rate."
             }
           ]
         }

@@ -2858,7 +2858,7 @@ export interface BookingsApi {
    * - `no_of_samples`: Ignored; the server counts.
    * - `discount`: KES; administrators alone.
    * - `samples[].id`: The stored sample that this one changes; absent for a new one.
-   * - `samples[].size_of_land`: Acres, more than 0.
+   * - `samples[].size_of_land`: Acres, 0.05 or more.
    * - `uuid`: a UUID
    * @example
    * const booking = await udongo.bookings.create({
@@ -2943,7 +2943,7 @@ export interface BookingsApi {
    * - `no_of_samples`: Ignored; the server counts.
    * - `discount`: KES; administrators alone.
    * - `samples[].id`: The stored sample that this one changes; absent for a new one.
-   * - `samples[].size_of_land`: Acres, more than 0.
+   * - `samples[].size_of_land`: Acres, 0.05 or more.
    * - `uuid`: a UUID
    * @example
    * const booking = await udongo.bookings.update(7, {
@@ -3014,7 +3014,7 @@ export interface BookingsApi {
    * - `crops[].actions[].kg_per_acre_high`: Kg per acre.
    * - `crops[].actions[].kg_low`: For the plot.
    * - `crops[].actions[].kg_high`: In kg for the plot.
-   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot, in halves.
+   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot: fertiliser in halves and never less than the kilograms, lime in whole bags.
    * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
    * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
@@ -3274,7 +3274,7 @@ export interface SamplesApi {
    * - `sensor_data.pH`: pH.
    * - `sensor_data.conductivity`: In µS/cm.
    * - `sensor_data.latitude`, `sensor_data.longitude`: Rounded to 5 decimals, then not 0.
-   * - `size_of_land`: Acres, more than 0.
+   * - `size_of_land`: Acres, 0.05 or more.
    * @example
    * const soilTestSample = await udongo.samples.create({
    *   booking: 26,
@@ -3340,7 +3340,7 @@ export interface SamplesApi {
    * - `sensor_data.pH`: pH.
    * - `sensor_data.conductivity`: In µS/cm.
    * - `sensor_data.latitude`, `sensor_data.longitude`: Rounded to 5 decimals, then not 0.
-   * - `size_of_land`: Acres, more than 0.
+   * - `size_of_land`: Acres, 0.05 or more.
    * @example
    * const soilTestSample = await udongo.samples.update(7, {
    *   booking: 26,
@@ -3493,7 +3493,7 @@ export interface SamplesApi {
    * - `crops[].actions[].kg_per_acre_high`: Kg per acre.
    * - `crops[].actions[].kg_low`: For the plot.
    * - `crops[].actions[].kg_high`: In kg for the plot.
-   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot, in halves.
+   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot: fertiliser in halves and never less than the kilograms, lime in whole bags.
    * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
    * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
@@ -3541,8 +3541,8 @@ export interface SamplesApi {
   /**
    * Advise how to adjust the pH of a plot.
    *
-   * Lime, sulphur or nothing, for the crop. This is advice: no reading changes. Farmers and agents ask for the
-   * samples whose readings they see.
+   * Lime or nothing, for the crop. Where lime is not the answer, the only step says why. This is advice: no reading
+   * changes. Farmers and agents ask for the samples whose readings they see.
    *
    * `POST /agric/samples/adjust-ph`. For administrators; for farmers and agents, what concerns them.
    *
@@ -3555,7 +3555,7 @@ export interface SamplesApi {
    * Units and formats:
    * - `sample`: Id of a sample with readings.
    * - `crop`: Id of the crop to adjust for; the sample's main crop when absent.
-   * - `size_of_land`: Acres, more than 0; the sample's when absent.
+   * - `size_of_land`: Acres, 0.05 or more; the sample's when absent.
    * @example
    * const phAdvice = await udongo.samples.adjustPh({ sample: 50 });
    */
@@ -3696,7 +3696,7 @@ export interface ReportsApi {
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
    * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
    * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
-   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal; two below 0.1.
    * - `ph_advice[].tonnes_high`: In tonnes for the plot.
    * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
@@ -3751,7 +3751,7 @@ export interface ReportsApi {
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
    * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
    * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
-   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal; two below 0.1.
    * - `ph_advice[].tonnes_high`: In tonnes for the plot.
    * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
@@ -3784,7 +3784,7 @@ export interface ReportsApi {
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
    * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
    * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
-   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal; two below 0.1.
    * - `ph_advice[].tonnes_high`: In tonnes for the plot.
    * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
@@ -3817,7 +3817,7 @@ export interface ReportsApi {
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
    * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
    * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
-   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal; two below 0.1.
    * - `ph_advice[].tonnes_high`: In tonnes for the plot.
    * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
@@ -3850,7 +3850,7 @@ export interface ReportsApi {
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
    * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
    * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
-   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal; two below 0.1.
    * - `ph_advice[].tonnes_high`: In tonnes for the plot.
    * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
@@ -3882,7 +3882,7 @@ export interface ReportsApi {
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
    * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
    * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
-   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal; two below 0.1.
    * - `ph_advice[].tonnes_high`: In tonnes for the plot.
    * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.

@@ -691,7 +691,7 @@ export type SampleRequest = {
     other_crops?: number[] | undefined;
     sample_location: string;
     sample_notes: string;
-    /** Acres, more than 0. */
+    /** Acres, 0.05 or more. */
     size_of_land: DecimalInput;
     soil_type: SoilType;
 };
@@ -844,7 +844,7 @@ export type SoilTestSampleRequest = {
     sample_location: string;
     sample_notes: string;
     sensor_data: SensorDataRequest;
-    /** Acres, more than 0. */
+    /** Acres, 0.05 or more. */
     size_of_land: DecimalInput;
     soil_type: SoilType;
 };
@@ -862,7 +862,7 @@ export type SampleResultList = SampleResult[];
 export type SampleResult = {
     /** A booking's id. */
     booking: number;
-    /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that. */
+    /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that, and where it is not planted in holes. */
     cheapest_first_step?: ResultAction | null;
     /** The main crop first; empty without readings and for a rejected sample. */
     crops: CropResult[];
@@ -937,7 +937,7 @@ export type InputPriceRequest = {
 export type ResultAction = {
     /** Bags of 50 kg for the plot. */
     bags_high: number | null;
-    /** Bags of 50 kg for the plot, in halves. */
+    /** Bags of 50 kg for the plot: fertiliser in halves and never less than the kilograms, lime in whole bags. */
     bags_low: number | null;
     cost_high: DecimalText | null;
     /** KES for the bags; null without a price. */
@@ -950,7 +950,10 @@ export type ResultAction = {
     kg_per_acre_high: number | null;
     /** Kilograms; one decimal below 10, whole from there, as in the next three. */
     kg_per_acre_low: number | null;
-    /** @enum {string} */
+    /**
+     * `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1.
+     * @enum {string}
+     */
     kind: "lime" | "sulphur" | "compost" | "fertiliser" | "skip" | "ask_agronomist" | "drain" | "wait_for_rain";
     /**
      * Format: date
@@ -970,8 +973,8 @@ export type ResultAction = {
     };
 };
 
-/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur; `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
-export type ResultReason = "ph_low" | "ph_low_small_budget" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in under a crop that stands for years; `ask_high`: a sodium test comes before anything against a high pH; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
+export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
 
 /** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`. */
 export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
@@ -1036,14 +1039,14 @@ export type AdjustPhRequest = {
     language?: Language | undefined;
     /** Id of a sample with readings. */
     sample: number;
-    /** Acres, more than 0; the sample's when absent. */
+    /** Acres, 0.05 or more; the sample's when absent. */
     size_of_land?: DecimalInput | undefined;
 };
 
-/** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
+/** Lime or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
 export type PhAdvice = {
     /**
-     * What to spread; lime is ground limestone.
+     * What to spread; lime is ground limestone, and sulphur is only in reports by rules 1.
      * @enum {string}
      */
     amendment: "none" | "lime" | "sulphur";
@@ -1064,13 +1067,13 @@ export type PhAdvice = {
     /** Acres. */
     size_of_land: DecimalText;
     soil_type: SoilType;
-    /** The sum, line by line. */
+    /** The sum, line by line; without lime, the reason. */
     steps: string[];
     /** What this dressing aims at; `ph` when nothing is needed. */
     target_ph: number;
     /** In tonnes for the plot. */
     tonnes_high: number;
-    /** Tonnes for the plot, one decimal. */
+    /** Tonnes for the plot, one decimal; two below 0.1. */
     tonnes_low: number;
     /** In tonnes per hectare. */
     tonnes_per_hectare_high: number;

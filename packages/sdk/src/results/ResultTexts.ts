@@ -21,6 +21,8 @@ export type ReadingTexts = Record<'below' | 'within' | 'above', { meaning: strin
 export interface ResultTexts {
   readings: Record<RatedReading, string>;
   ratings: Record<RatingClass, string>;
+  /** A low pH is too acid, and not too little of anything. */
+  ratingsOfPh: Record<RatingClass, string>;
   products: Record<InputProduct, string>;
   timings: Record<ActionTiming, string>;
   soilTypes: Record<SoilType, string>;
@@ -35,11 +37,13 @@ export interface ResultTexts {
   upTo: string;
   kgPerAcre: string;
   kgForPlot: string;
-  /** The share of the usual rate, by `percent_low` and `percent_high`. */
+  /** The share of the usual rate, by `percent_low` and `percent_high`; `0-25` only in reports by rules 1. */
   shares: Record<'100-100' | '75-75' | '50-50' | '25-25' | '0-25', string>;
   /** What a rating is called within a sentence. */
   ratingsInside: Record<RatingClass, string>;
   instead: string;
+  /** Why an amount is a quarter smaller. */
+  aLittleSalty: string;
   disclaimer: string;
   probe: string;
   titles: Record<ResultReason, string>;

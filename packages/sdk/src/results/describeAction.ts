@@ -14,9 +14,9 @@ export interface ActionText {
   amount: string;
   why: string;
   how: string;
-  /** The sum line by line, for lime and sulphur. */
+  /** The sum line by line, for lime; in reports by rules 1 for sulphur, too. */
   steps: string[];
-  /** What to know before, for lime and sulphur. */
+  /** What to know before, with a sum. */
   warnings: string[];
 }
 
@@ -28,7 +28,10 @@ export function describeAction(action: ResultAction, language: Language): Action
   const texts = resultTexts(language);
   const { reason, timing } = action;
   const values = toWords(action, texts);
-  const instead = action.values.instead_of === 'dap' ? ` ${texts.instead}` : '';
+  const notes = [
+    ...(action.values.instead_of === 'dap' ? [texts.instead] : []),
+    ...(action.values.salts === 'slightly_high' ? [texts.aLittleSalty] : []),
+  ];
   const sum =
     (reason === 'ph_low' && describeDressing('lime', action.values as DressingValues, language)) ||
     (reason === 'ph_high' && describeDressing('sulphur', action.values as DressingValues, language));
@@ -36,7 +39,7 @@ export function describeAction(action: ResultAction, language: Language): Action
     title: fill(texts.titles[reason], values),
     when: timing ? texts.timings[timing] : '',
     amount: writeAmount(action, texts),
-    why: fill(texts.whys[reason], values) + instead,
+    why: [fill(texts.whys[reason], values), ...notes].join(' '),
     how: texts.hows[reason] ?? '',
     steps: sum ? sum.steps : [],
     warnings: sum ? sum.warnings : [],

@@ -31,8 +31,8 @@ export interface DressingValues {
 }
 
 /**
- * The sum of a dressing of lime or sulphur line by line, and what to know before.
- * Units: tonnes a hectare with one decimal, hectares with two.
+ * The sum of a dressing of lime line by line, and what to know before; of sulphur for reports by rules 1.
+ * Units: tonnes a hectare with one decimal, hectares with two, tonnes with one, or two below 0.1.
  */
 export function describeDressing(
   amendment: 'lime' | 'sulphur',
@@ -54,7 +54,7 @@ export function describeDressing(
     acres: fill(values.acres === 1 ? texts.acre : texts.acres, { number: values.acres }),
     hectares_per_acre: values.hectares_per_acre,
     hectares: values.hectares.toFixed(2),
-    tonnes: tonnes(values.tonnes_low, values.tonnes_high),
+    tonnes: range(writeTonnes(values.tonnes_low), writeTonnes(values.tonnes_high)),
     bags: writeBags(values.bags_low, values.bags_high, texts),
   };
   return {
@@ -72,6 +72,10 @@ export function describeDressing(
         ]
       : [dressing.fizzesWarning, dressing.sulphurWarning],
   };
+}
+
+function writeTonnes(tonnes: number): string {
+  return tonnes.toFixed(tonnes < 0.1 ? 2 : 1);
 }
 
 /** The line for a pH within the crop's range. */

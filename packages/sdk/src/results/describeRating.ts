@@ -11,7 +11,7 @@ export interface RatingText {
   value: string;
   /** "18 to 35 mg/kg". */
   range: string;
-  /** "Slightly low". */
+  /** "Slightly low"; for pH "A little acid". */
   rating: string;
   /** One sentence: what the value means for the crop. */
   meaning: string;
@@ -51,7 +51,7 @@ export function describeRating(rating: Rating, language: Language): RatingText {
     reading: texts.readings[reading],
     value: value === null ? '-' : withUnit(write(value)),
     range: withUnit(range),
-    rating: texts.ratings[rating.rating],
+    rating: (reading === 'pH' ? texts.ratingsOfPh : texts.ratings)[rating.rating],
     ...said,
   };
 }

@@ -18,6 +18,14 @@ export const english: ResultTexts = {
     high: 'High',
     not_measured: 'Not measured',
   },
+  ratingsOfPh: {
+    low: 'Too acid',
+    slightly_low: 'A little acid',
+    optimal: 'Good',
+    slightly_high: 'A little alkaline',
+    high: 'Too alkaline',
+    not_measured: 'Not measured',
+  },
   ratingsInside: {
     low: 'low',
     slightly_low: 'slightly low',
@@ -66,17 +74,24 @@ export const english: ResultTexts = {
   disclaimer: 'Reference values: confirm with your agronomist.',
   probe: 'A field probe estimates nitrogen, phosphorus and potassium.',
   instead: 'Not DAP: it makes acid soil worse.',
+  aLittleSalty: 'The soil is a little salty: a quarter less than otherwise.',
   titles: {
     ph_low: 'Spread lime: {bags}',
     ph_low_small_budget: 'Lime only in the planting holes: {bags}',
+    lime_too_little: 'No lime needed',
+    acid_lover: 'No lime',
+    ask_standing: 'Ask an agronomist before you use lime',
+    ask_high: 'Ask an agronomist about the high pH',
     ph_high: 'Spread sulphur: {bags}',
     ph_high_compost: 'Mix in compost',
     ph_high_visit: 'Ask an agronomist to visit',
+    ask_salty: 'Ask an agronomist about the salts',
     conductivity_high: 'Drain the plot, then measure again',
     too_salty: 'No fertiliser yet',
     phosphorus_rate: '{product}: {bags}',
     nitrogen_rate: '{product}: {bags}',
     dap_nitrogen: '{product}: {bags}',
+    none_this_season: 'No {product} this season',
     dap_acidifies: 'No DAP',
     potassium_enough: 'No potassium needed',
     potassium_low: 'Ask an agronomist about potassium',
@@ -92,14 +107,24 @@ export const english: ResultTexts = {
       'The soil is too acid: pH {ph}. This crop likes {ph_low} to {ph_high}. Without lime, fertiliser works only in part.',
     ph_low_small_budget:
       'The cheapest first step: {tonnes_per_hectare} t a hectare in the holes helps this season’s crop.',
+    lime_too_little:
+      'pH {ph} is close to what this crop likes, {ph_low} to {ph_high}. It would take less than half a bag.',
+    acid_lover: 'This crop grows well in acid soil: at pH {ph} lime would do harm.',
+    ask_standing:
+      'The soil is too acid: pH {ph}. This crop likes {ph_low} to {ph_high}. Never dig lime in around standing plants: it cuts their roots.',
+    ask_high:
+      'The soil is too alkaline: pH {ph}. This crop likes {ph_low} to {ph_high}. Have sodium tested before you buy gypsum or anything else against it.',
     ph_high: 'The soil is not acid enough: pH {ph}. This crop likes {ph_low} to {ph_high}.',
     ph_high_compost: 'Compost brings a high pH down slowly and feeds the soil.',
     ph_high_visit: 'A high pH has several causes. Ask about a fertiliser that makes the soil more acid.',
+    ask_salty:
+      'The soil is too salty. Have sodium tested before you drain or wash it: clean water can seal a clay with much sodium, and gypsum comes first there.',
     conductivity_high: 'The soil is too salty. Dig drains and let clean water wash the salts down.',
     too_salty: 'Fertiliser is a salt, too: it would harm the crop. Measure again first.',
     phosphorus_rate: 'Phosphorus is {rating}: {share}.',
     nitrogen_rate: 'Nitrogen is {rating}: {share}.',
-    dap_nitrogen: 'It gives the nitrogen of the DAP that is left out. Nitrogen is {rating}: {share}.',
+    dap_nitrogen: 'For the nitrogen of DAP. Nitrogen is {rating}: {share}.',
+    none_this_season: 'The soil has enough. Keep the money.',
     dap_acidifies: 'DAP makes acid soil worse.',
     potassium_enough: 'The soil has enough potassium. Keep the money.',
     potassium_low: 'Potassium is {rating}. There is no usual rate for it.',
@@ -141,11 +166,11 @@ export const english: ResultTexts = {
       },
       within: {
         meaning: 'There is enough phosphorus for this crop.',
-        advice: 'Half the usual rate keeps it so.',
+        advice: 'Keep it so with a little less than usual.',
       },
       above: {
         meaning: 'There is more phosphorus than the crop needs.',
-        advice: 'Use a quarter of the usual planting fertiliser, or none.',
+        advice: 'Use less planting fertiliser this season.',
       },
     },
     potassium: {
@@ -162,11 +187,11 @@ export const english: ResultTexts = {
     pH: {
       below: {
         meaning: 'The soil is too acid: the crop can’t take up what you feed it.',
-        advice: 'Lime first, then use fertiliser.',
+        advice: 'Begin with what “What to do” says about lime, then use fertiliser.',
       },
       within: { meaning: 'The acidity suits this crop.', advice: 'No lime is needed.' },
       above: {
-        meaning: 'The soil is not acid enough: some nutrients are locked away.',
+        meaning: 'The soil is too alkaline: some nutrients are locked away.',
         advice: 'Use no lime; add compost and ask an agronomist.',
       },
     },
@@ -178,13 +203,13 @@ export const english: ResultTexts = {
       within: { meaning: 'The soil is not salty.', advice: 'Nothing to do.' },
       above: {
         meaning: 'The soil is too salty: roots can’t drink.',
-        advice: 'Drain the plot, use no fertiliser, and measure again.',
+        advice: 'Use less fertiliser, have sodium tested, and measure again.',
       },
     },
     moisture: {
       below: {
         meaning: 'The soil was dry on the day of the test.',
-        advice: 'Wait for rain, or water, before you plant or top-dress.',
+        advice: 'Wait for rain, or water, before you plant.',
       },
       within: { meaning: 'The soil was moist enough on the day of the test.', advice: 'Nothing to do.' },
       above: {

@@ -19,6 +19,14 @@ export const kiswahili: ResultTexts = {
     high: 'Juu',
     not_measured: 'Haikupimwa',
   },
+  ratingsOfPh: {
+    low: 'Asidi nyingi mno',
+    slightly_low: 'Asidi nyingi kidogo',
+    optimal: 'Inafaa',
+    slightly_high: 'Alkali nyingi kidogo',
+    high: 'Alkali nyingi mno',
+    not_measured: 'Haikupimwa',
+  },
   ratingsInside: {
     low: 'iko chini',
     slightly_low: 'iko chini kidogo',
@@ -67,17 +75,24 @@ export const kiswahili: ResultTexts = {
   disclaimer: 'Viwango vya marejeleo: thibitisha na mtaalamu wa kilimo.',
   probe: 'Kifaa cha shambani hukadiria nitrojeni, fosforasi na potasiamu.',
   instead: 'Usitumie DAP: inaongeza asidi ya udongo.',
+  aLittleSalty: 'Udongo una chumvi kiasi: kiasi kimepunguzwa kwa robo.',
   titles: {
     ph_low: 'Weka chokaa: {bags}',
     ph_low_small_budget: 'Chokaa kwenye mashimo ya kupandia pekee: {bags}',
+    lime_too_little: 'Chokaa haihitajiki',
+    acid_lover: 'Usiweke chokaa',
+    ask_standing: 'Muulize mtaalamu wa kilimo kabla ya kuweka chokaa',
+    ask_high: 'Muulize mtaalamu wa kilimo kuhusu pH ya juu',
     ph_high: 'Weka salfa: {bags}',
     ph_high_compost: 'Changanya mboji kwenye udongo',
     ph_high_visit: 'Omba mtaalamu wa kilimo akutembelee',
+    ask_salty: 'Muulize mtaalamu wa kilimo kuhusu chumvi',
     conductivity_high: 'Toa maji shambani, kisha pima tena',
     too_salty: 'Usiweke mbolea kwa sasa',
     phosphorus_rate: '{product}: {bags}',
     nitrogen_rate: '{product}: {bags}',
     dap_nitrogen: '{product}: {bags}',
+    none_this_season: 'Usinunue {product} msimu huu',
     dap_acidifies: 'Usinunue DAP',
     potassium_enough: 'Potasiamu haihitajiki',
     potassium_low: 'Muulize mtaalamu wa kilimo kuhusu potasiamu',
@@ -93,14 +108,24 @@ export const kiswahili: ResultTexts = {
       'Udongo una asidi nyingi: pH {ph}. Zao hili linapenda {ph_low} hadi {ph_high}. Bila chokaa, mbolea haifanyi kazi vizuri.',
     ph_low_small_budget:
       'Hatua ya kwanza ya bei nafuu: tani {tonnes_per_hectare} kwa hekta kwenye mashimo husaidia zao la msimu huu.',
+    lime_too_little:
+      'pH {ph} iko karibu na kiwango ambacho zao hili linapenda, {ph_low} hadi {ph_high}. Ingehitaji chini ya nusu mfuko.',
+    acid_lover: 'Zao hili hukua vizuri kwenye udongo wenye asidi: kwa pH {ph}, chokaa ingelidhuru.',
+    ask_standing:
+      'Udongo una asidi nyingi: pH {ph}. Zao hili linapenda {ph_low} hadi {ph_high}. Usichimbie chokaa karibu na mimea iliyosimama: unakata mizizi yake.',
+    ask_high:
+      'Udongo una alkali nyingi: pH {ph}. Zao hili linapenda {ph_low} hadi {ph_high}. Sodiamu ipimwe kabla hujanunua jasi au kitu kingine cha kuishusha.',
     ph_high: 'Asidi ya udongo ni kidogo mno: pH {ph}. Zao hili linapenda {ph_low} hadi {ph_high}.',
     ph_high_compost: 'Mboji hushusha pH polepole na kulisha udongo.',
     ph_high_visit: 'pH ya juu ina sababu nyingi. Uliza kuhusu mbolea inayoongeza asidi.',
+    ask_salty:
+      'Udongo una chumvi nyingi. Sodiamu ipimwe kabla ya kutoa maji au kuosha udongo: maji safi huweza kuziba udongo wa mfinyanzi wenye sodiamu nyingi, na hapo jasi hutangulia.',
     conductivity_high: 'Udongo una chumvi nyingi. Chimba mitaro na uache maji safi yaoshe chumvi.',
     too_salty: 'Mbolea pia ni chumvi: ingedhuru zao. Pima tena kwanza.',
     phosphorus_rate: 'Fosforasi {rating}: {share}.',
     nitrogen_rate: 'Nitrojeni {rating}: {share}.',
-    dap_nitrogen: 'Inatoa nitrojeni ya DAP ambayo haitumiki. Nitrojeni {rating}: {share}.',
+    dap_nitrogen: 'Kwa nitrojeni ya DAP. Nitrojeni {rating}: {share}.',
+    none_this_season: 'Udongo una ya kutosha. Hifadhi pesa yako.',
     dap_acidifies: 'DAP inaongeza asidi ya udongo.',
     potassium_enough: 'Udongo una potasiamu ya kutosha. Hifadhi pesa yako.',
     potassium_low: 'Potasiamu {rating}. Hakuna kiwango cha kawaida.',
@@ -139,11 +164,11 @@ export const kiswahili: ResultTexts = {
       },
       within: {
         meaning: 'Fosforasi inatosha zao hili.',
-        advice: 'Nusu ya kiwango cha kawaida inatosha.',
+        advice: 'Ihifadhi kwa kiasi kilicho chini kidogo ya kawaida.',
       },
       above: {
         meaning: 'Fosforasi ni nyingi kuliko zao linavyohitaji.',
-        advice: 'Tumia robo ya mbolea ya kupandia, au usitumie.',
+        advice: 'Punguza mbolea ya kupandia msimu huu.',
       },
     },
     potassium: {
@@ -160,11 +185,11 @@ export const kiswahili: ResultTexts = {
     pH: {
       below: {
         meaning: 'Udongo una asidi nyingi: zao halipati virutubishi unavyoweka.',
-        advice: 'Weka chokaa kwanza, kisha mbolea.',
+        advice: 'Anza na kinachosemwa kuhusu chokaa chini ya “La kufanya”, kisha weka mbolea.',
       },
       within: { meaning: 'Asidi ya udongo inafaa zao hili.', advice: 'Chokaa haihitajiki.' },
       above: {
-        meaning: 'Asidi ya udongo ni kidogo mno: baadhi ya virutubishi havipatikani.',
+        meaning: 'Udongo una alkali nyingi: baadhi ya virutubishi havipatikani.',
         advice: 'Usiweke chokaa; ongeza mboji na umuulize mtaalamu wa kilimo.',
       },
     },
@@ -176,13 +201,13 @@ export const kiswahili: ResultTexts = {
       within: { meaning: 'Udongo hauna chumvi nyingi.', advice: 'Hakuna la kufanya.' },
       above: {
         meaning: 'Udongo una chumvi nyingi: mizizi haiwezi kunywa maji.',
-        advice: 'Toa maji shambani, usiweke mbolea, na upime tena.',
+        advice: 'Punguza mbolea, sodiamu ipimwe, na upime tena.',
       },
     },
     moisture: {
       below: {
         meaning: 'Udongo ulikuwa mkavu siku ya kipimo.',
-        advice: 'Subiri mvua, au mwagilia maji, kabla ya kupanda au kuweka mbolea ya kukuzia.',
+        advice: 'Subiri mvua, au mwagilia maji, kabla ya kupanda.',
       },
       within: {
         meaning: 'Udongo ulikuwa na unyevu wa kutosha siku ya kipimo.',

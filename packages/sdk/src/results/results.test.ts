@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResultAction } from '../generated/types.ts';
+import type { Rating, RatingClass, ResultAction } from '../generated/types.ts';
 import { nameCrop } from './cropNames.ts';
 import { describeAction } from './describeAction.ts';
 import { describeRating } from './describeRating.ts';
@@ -116,11 +116,52 @@ test('fertiliser names its share of the usual rate, and why it is not DAP', () =
   });
 });
 
-test('an amount from 0 says at most, and half a bag says so', () => {
+test('half a bag says so, and an amount from 0 of a report by rules 1 still says at most', () => {
   const little = { ...dap, bags_low: 0, bags_high: 0.5 };
   expect(describeAction(little, 'en').title).toBe('NPK 17-17-17: at most half a bag of 50 kg');
   expect(describeAction({ ...dap, bags_low: 2.5, bags_high: 2.5 }, 'sw').title).toBe(
     'NPK 17-17-17: mifuko 2.5 ya kilo 50',
+  );
+});
+
+const at = (rating: RatingClass): Rating => ({
+  reading: 'pH',
+  value: 5,
+  low: 5.5,
+  high: 7,
+  rating,
+  delta: 0,
+});
+
+test.each([
+  ['low', 'Too acid', 'Asidi nyingi mno'],
+  ['slightly_low', 'A little acid', 'Asidi nyingi kidogo'],
+  ['optimal', 'Good', 'Inafaa'],
+  ['slightly_high', 'A little alkaline', 'Alkali nyingi kidogo'],
+  ['high', 'Too alkaline', 'Alkali nyingi mno'],
+] as const)('a pH has words of its own: %s is %s, %s', (rating, inEnglish, inKiswahili) => {
+  expect(describeRating(at(rating), 'en').rating).toBe(inEnglish);
+  expect(describeRating(at(rating), 'sw').rating).toBe(inKiswahili);
+});
+
+test('a high pH asks for a sodium test, and names no amount and no sulphur', () => {
+  const ask: ResultAction = {
+    ...amounts,
+    ...({ kind: 'ask_agronomist', product: null, timing: null } as const),
+    reading: 'pH',
+    reason: 'ask_high',
+    values: { ph: 8.7, ph_low: 5.5, ph_high: 7 },
+  };
+  const { title, amount, why, steps } = describeAction(ask, 'en');
+  expect([title, amount, steps]).toEqual(['Ask an agronomist about the high pH', '', []]);
+  expect(why).toContain('Have sodium tested before you buy gypsum');
+  expect(why).not.toMatch(/sulphur|clean water/i);
+});
+
+test('a little salt says why the amount is smaller', () => {
+  const salty = { ...dap, values: { ...dap.values, salts: 'slightly_high' } };
+  expect(describeAction(salty, 'en').why).toContain(
+    'The soil is a little salty: a quarter less than otherwise.',
   );
 });
 
@@ -130,7 +171,7 @@ describe.each([
 ] as const)('%s', (language, texts) => {
   test('no reason leaves a placeholder or a hole in its sentences', () => {
     for (const reason of Object.keys(texts.titles) as (keyof typeof texts.titles)[]) {
-      const like = reason.startsWith('ph_') ? lime : dap;
+      const like = /^ph_|^ask_|^acid|^lime/.test(reason) ? lime : dap;
       const values = { ...like.values, tonnes_per_hectare: 0.5 };
       const { title, why } = describeAction({ ...like, reason, values }, language);
       expect(`${title} ${why}`).not.toMatch(/[{}]|undefined|\s[:.,]|: \.|: $|\s{2}/);

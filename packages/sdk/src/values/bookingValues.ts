@@ -28,6 +28,8 @@ export const bookingStatuses: readonly BookingStatus[] = [
 export const bookingLimits = {
   crops: 3,
   otherCropsPerSample: 2,
+  /** Acres: the smallest plot of a sample. A plot of 50 by 100 ft has 0.115. */
+  leastAcres: 0.05,
   sampleLocationLength: 500,
   /** Characters of notes, of a booking and of a sample. */
   notesLength: 2000,

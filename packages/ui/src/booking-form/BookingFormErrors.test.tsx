@@ -84,10 +84,11 @@ test('a line of the summary opens a closed sample and goes to its control, and l
   const size = sampleCard(1).getByLabelText(/^Size of land/);
   await waitFor(() => expect(size).toHaveFocus());
   await user.type(size, '0');
-  await waitFor(() =>
-    expect(errorLines()).toEqual(['Sample 1: Enter acres as a number above 0, such as 0.50']),
-  );
-  await user.type(size, ',75');
+  await waitFor(() => expect(errorLines()).toEqual(['Sample 1: Enter acres, 0.05 or more, such as 0.50']));
+  await user.type(size, ',04');
+  expect(errorLines()).toHaveLength(1);
+  await user.clear(size);
+  await user.type(size, '0,05');
   await waitFor(() => expect(errorLines()).toEqual([]));
 });
 

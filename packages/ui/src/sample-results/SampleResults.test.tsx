@@ -45,7 +45,7 @@ test('a reading says value, range, rating and meaning, and its bar the same in w
   expect(ph?.textContent).toContain('Ideal: 5.5 to 7.0');
   expect(ph?.querySelector('.udongo-badge svg')).toBeTruthy();
   expect(
-    readings.getByRole('img', { name: 'Acidity (pH) 5.0. Maize likes 5.5 to 7.0. Rating: Low.' }),
+    readings.getByRole('img', { name: 'Acidity (pH) 5.0. Maize likes 5.5 to 7.0. Rating: Too acid.' }),
   ).toBeTruthy();
   expect(readings.getByText('Not measured')).toBeTruthy();
 });
@@ -98,7 +98,7 @@ test('the samples of a booking are tabs that say what is to act on, and stand si
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['5.0 Low', '6.4 Good']);
+  ).toEqual(['5.0 Too acid', '6.4 Good']);
 });
 
 afterEach(async () => {

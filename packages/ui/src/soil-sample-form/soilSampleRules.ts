@@ -106,5 +106,5 @@ function checkReading(
 
 function isSize(text: string): boolean {
   const decimal = toDecimal(text);
-  return /^\d{0,8}(\.\d{1,2})?$/.test(decimal) && Number(decimal) > 0;
+  return /^\d{0,8}(\.\d{1,2})?$/.test(decimal) && Number(decimal) >= bookingLimits.leastAcres;
 }

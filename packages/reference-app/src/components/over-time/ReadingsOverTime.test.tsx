@@ -45,7 +45,7 @@ test('samples with the same name are not joined until a person says that they ar
   const { user, api } = open([measured(4, 2025, 4.8, null), measured(26, 2026, 5.2, null)]);
   const page = await card();
   expect(page.getByText(/^No other test of this place is known/)).toBeTruthy();
-  expect(rows(page.getByRole('table'))).toEqual([['20 Nov 2026', 'UD-26-1', '5.2', 'Low']]);
+  expect(rows(page.getByRole('table'))).toEqual([['20 Nov 2026', 'UD-26-1', '5.2', 'Too acid']]);
   expect(page.queryByRole('img')).toBeNull();
   await user.selectOptions(
     page.getByRole('combobox', { name: 'Another test of the same place' }),
@@ -56,8 +56,8 @@ test('samples with the same name are not joined until a person says that they ar
   expect(await page.findByRole('img', { name })).toBeTruthy();
   expect(api.callsOf('samples.setPlace').map(({ body }) => body)).toEqual([{ same_place_as: 26 }]);
   expect(rows(page.getByRole('table'))).toEqual([
-    ['20 Nov 2026', 'UD-26-1', '5.2', 'Low'],
-    ['20 Nov 2025', 'UD-4-1', '4.8', 'Low'],
+    ['20 Nov 2026', 'UD-26-1', '5.2', 'Too acid'],
+    ['20 Nov 2025', 'UD-4-1', '4.8', 'Too acid'],
   ]);
 });
 
@@ -97,8 +97,8 @@ test('the shown readings are saved for spreadsheets, as numbers', async () => {
     expect(await saved.read()).toEqual({
       [`Lower plot, Acidity (pH) ${todayInNairobi()}.csv`]: [
         'Day,Sample,Acidity (pH),Rating',
-        '20 Nov 2026,UD-26-1,5.2,Low',
-        '20 Nov 2025,UD-4-1,4.8,Low',
+        '20 Nov 2026,UD-26-1,5.2,Too acid',
+        '20 Nov 2025,UD-4-1,4.8,Too acid',
         '',
       ],
       [`Lower plot, Nitrogen ${todayInNairobi()}.csv`]: [

@@ -26,12 +26,12 @@ So a field at pH 5.3 is too acid for maize, and right for tea. This is why we as
 ## When the pH is low
 
 1. **Lime first, then fertiliser.** Your report says how much lime your plot needs, as a range.
-2. **Leave out DAP below pH 5.5.** It makes the soil more acid. TSP or NPK at planting and CAN later are better then.
+2. **Leave out DAP below pH 5.5.** It makes the soil more acid. TSP and CAN at planting give the same then.
 3. **Raise the pH slowly**: by at most 1.0 in one season.
 
 ## When the pH is high
 
-Do not lime. Add compost, and ask an agronomist to visit: a high pH has many causes.
+Do not lime. Add compost, and ask an agronomist: a high pH has many causes, and a sodium test comes before gypsum or sulphur.
 
 ## Is acid soil common?
 
@@ -63,12 +63,12 @@ Kwa hiyo shamba lenye pH 5.3 lina asidi nyingi kwa mahindi, lakini linafaa kwa c
 ## pH ikiwa chini
 
 1. **Chokaa kwanza, kisha mbolea.** Ripoti yako inasema shamba linahitaji chokaa kiasi gani, kutoka kiasi hiki hadi kile.
-2. **Usitumie DAP pH ikiwa chini ya 5.5.** Inaongeza asidi ya udongo. Wakati huo TSP au NPK wakati wa kupanda na CAN baadaye ni bora.
+2. **Usitumie DAP pH ikiwa chini ya 5.5.** Inaongeza asidi ya udongo. Wakati huo TSP na CAN wakati wa kupanda hutoa virutubishi vilevile.
 3. **Pandisha pH polepole**: isizidi 1.0 kwa msimu mmoja.
 
 ## pH ikiwa juu
 
-Usiweke chokaa. Ongeza mboji, na umwombe mtaalamu wa kilimo akutembelee: pH ya juu ina sababu nyingi.
+Usiweke chokaa. Ongeza mboji, na umuulize mtaalamu wa kilimo: pH ya juu ina sababu nyingi, na sodiamu hupimwa kabla ya jasi au salfa.
 
 ## Je, udongo wenye asidi ni wa kawaida?
 

@@ -185,6 +185,7 @@ test('lengths are limited, and several messages of one field stand together', as
 test.each([
   [0, 'Ensure this value is greater than 0.'],
   ['-1', 'Ensure this value is greater than 0.'],
+  ['0.04', 'Ensure this value is greater than or equal to 0.05.'],
   ['', 'A valid number is required.'],
   ['NaN', 'A valid number is required.'],
   ['Infinity', 'A valid number is required.'],

@@ -1,8 +1,10 @@
 import type { ResultAction } from '@udongo/sdk';
 import type { Amount } from './phAdvice.ts';
 
-/** An action before it is priced. */
-export type Action = Omit<ResultAction, 'cost_low' | 'cost_high' | 'price_as_of'>;
+/** An action before it is priced, of a kind that these rules give. */
+export type Action = Omit<ResultAction, 'kind' | 'cost_low' | 'cost_high' | 'price_as_of'> & {
+  kind: Exclude<ResultAction['kind'], 'sulphur' | 'drain' | 'wait_for_rain'>;
+};
 
 type Draft = Pick<Action, 'kind' | 'reason'> &
   Partial<Pick<Action, 'product' | 'timing' | 'reading'>> & {

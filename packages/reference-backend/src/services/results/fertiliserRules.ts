@@ -1,5 +1,6 @@
 import type { InputProduct, Rating, RatingClass } from '@udongo/sdk';
 import { type Action, toAction } from './Action.ts';
+import { isLegume, toKey } from './cropHabits.ts';
 import { bagKg } from './phAdvice.ts';
 import { type RatedReading, toHundredths } from './rateReading.ts';
 
@@ -13,8 +14,6 @@ interface Rate {
 
 interface UsualRates {
   planting: Rate;
-  /** What the usual rate names beside DAP; TSP where it names nothing. */
-  besideDap?: InputProduct;
   topDressing: Rate | null;
 }
 
@@ -25,66 +24,67 @@ const perHectare = (product: InputProduct, kg: number): Rate => ({ product, perA
 const cabbage = { planting: perHectare('dap', 250), topDressing: perHectare('can', 250) };
 
 /**
- * Usual rates by the crop's name. Sources: maize news9.co.ke; potato and cabbage agcenture.com; estimates: beans, kale, tomato. An
- * agronomist names the amounts for every other crop.
+ * Usual rates by the crop's name without brackets. Sources: maize news9.co.ke; potato and cabbage agcenture.com; estimates: beans,
+ * kale, tomato. An agronomist names the amounts for every other crop.
  */
 const usualRates: Readonly<Record<string, UsualRates>> = {
-  maize: { planting: perAcre('dap', 50), besideDap: 'npk_17_17_17', topDressing: perAcre('can', 50) },
+  maize: { planting: perAcre('dap', 50), topDressing: perAcre('can', 50) },
   'irish potato': { planting: perHectare('dap', 500), topDressing: null },
   cabbage,
-  'kale (sukuma wiki)': cabbage,
-  'beans (common)': { planting: perHectare('dap', 125), topDressing: null },
+  kale: cabbage,
+  beans: { planting: perHectare('dap', 125), topDressing: null },
   tomato: { planting: perHectare('dap', 250), topDressing: perHectare('can', 300) },
 };
 
-/** They make their own nitrogen: a small starter at planting is all that they get. */
-const legumes: ReadonlySet<string> = new Set(['beans (common)', 'cowpea', 'pigeon pea']);
-
-/** Percent of the usual rate, from and to. `high` is a range; `slightly_high` is an estimate. */
+/** Percent of the usual rate; each step is a quarter. `slightly_high` is an estimate. */
 const shares = {
-  low: [100, 100],
-  slightly_low: [75, 75],
-  optimal: [50, 50],
-  slightly_high: [25, 25],
-  high: [0, 25],
-} as const satisfies Record<Exclude<RatingClass, 'not_measured'>, readonly [number, number]>;
+  low: 100,
+  slightly_low: 75,
+  optimal: 50,
+  slightly_high: 25,
+  high: 0,
+} as const satisfies Record<Exclude<RatingClass, 'not_measured'>, number>;
+const step = 25;
+/** A probe's reading is weak evidence: it lowers a need by at most a quarter. Source: CIAT, cgspace (R2 up to 0.25). */
+const leastShareOfProbe = 75;
 
 /** Below it DAP, which acidifies, is not used. Source: agcenture.com. Hundredths of pH. */
 const leastPhForDap = 550;
-/** Percent of nitrogen in DAP and in CAN. Source: standardmedia.co.ke, nyongesasande.com. */
-const nitrogenOfDap = 18;
-const nitrogenOfCan = 26;
+/** Percent. Source: standardmedia.co.ke, nyongesasande.com. */
+const nitrogenOf = { dap: 18, can: 26 } as const;
+const phosphateOf = { dap: 46, tsp: 46 } as const;
 
 export interface FertiliserQuestion {
   cropName: string;
   ratings: readonly Rating[];
   ph: number | null;
   acres: number;
+  /** How the readings came about. Default: a probe. */
+  evidence?: 'probe' | 'laboratory';
 }
 
 /**
  * What to spread for a crop, planting before top-dressing, then what to ask and what not to buy. Phosphorus decides the planting
- * fertiliser, nitrogen the top-dressing. Salty soil gets nothing until it is drained and measured again.
+ * fertiliser, nitrogen the top-dressing. Salts a little above the range lower all of it by a step; salty soil gets nothing until
+ * it is measured again.
  */
 export function adviseFertiliser(question: FertiliserQuestion): Action[] {
-  const { ratings } = question;
+  const { cropName, ratings } = question;
   const classOf = (reading: RatedReading) => ratings.find((rating) => rating.reading === reading)?.rating;
-  if (isAbove(classOf('conductivity'))) {
+  if (classOf('conductivity') === 'high') {
     return [
-      toAction({ kind: 'drain', reading: 'conductivity', reason: 'conductivity_high' }),
+      toAction({ kind: 'ask_agronomist', reading: 'conductivity', reason: 'ask_salty' }),
       toAction({ kind: 'skip', reading: 'conductivity', reason: 'too_salty' }),
     ];
   }
-  const name = question.cropName.trim().toLowerCase();
-  const rates = usualRates[name];
-  const isLegume = legumes.has(name);
+  const rates = usualRates[toKey(cropName)];
   const applications = rates
-    ? [...planting(question, rates, classOf), ...topDressing(question, rates, classOf, isLegume)]
+    ? [...planting(question, rates, classOf), ...topDressing(question, rates, classOf)]
     : [toAction({ kind: 'ask_agronomist', reason: 'no_usual_rates' })];
   return [
     ...applications,
     ...potassium(classOf('potassium')),
-    ...(isLegume
+    ...(isLegume(cropName)
       ? [toAction({ kind: 'skip', product: 'can', reading: 'nitrogen', reason: 'legume' } as const)]
       : []),
   ];
@@ -92,80 +92,44 @@ export function adviseFertiliser(question: FertiliserQuestion): Action[] {
 
 type ClassOf = (reading: RatedReading) => RatingClass | undefined;
 
-function planting({ ph, acres }: FertiliserQuestion, rates: UsualRates, classOf: ClassOf): Action[] {
+/** DAP; on soil that is too acid for it, TSP with as much P2O5 and CAN with as much nitrogen. */
+function planting(question: FertiliserQuestion, { planting: usual }: UsualRates, classOf: ClassOf): Action[] {
+  const { ph } = question;
   const rating = classOf('phosphorus');
   if (!isKnown(rating)) {
     return [toAction({ kind: 'ask_agronomist', reading: 'phosphorus', reason: 'phosphorus_unknown' })];
   }
-  const usual = rates.planting;
-  const tooAcid = usual.product === 'dap' && ph !== null && toHundredths(ph) < leastPhForDap;
-  // NPK brings potassium along, which soil that has enough does not need. TSP has as much P2O5 as DAP: 46 %.
-  const besideDap = isAbove(classOf('potassium')) ? 'tsp' : (rates.besideDap ?? 'tsp');
-  const product = tooAcid ? besideDap : usual.product;
-  const fertiliser = apply(
-    { ...usual, product },
-    { timing: 'planting', reading: 'phosphorus', reason: 'phosphorus_rate', rating, acres },
-    tooAcid ? { instead_of: 'dap' } : {},
-  );
-  if (!tooAcid) return [fertiliser];
-  const acid = toAction({
-    kind: 'skip',
-    product: 'dap',
-    reading: 'pH',
-    reason: 'dap_acidifies',
-    values: { ph },
-  });
-  return [fertiliser, ...nitrogenOfLeftOutDap(usual, rates, classOf, acres), acid];
-}
-
-/** Where no top-dressing follows, CAN at planting gives the nitrogen that the DAP would have given. */
-function nitrogenOfLeftOutDap(usual: Rate, rates: UsualRates, classOf: ClassOf, acres: number): Action[] {
-  const rating = classOf('nitrogen');
-  if (rates.topDressing || !isKnown(rating)) return [];
-  const can = { product: 'can', perAcre: (usual.perAcre * nitrogenOfDap) / nitrogenOfCan } as const;
-  return [apply(can, { timing: 'planting', reading: 'nitrogen', reason: 'dap_nitrogen', rating, acres })];
+  const why = { timing: 'planting', reading: 'phosphorus', reason: 'phosphorus_rate', rating } as const;
+  const isTooAcid = usual.product === 'dap' && ph !== null && toHundredths(ph) < leastPhForDap;
+  if (!isTooAcid) return [apply(usual, why, question, classOf)];
+  const tsp = { product: 'tsp', perAcre: (usual.perAcre * phosphateOf.dap) / phosphateOf.tsp } as const;
+  const can = { product: 'can', perAcre: (usual.perAcre * nitrogenOf.dap) / nitrogenOf.can } as const;
+  const nitrogen = classOf('nitrogen');
+  const whyCan = { timing: 'planting', reading: 'nitrogen', reason: 'dap_nitrogen' } as const;
+  return [
+    apply(tsp, why, question, classOf),
+    ...(isKnown(nitrogen) ? [apply(can, { ...whyCan, rating: nitrogen }, question, classOf)] : []),
+    toAction({ kind: 'skip', product: 'dap', reading: 'pH', reason: 'dap_acidifies', values: { ph } }),
+  ];
 }
 
 function topDressing(
-  { acres }: FertiliserQuestion,
-  rates: UsualRates,
+  question: FertiliserQuestion,
+  { topDressing: usual }: UsualRates,
   classOf: ClassOf,
-  isLegume: boolean,
 ): Action[] {
   const rating = classOf('nitrogen');
-  if (isLegume) return [];
-  if (!rates.topDressing) {
+  if (isLegume(question.cropName)) return [];
+  if (!usual) {
     const isShort = rating === 'low' || rating === 'slightly_low';
-    return isShort
-      ? [
-          toAction({
-            kind: 'ask_agronomist',
-            reading: 'nitrogen',
-            reason: 'nitrogen_low',
-            values: { rating },
-          }),
-        ]
-      : [];
+    const ask = { kind: 'ask_agronomist', reading: 'nitrogen', reason: 'nitrogen_low' } as const;
+    return isShort ? [toAction({ ...ask, values: { rating } })] : [];
   }
   if (!isKnown(rating)) {
     return [toAction({ kind: 'ask_agronomist', reading: 'nitrogen', reason: 'nitrogen_unknown' })];
   }
-  const fertiliser = apply(rates.topDressing, {
-    timing: 'top_dressing',
-    reading: 'nitrogen',
-    reason: 'nitrogen_rate',
-    rating,
-    acres,
-  });
-  const moisture = classOf('moisture');
-  const isDry = moisture === 'low' || moisture === 'slightly_low';
-  const wait = toAction({
-    kind: 'wait_for_rain',
-    timing: 'top_dressing',
-    reading: 'moisture',
-    reason: 'moisture_low',
-  });
-  return isDry ? [wait, fertiliser] : [fertiliser];
+  const why = { timing: 'top_dressing', reading: 'nitrogen', reason: 'nitrogen_rate', rating } as const;
+  return [apply(usual, why, question, classOf)];
 }
 
 /** There are no usual rates of potassium: too little is for an agronomist, too much is money saved. */
@@ -179,31 +143,46 @@ function potassium(rating: RatingClass | undefined): Action[] {
   ];
 }
 
-interface Share {
+interface Why {
   timing: 'planting' | 'top_dressing';
   reading: RatedReading;
   reason: Action['reason'];
   rating: keyof typeof shares;
-  acres: number;
 }
 
-/** The share of a usual rate that a rating asks for, for an acre and for the plot. */
-function apply({ product, perAcre }: Rate, { rating, acres, ...why }: Share, values = {}): Action {
-  const [from, to] = shares[rating];
-  const kgPerAcre = [(perAcre * from) / 1_000_000, (perAcre * to) / 1_000_000] as const;
-  const plot = kgPerAcre.map((kg) => (kg * toHundredths(acres)) / 100) as [number, number];
+/** The share of a usual rate that the readings ask for, for an acre and for the plot; a share of nothing is not bought. */
+function apply(
+  { product, perAcre }: Rate,
+  { timing, rating, reading, reason }: Why,
+  { acres, evidence = 'probe' }: FertiliserQuestion,
+  classOf: ClassOf,
+): Action {
+  const isSalty = classOf('conductivity') === 'slightly_high';
+  const needed = evidence === 'probe' ? Math.max(shares[rating], leastShareOfProbe) : shares[rating];
+  const percent = isSalty ? needed - step : needed;
+  if (percent <= 0) return toAction({ kind: 'skip', product, reading, reason: 'none_this_season' });
+  const kgPerAcre = (perAcre * percent) / 1_000_000;
+  const kg = (kgPerAcre * toHundredths(acres)) / 100;
   return toAction({
-    ...why,
     kind: 'fertiliser',
     product,
-    values: { rating, percent_low: from, percent_high: to, ...values },
-    amount: { kgPerAcre, kg: plot, bags: [toHalfBags(plot[0]), toHalfBags(plot[1])] },
+    timing,
+    reading,
+    reason,
+    values: {
+      rating,
+      percent_low: percent,
+      percent_high: percent,
+      ...(isSalty && { salts: 'slightly_high' }),
+    },
+    amount: { kgPerAcre: [kgPerAcre, kgPerAcre], kg: [kg, kg], bags: [toHalfBags(kg), toHalfBags(kg)] },
   });
 }
 
-/** Bags of 50 kg in halves; a little is half a bag, for nobody sells less. */
+/** Bags of 50 kg in halves, which are sold as bags of 25 kg: never less than what is needed. */
 function toHalfBags(kg: number): number {
-  return kg === 0 ? 0 : Math.max(0.5, Math.round((kg / bagKg) * 2) / 2);
+  // Grams: 3 x 8.4 is more than 25.2 in binary.
+  return Math.ceil(Math.round(kg * 1000) / (bagKg * 500)) / 2;
 }
 
 function isKnown(rating: RatingClass | undefined): rating is keyof typeof shares {

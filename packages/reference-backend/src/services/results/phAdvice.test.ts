@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { advisePh } from './phAdvice.ts';
 
-const maize = { low: 5.5, high: 7 };
+const maize = { cropName: 'Maize', low: 5.5, high: 7 };
 
 test('two acres of clay at pH 5.0 for maize take 2.2 to 3.6 tonnes of lime, line by line', () => {
   expect(advisePh({ ...maize, ph: 5, soilType: 'clay', acres: 2 })).toEqual({
@@ -44,16 +44,40 @@ test('a very acid soil rises by at most 1.0 a season', () => {
   expect(advice.warnings).toHaveLength(1);
 });
 
-test('a pH above the range takes sulphur, and says where that is useless', () => {
-  const advice = advisePh({ ...maize, ph: 7.5, soilType: 'loam', acres: 2 });
-  expect(advice).toMatchObject({
-    amendment: 'sulphur',
-    target_ph: 6.7,
-    tonnes_per_hectare_low: 0.6,
-    tonnes_per_hectare_high: 0.6,
-  });
-  expect(advice.steps.join('\n')).toContain('Sulphur: 0.8 x 0.7 = 0.6 t/ha');
-  expect(advice.warnings[0]).toContain('fizzes');
+test('a pH above the range takes no amount of anything: a sodium test and an agronomist come first', () => {
+  const advice = advisePh({ ...maize, ph: 8.7, soilType: 'clay', acres: 2 });
+  expect(advice).toMatchObject({ amendment: 'none', target_ph: 8.7, tonnes_high: 0, bags_high: 0 });
+  expect(advice.steps).toEqual([
+    expect.stringMatching(/^Ask an agronomist.*Have sodium tested before you buy gypsum/),
+  ]);
+  expect(advice.warnings).toEqual([]);
+});
+
+test.each(['Tea', 'Coffee (Arabica)', 'Avocado (Hass type)', 'Mango', 'Banana', 'Sugarcane'])(
+  'standing %s gets no lime to dig in, and is for an agronomist',
+  (cropName) => {
+    const advice = advisePh({ cropName, low: 5, high: 6, ph: 3.9, soilType: 'loam', acres: 1 });
+    expect(advice).toMatchObject({ amendment: 'none', bags_high: 0 });
+    expect(advice.steps.join()).toContain('Never dig lime in around standing plants');
+  },
+);
+
+test('tea takes no lime at pH 4.0 or above, whatever its range says', () => {
+  const tea = { cropName: 'Tea', low: 4.5, high: 5.5, soilType: 'loam', acres: 1 } as const;
+  expect(advisePh({ ...tea, ph: 4 }).steps.join()).toContain('lime would do harm');
+  expect(advisePh({ ...tea, ph: 3.99 }).steps.join()).toContain('Ask an agronomist');
+});
+
+test('lime under half a bag is no lime', () => {
+  const plot = { ...maize, low: 5.5, high: 5.7, ph: 5.4, soilType: 'Sandy' } as const;
+  // 0.2 x 2.2 = 0.44 t/ha; of 0.1 acre 17.8 kg, of 0.25 acre 44.5 kg.
+  expect(advisePh({ ...plot, acres: 0.1 })).toMatchObject({ amendment: 'none', bags_high: 0 });
+  expect(advisePh({ ...plot, acres: 0.1 }).steps).toEqual([
+    'No lime needed. pH 5.4 is close to what this crop likes, 5.5 to 5.7. It would take less than half a bag.',
+  ]);
+  const little = advisePh({ ...plot, acres: 0.25 });
+  expect(little).toMatchObject({ amendment: 'lime', tonnes_low: 0.03, tonnes_high: 0.04, bags_high: 1 });
+  expect(little.steps.at(-1)).toBe('0.25 acres x 0.4047 = 0.10 ha: 0.03 to 0.04 t, 1 bag of 50 kg');
 });
 
 const hundredths = (min: number, max: number) =>
@@ -68,8 +92,8 @@ test('whatever is measured, the advice leads towards the range and one dressing 
       fc.constantFrom('clay', 'loam', 'Sandy'),
       (ph, low, width, soilType) => {
         const high = Number((low + width).toFixed(2));
-        const advice = advisePh({ ph, low, high, soilType, acres: 1 });
-        expect(advice.amendment).toBe(ph < low ? 'lime' : ph > high ? 'sulphur' : 'none');
+        const advice = advisePh({ cropName: 'Maize', ph, low, high, soilType, acres: 1 });
+        expect(advice.amendment).toBe(ph < low ? 'lime' : 'none');
         expect(Math.abs(advice.target_ph - ph)).toBeLessThanOrEqual(1.05);
         expect(advice.tonnes_per_hectare_low).toBeLessThanOrEqual(advice.tonnes_per_hectare_high);
         expect(advice.tonnes_per_hectare_high).toBeLessThanOrEqual(4.5);

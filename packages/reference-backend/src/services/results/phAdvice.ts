@@ -1,10 +1,15 @@
 import type { Language, PhAdvice, SoilType } from '@udongo/sdk';
-import { type DressingValues, describeDressing, phWithinRange } from '@udongo/sdk/results';
+import { type DressingValues, describeAction, describeDressing, phWithinRange } from '@udongo/sdk/results';
+import { type Action, toAction } from './Action.ts';
+import { isDrilled, isPerennial, leastPhOf } from './cropHabits.ts';
+import { priceAction } from './priceAction.ts';
 import { toHundredths } from './rateReading.ts';
 
-/** Lime and sulphur: every rule and number of both. */
+/** Lime: every rule and number of it. A pH above the range is for an agronomist. */
 
 export interface PhQuestion {
+  /** As it is stored. */
+  cropName: string;
   ph: number;
   /** The crop's ideal range. */
   low: number;
@@ -32,8 +37,6 @@ export type PhAnswer = Pick<
  * calculatorhub.com.
  */
 const lime = { Sandy: [17, 22], loam: [24, 45], clay: [34, 67] } as const satisfies Record<SoilType, unknown>;
-/** Tenths of a tonne a hectare of sulphur for each step of pH down. Source: garden-soil.com. */
-const sulphur = { Sandy: [5, 5], loam: [7, 7], clay: [10, 10] } as const satisfies Record<SoilType, unknown>;
 
 /** Kilograms a hectare that the soil takes in one dressing; more is split over seasons. Source: calculatorhub.com. */
 const mostKgPerHectare = 4500;
@@ -48,42 +51,76 @@ const cautiousPh = 5.6;
 /** Ten-thousandths of a hectare. */
 const acre = 4047;
 export const bagKg = 50;
+/** Under half a bag for the plot it is not worth while. */
+const leastLimeKg = bagKg / 2;
 
 export interface Amount {
   kgPerAcre: readonly [number, number];
   /** For the plot. */
   kg: readonly [number, number];
-  /** Whole bags of 50 kg for the plot, at least one. */
+  /** Bags of 50 kg for the plot: lime in whole ones, at least one. */
   bags: readonly [number, number];
 }
 
-export interface Dressing extends Amount {
-  amendment: 'lime' | 'sulphur';
+interface Dressing extends Amount {
   values: DressingValues;
 }
 
+/** Lime below the crop's range, where it helps; otherwise what to ask or leave. Nothing within the range. */
+export function adviseAcidity(question: PhQuestion): Action[] {
+  const { cropName, ph, low, high } = question;
+  const [measured, from, to] = [toHundredths(ph), toHundredths(low), toHundredths(high)];
+  const why = {
+    reading: 'pH',
+    values: { ph: measured / 100, ph_low: from / 100, ph_high: to / 100 },
+  } as const;
+  if (measured > to) {
+    const compost = { kind: 'compost', timing: 'before_planting', reason: 'ph_high_compost' } as const;
+    return [
+      ...(isPerennial(cropName) ? [] : [toAction({ ...compost, reading: 'pH' })]),
+      toAction({ ...why, kind: 'ask_agronomist', reason: 'ask_high' }),
+    ];
+  }
+  if (measured >= from) return [];
+  if (measured >= (leastPhOf(cropName) ?? Number.POSITIVE_INFINITY)) {
+    return [toAction({ ...why, kind: 'skip', product: 'lime', reason: 'acid_lover' })];
+  }
+  if (isPerennial(cropName)) return [toAction({ ...why, kind: 'ask_agronomist', reason: 'ask_standing' })];
+  const dressing = dress(question);
+  if (dressing.kg[1] < leastLimeKg) {
+    return [toAction({ ...why, kind: 'skip', product: 'lime', reason: 'lime_too_little' })];
+  }
+  return [
+    toAction({
+      ...why,
+      kind: 'lime',
+      product: 'lime',
+      timing: 'before_planting',
+      reason: 'ph_low',
+      values: dressing.values,
+      amount: dressing,
+    }),
+  ];
+}
+
 /**
- * Lime when the pH is below the crop's range, sulphur when above, null within: how much, for an acre and for the plot, as a range.
- * One dressing is bounded; numbers are whole thousandths of pH and rounded only at the end.
+ * How much lime raises a pH below the range, for an acre and for the plot, as a range. One dressing is bounded; numbers are whole
+ * thousandths of pH and rounded only at the end.
  */
-export function adviseDressing({ ph, low, high, soilType, acres }: PhQuestion): Dressing | null {
+function dress({ ph, low, high, soilType, acres }: PhQuestion): Dressing {
   const measured = toHundredths(ph) * 10;
   const [from, to] = [toHundredths(low) * 10, toHundredths(high) * 10];
-  if (measured >= from && measured <= to) return null;
-  const isLime = measured < from;
-  const middle = (from + to) / 2;
-  const goal = isLime ? Math.min(from + pastEdge, middle) : Math.max(to - pastEdge, middle);
-  const wanted = Math.abs(goal - measured);
+  const goal = Math.min(from + pastEdge, (from + to) / 2);
+  const wanted = goal - measured;
   const change = Math.min(wanted, mostChangeASeason);
-  const target = isLime ? measured + change : measured - change;
-  const [factorLow, factorHigh] = isLime ? lime[soilType] : sulphur[soilType];
+  const target = measured + change;
+  const [factorLow, factorHigh] = lime[soilType];
   // Thousandths of pH by tenths of a tonne are tenths of a kilogram.
   const wantedKg = [(change * factorLow) / 10, (change * factorHigh) / 10] as const;
   const [least, most] = [Math.min(wantedKg[0], mostKgPerHectare), Math.min(wantedKg[1], mostKgPerHectare)];
   const amount = toAmount([least, most], acres);
   return {
     ...amount,
-    amendment: isLime ? 'lime' : 'sulphur',
     values: {
       ph: measured / 1000,
       ph_low: from / 1000,
@@ -108,52 +145,70 @@ export function adviseDressing({ ph, low, high, soilType, acres }: PhQuestion): 
       bags_low: amount.bags[0],
       bags_high: amount.bags[1],
       bag_kg: bagKg,
-      ...(isLime && target > cautiousPh * 1000 && { cautious_ph: cautiousPh }),
+      ...(target > cautiousPh * 1000 && { cautious_ph: cautiousPh }),
     },
   };
 }
 
-/** Half a tonne a hectare in the planting holes; null where a whole dressing is no more than that. */
-export function adviseHoles(question: PhQuestion): Amount | null {
-  const dressing = adviseDressing(question);
-  if (dressing?.amendment !== 'lime') return null;
+/**
+ * Half a tonne a hectare in the planting holes. Null where nothing is limed, where a whole dressing is no more than that, and for
+ * crops without holes.
+ */
+export function adviseHoles(question: PhQuestion): Action | null {
+  const whole = adviseAcidity(question).find(({ kind }) => kind === 'lime');
+  if (!whole || isDrilled(question.cropName)) return null;
   const amount = toAmount([holesKgPerHectare, holesKgPerHectare], question.acres);
-  return amount.kg[0] < dressing.kg[0] ? amount : null;
+  if (amount.kg[0] < leastLimeKg || amount.kg[0] >= dress(question).kg[0]) return null;
+  return toAction({
+    kind: 'lime',
+    product: 'lime',
+    timing: 'planting',
+    reading: 'pH',
+    reason: 'ph_low_small_budget',
+    values: { tonnes_per_hectare: holesKgPerHectare / 1000 },
+    amount,
+  });
 }
 
-export const holesTonnesPerHectare = holesKgPerHectare / 1000;
-
-/** The same as the contract's advice, with its sum line by line. */
+/** The same as the contract's advice, with its sum line by line. Where lime is not the answer, the only step says why. */
 export function advisePh(question: PhQuestion, language: Language = 'en'): PhAnswer {
-  const dressing = adviseDressing(question);
-  if (!dressing) {
-    const { low, high } = question;
-    return {
-      target_ph: question.ph,
-      amendment: 'none',
-      tonnes_per_hectare_low: 0,
-      tonnes_per_hectare_high: 0,
-      tonnes_low: 0,
-      tonnes_high: 0,
-      bags_low: 0,
-      bags_high: 0,
-      steps: [phWithinRange({ ph: question.ph, ph_low: low, ph_high: high }, language)],
-      warnings: [],
-    };
+  const { ph, low, high } = question;
+  const advice = adviseAcidity(question).find(({ reason }) => reason !== 'ph_high_compost');
+  if (advice?.kind !== 'lime') {
+    const steps = advice
+      ? writeReason(advice, language)
+      : phWithinRange({ ph, ph_low: low, ph_high: high }, language);
+    return { ...nothing, target_ph: ph, steps: [steps] };
   }
-  const { target_ph, tonnes_per_hectare_low, tonnes_per_hectare_high, tonnes_low, tonnes_high } =
-    dressing.values;
+  const { values } = dress(question);
+  const { target_ph, tonnes_per_hectare_low, tonnes_per_hectare_high, tonnes_low, tonnes_high } = values;
   return {
     target_ph,
-    amendment: dressing.amendment,
+    amendment: 'lime',
     tonnes_per_hectare_low,
     tonnes_per_hectare_high,
     tonnes_low,
     tonnes_high,
-    bags_low: dressing.bags[0],
-    bags_high: dressing.bags[1],
-    ...describeDressing(dressing.amendment, dressing.values, language),
+    bags_low: values.bags_low,
+    bags_high: values.bags_high,
+    ...describeDressing('lime', values, language),
   };
+}
+
+const nothing = {
+  amendment: 'none',
+  tonnes_per_hectare_low: 0,
+  tonnes_per_hectare_high: 0,
+  tonnes_low: 0,
+  tonnes_high: 0,
+  bags_low: 0,
+  bags_high: 0,
+  warnings: [],
+} satisfies Omit<PhAnswer, 'target_ph' | 'steps'>;
+
+function writeReason(action: Action, language: Language): string {
+  const { title, why } = describeAction(priceAction(action, new Map()), language);
+  return `${title}. ${why}`;
 }
 
 function toAmount(kgPerHectare: readonly [number, number], acres: number): Amount {
@@ -167,7 +222,7 @@ function toHundredthsOf(thousandths: number): number {
   return Math.round(thousandths / 10) / 100;
 }
 
-/** Tonnes with one decimal. */
+/** Tonnes with one decimal, with two below 0.1. */
 function toTonnes(kg: number): number {
-  return Math.round(kg / 100) / 10;
+  return kg < 95 ? Math.round(kg / 10) / 100 : Math.round(kg / 100) / 10;
 }

@@ -1,7 +1,7 @@
 import type { Rating, RatingClass } from '@udongo/sdk';
 
 /** The version of the rules in this folder; it goes up with every change of an answer. */
-export const ruleVersion = '1';
+export const ruleVersion = '2';
 
 /** How readings come about. */
 export const method = 'field probe estimate';

@@ -36,7 +36,8 @@ export function rateSample(
     const isMain = crop.id === row.main_crop_id;
     return { crop: crop.id, crop_name: crop.name, is_main: isMain, ratings, actions };
   });
-  const first = adviseFirstStep(plot, results.find(({ is_main }) => is_main)?.ratings ?? []);
+  const main = results.find(({ is_main }) => is_main);
+  const first = main ? adviseFirstStep(plot, main.crop_name, main.ratings) : null;
   return { crops: results, cheapest_first_step: first && priceAction(first, prices) };
 }
 

@@ -4,18 +4,19 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { crops } from '../../db/schema.ts';
 import { RefusedError } from '../../errors.ts';
-import { choice, decimal, key } from '../../validation/fields.ts';
+import { choice, key } from '../../validation/fields.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { languages } from '../../values.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
 import { advisePh } from '../results/phAdvice.ts';
 import { getSample } from './listSamples.ts';
+import { sizeOfLand } from './sampleFields.ts';
 
 export const adjustPhFields = {
   sample: key(),
   crop: key().optional(),
-  size_of_land: decimal({ digits: 8, above: 'zero' }).optional(),
+  size_of_land: sizeOfLand.optional(),
   language: choice(languages).optional(),
 };
 
@@ -54,7 +55,17 @@ export async function adjustPh(
     ph,
     ph_low: low,
     ph_high: high,
-    ...advisePh({ ph, low, high, soilType: sample.soil_type, acres: Number(size_of_land) }, asked.language),
+    ...advisePh(
+      {
+        cropName: crop.name,
+        ph,
+        low,
+        high,
+        soilType: sample.soil_type,
+        acres: Number(size_of_land),
+      },
+      asked.language,
+    ),
   };
 }
 

@@ -4,12 +4,15 @@ import type { Reading } from '../../validation/readFields.ts';
 import { soilTypes } from '../../values.ts';
 import { sensorData } from './sensorData.ts';
 
+/** Acres. */
+export const sizeOfLand = decimal({ digits: 8, above: 'zero', minimum: bookingLimits.leastAcres });
+
 /** What a sample says of its soil, within a booking or by itself. */
 export const soilFields = {
   sample_location: text({ max: bookingLimits.sampleLocationLength, blank: false }),
   sample_notes: text({ max: bookingLimits.notesLength, blank: false }),
   soil_type: choice(soilTypes),
-  size_of_land: decimal({ digits: 8, above: 'zero' }),
+  size_of_land: sizeOfLand,
   main_crop: key(),
   other_crops: keys({
     max: bookingLimits.otherCropsPerSample,

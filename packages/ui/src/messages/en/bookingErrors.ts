@@ -18,7 +18,7 @@ export const bookingErrors = {
   mainCropRequired: 'Main crop is required',
   otherCropsLimit: 'Choose at most 2 other crops',
   sizeRequired: 'Farm size is required',
-  sizeInvalid: 'Enter acres as a number above 0, such as 0.50',
+  sizeInvalid: 'Enter acres, 0.05 or more, such as 0.50',
   soilTypeUnknown: 'Type of soil is required',
   mainCropUnknown: 'Main crop selection is required',
   invalid: 'Correct this field',

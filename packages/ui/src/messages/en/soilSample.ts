@@ -32,7 +32,7 @@ export const soilSample = {
   mainCropRequired: 'Main crop is required',
   otherCropsLimit: 'Choose at most 2 other crops',
   sizeRequired: 'Farm size is required',
-  sizeInvalid: 'Enter acres as a number above 0, such as 0.50',
+  sizeInvalid: 'Enter acres, 0.05 or more, such as 0.50',
   valueRequired: '{name} value is required',
   valueNumber: '{name} must be a number, such as 5.8',
   valueUnit: '{name} must be in {unit}',

@@ -22,7 +22,7 @@ export const bookingErrors: Translation<typeof english> = {
   mainCropRequired: 'Zao kuu linahitajika',
   otherCropsLimit: 'Mazao mengine yasizidi mawili',
   sizeRequired: 'Ukubwa wa shamba unahitajika',
-  sizeInvalid: 'Weka ekari kwa nambari zaidi ya 0, kwa mfano 0.50',
+  sizeInvalid: 'Weka ekari, 0.05 au zaidi, kwa mfano 0.50',
   soilTypeUnknown: 'Aina ya udongo inahitajika tena',
   mainCropUnknown: 'Chagua zao kuu tena',
   invalid: 'Rekebisha sehemu hii',

@@ -36,7 +36,7 @@ export const soilSample: Translation<typeof english> = {
   mainCropRequired: 'Zao kuu linahitajika',
   otherCropsLimit: 'Mazao mengine yasizidi mawili',
   sizeRequired: 'Ukubwa wa shamba unahitajika',
-  sizeInvalid: 'Andika ekari kama nambari kubwa kuliko 0, kama 0.50',
+  sizeInvalid: 'Andika ekari, 0.05 au zaidi, kama 0.50',
   valueRequired: 'Thamani ya {name} inahitajika',
   valueNumber: '{name} lazima iwe nambari, kama 5.8',
   valueUnit: '{name} lazima iwe kwa {unit}',

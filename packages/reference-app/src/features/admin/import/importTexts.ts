@@ -158,7 +158,7 @@ const sw: TranslationOf<typeof en> = {
     add: 'Ongeza hata hivyo',
     isLike: 'Anafanana na {name}, {phone}',
     isTwin: 'Nambari ya simu sawa na safu {row}',
-    choiceOf: 'Cha kufanya na safu {row}',
+    choiceOf: 'La kufanya na safu {row}',
     undecided: 'Chagua cha kufanya nayo.',
     required: '{field}: haipo',
     phone: 'Hii si nambari ya simu ya Kenya',

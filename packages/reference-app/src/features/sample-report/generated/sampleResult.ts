@@ -4,7 +4,7 @@ export const sampleResult: SampleResult = {
   "sample": 1,
   "booking": 1,
   "generated_on": "2026-11-20T10:00:00.000000+03:00",
-  "rule_version": "1",
+  "rule_version": "2",
   "method": "field probe estimate",
   "sample_code": "UD-1000-1",
   "sample_location": "Lower plot, beside the borehole",
@@ -120,15 +120,14 @@ export const sampleResult: SampleResult = {
         },
         {
           "kind": "fertiliser",
-          "product": "npk_17_17_17",
+          "product": "tsp",
           "timing": "planting",
           "reading": "phosphorus",
           "reason": "phosphorus_rate",
           "values": {
             "rating": "low",
             "percent_low": 100,
-            "percent_high": 100,
-            "instead_of": "dap"
+            "percent_high": 100
           },
           "kg_per_acre_low": 50,
           "kg_per_acre_high": 50,
@@ -136,8 +135,29 @@ export const sampleResult: SampleResult = {
           "kg_high": 100,
           "bags_low": 2,
           "bags_high": 2,
-          "cost_low": "6800.00",
-          "cost_high": "6800.00",
+          "cost_low": "7200.00",
+          "cost_high": "7200.00",
+          "price_as_of": "2026-11-01"
+        },
+        {
+          "kind": "fertiliser",
+          "product": "can",
+          "timing": "planting",
+          "reading": "nitrogen",
+          "reason": "dap_nitrogen",
+          "values": {
+            "rating": "low",
+            "percent_low": 100,
+            "percent_high": 100
+          },
+          "kg_per_acre_low": 35,
+          "kg_per_acre_high": 35,
+          "kg_low": 69,
+          "kg_high": 69,
+          "bags_low": 1.5,
+          "bags_high": 1.5,
+          "cost_low": "4200.00",
+          "cost_high": "4200.00",
           "price_as_of": "2026-11-01"
         },
         {

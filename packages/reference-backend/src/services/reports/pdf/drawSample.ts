@@ -163,7 +163,7 @@ function drawShoppingList(
       { text: action === actions[0] ? '' : why, style: { size: 10 } },
       { text: writeCost(action, language) },
     ] as const;
-    writeRow(sheet, columns, cells, 4);
+    writeRow(sheet, columns, cells, 2);
   }
   const total = bought.reduce((sum, { cost_low }) => sum + Math.round(Number(cost_low ?? 0) * 100), 0);
   if (bought.length > 1 && bought.every(({ cost_low }) => cost_low !== null)) {
@@ -244,7 +244,7 @@ function drawReadings(sheet: Sheet, { crop_name, ratings }: CropResult, language
         { text: '', draw: (x, y, width) => drawRange(sheet.pdf, rating, x, y, width) },
         { text: `     ${word}`, draw: (x, y) => drawRatingIcon(sheet.pdf, rating.rating, x, y) },
       ],
-      2,
+      1,
     );
   }
 }
