@@ -74,9 +74,9 @@ test('a visitor who books ten times does not text the shop ten times', async () 
   const booked = [];
   for (let index = 0; index < 10; index++) booked.push(await book('anonymous'));
   const sent = (await backend.sendMessages()).filter(
-    ({ kind, channel }) => kind === 'to_collect' && channel === 'sms',
+    ({ kind, channel, status }) => kind === 'to_collect' && channel === 'sms' && status === 'sent',
   );
-  expect(sent.length).toBeLessThan(10);
+  expect(sent.length).toBeLessThanOrEqual(6);
   for (const { id } of booked) expect(await told('agent', id)).toHaveLength(1);
 });
 
