@@ -36,6 +36,19 @@ export function phoneField<const Given extends Own>(own: Given) {
   } as const satisfies RecordField;
 }
 
+/** The password that somebody has. */
+export function passwordField<const Given extends Own>(own: Given) {
+  return {
+    kind: 'text',
+    type: 'password',
+    name: 'password',
+    maxLength: 128,
+    autoComplete: 'current-password',
+    span: 'full',
+    ...own,
+  } as const satisfies RecordField;
+}
+
 /** A code from a text message. */
 export function codeField<const Name extends string, const Given extends Own>(name: Name, own: Given) {
   return {

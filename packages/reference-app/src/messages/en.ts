@@ -106,6 +106,8 @@ export const en = {
     title: 'Confirm your email',
     ask: 'Press the button to log in with this email from now on.',
     press: 'Confirm this email',
+    whose: 'Enter the password of your account, so that we know it is yours.',
+    password: 'Password',
     done: 'Your email is confirmed',
   },
   forgot: {

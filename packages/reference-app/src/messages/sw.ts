@@ -108,6 +108,8 @@ export const sw: TranslationOf<typeof en> = {
     title: 'Thibitisha barua pepe yako',
     ask: 'Bonyeza kitufe ili uingie kwa barua pepe hii kuanzia sasa.',
     press: 'Thibitisha barua pepe hii',
+    whose: 'Weka nenosiri la akaunti yako, ili tujue ni yako.',
+    password: 'Nenosiri',
     done: 'Barua pepe yako imethibitishwa',
   },
   forgot: {

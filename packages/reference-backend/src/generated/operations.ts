@@ -26,7 +26,7 @@ export const operations: Record<OperationId, Operation> = {
   'account.requestPhoneCode': { method: 'POST', path: '/users/account/phone-code' },
   'account.verifyPhone': { method: 'POST', path: '/users/account/phone' },
   'account.requestEmailChange': { method: 'POST', path: '/users/account/email' },
-  'account.confirmEmail': { method: 'POST', path: '/users/account/email/confirm', ignoresToken: true },
+  'account.confirmEmail': { method: 'POST', path: '/users/account/email/confirm' },
   'account.listEarlierBookings': { method: 'GET', path: '/users/account/earlier-bookings' },
   'account.claimEarlierBookings': { method: 'POST', path: '/users/account/earlier-bookings' },
   'profiles.list': { method: 'GET', path: '/users/account/profiles' },

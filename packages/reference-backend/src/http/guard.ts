@@ -76,6 +76,7 @@ const byAccount: Partial<Record<OperationId, LimitName>> = {
   'account.requestPhoneCode': 'messagesByAccount',
   'account.requestEmailChange': 'messagesByAccount',
   'account.verifyPhone': 'passwordChangesByAccount',
+  'account.confirmEmail': 'passwordChangesByAccount',
   'bookings.create': 'bookingsByAccount',
   'payments.initialize': 'paymentsByAccount',
   'farmers.create': 'duplicateQuestionsByAccount',

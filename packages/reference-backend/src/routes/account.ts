@@ -2,6 +2,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import { unauthorized } from '../errors.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { readJson } from '../http/readJson.ts';
+import { nameDevice } from '../services/nameDevice.ts';
 import { checkPhoneCode } from '../services/phoneCodes.ts';
 import { register, toSentCode } from '../services/register.ts';
 import { getUser } from '../services/users.ts';
@@ -34,6 +35,7 @@ export function accountRoutes({
   db,
   clock,
   hasher,
+  wakeSender,
 }: Dependencies): Handlers<'account.get' | 'account.register'> {
   return {
     'account.get': async (context) => {
@@ -48,8 +50,10 @@ export function accountRoutes({
       checkLogin(person);
       // A guess costs no hashing.
       if (person.phone_code !== '') await checkPhoneCode(db, toSentCode(person), clock());
-      const registration = { ...person, passwordHash: await hasher.hash(password) };
+      const device = nameDevice(context.req.header('user-agent') ?? '');
+      const registration = { ...person, passwordHash: await hasher.hash(password), device };
       const user = await db.inTransaction((transaction) => register(transaction, registration, clock()));
+      wakeSender();
       return context.json(user, 201);
     },
   };

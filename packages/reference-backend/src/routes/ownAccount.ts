@@ -20,7 +20,10 @@ import { languages } from '../values.ts';
 const codeRequestFields = { phone_number: mobile(), language: choice(languages).optional() };
 const phoneFields = { phone_number: mobile(), code: text({ max: 20, blank: false }) };
 const emailFields = { email: email({ blank: false }).transform((address) => address.toLowerCase()) };
-const tokenFields = { token: text({ max: 200, blank: false }) };
+const confirmFields = {
+  token: text({ max: 200, blank: false }),
+  password: z.string().max(128).optional(),
+};
 const claimFields = {
   bookings: keys({ max: 100, tooMany: 'Ensure this field has no more than 100 elements.' }).pipe(
     z.array(z.number()).min(1, 'This list may not be empty.'),
@@ -73,8 +76,10 @@ export function ownAccountRoutes(dependencies: Dependencies): Handlers<OwnAccoun
       return context.json({ detail: 'An email with a link is on its way.' });
     },
     'account.confirmEmail': async (context) => {
-      const { token } = allValues(readFields(tokenFields, readObject(await readJson(context))));
-      await db.inTransaction((transaction) => confirmEmailChange(transaction, token, clock()));
+      const { userId } = context.get('actor');
+      const body = readObject(await readJson(context));
+      const { token, password = '' } = allValues(readFields(confirmFields, body));
+      await confirmEmailChange(dependencies, { token, password, userId });
       return context.json({ detail: 'Email address changed.' });
     },
     'account.listEarlierBookings': async (context) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { confirmEmail } from '../../test/confirmEmail.ts';
 import { profileBody } from '../../test/recordBodies.ts';
 import { useBackend } from '../../test/testBackend.ts';
 
@@ -32,6 +33,7 @@ test('a farmer changes where they are reached; what is not sent stays', async ()
     is_superuser: false,
     is_active: true,
     phone_verified: false,
+    email_verified: true,
     language: 'en',
     notify_by: ['email', 'sms'],
     notify_choices: {},
@@ -95,11 +97,13 @@ test('an administrator adds another one, who logs in', async () => {
       is_superuser: true,
       is_active: true,
       phone_verified: false,
+      email_verified: false,
       language: 'en',
       notify_by: ['email', 'sms'],
       notify_choices: {},
     },
   ]);
+  await confirmEmail(backend, 'achieng@udongo.test', 'Maabara-ya-2');
   expect((await logIn('achieng@udongo.test')).body.user).toMatchObject({ is_superuser: true });
 });
 
@@ -128,6 +132,7 @@ test('every wrong field of a user is named', async () => {
 
 test('who is deactivated is logged out and stays out, until they are activated again', async () => {
   const { id, email } = await create();
+  await confirmEmail(backend, email, 'Maabara-ya-2');
   const { body: session } = await logIn(email);
   const headers = { Authorization: `Bearer ${session.token}` };
   expect((await patch(id, { is_active: false })).body.is_active).toBe(false);

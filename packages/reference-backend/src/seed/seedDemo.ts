@@ -100,6 +100,7 @@ async function seedPeople(db: Db, now: Date, hashes: ReadonlyMap<string, string>
       is_superuser: email === administrator.email || email === agronomist.email,
       phone_number,
       phone_verified_on: hashes.has(email) ? now : null,
+      email_verified_on: email === '' ? null : new Date(now.getTime() - 90 * dayMs),
       address,
       county_id: county,
       created_on: new Date(now.getTime() - 90 * dayMs),

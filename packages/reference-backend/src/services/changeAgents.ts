@@ -8,7 +8,7 @@ import type { PasswordHasher } from '../PasswordHasher.ts';
 import { boolean, decimal, email, nullableKey, password, phone, text } from '../validation/fields.ts';
 import type { Issue } from '../validation/issues.ts';
 import { allValues, type Reading } from '../validation/readFields.ts';
-import { insertAccount, updateAccount } from './accounts.ts';
+import { insertAccount, type NewAccountOptions, updateAccount } from './accounts.ts';
 import { getAgent } from './agents.ts';
 import { checkKeys } from './checkKeys.ts';
 import { setRate } from './commissions/rates.ts';
@@ -43,10 +43,11 @@ export async function createAgent(
   reading: AgentReading,
   now: Date,
   hasher: PasswordHasher,
+  options: Pick<NewAccountOptions, 'isImported'> = {},
 ): Promise<Agent> {
   const { agent, account } = await settle(db, reading, noAgrovet, hasher);
   const contact = { phone_number: '', address: '', county_id: null };
-  const user_id = await insertAccount(db, { ...contact, ...account }, now);
+  const user_id = await insertAccount(db, { ...contact, ...account }, now, options);
   const [created] = await db
     .insert(agents)
     .values({ ...agent, user_id })

@@ -7,7 +7,7 @@ import { notFound, RefusedError } from '../errors.ts';
 import { boolean, email, nullableKey, phone, text } from '../validation/fields.ts';
 import type { Issue } from '../validation/issues.ts';
 import { allValues, type Reading } from '../validation/readFields.ts';
-import { insertAccount, updateAccount } from './accounts.ts';
+import { insertAccount, type NewAccountOptions, updateAccount } from './accounts.ts';
 import { checkKeys } from './checkKeys.ts';
 import { deleteUnused } from './databaseRefusals.ts';
 import { type FarmerRow, findFarmer, getFarmer } from './farmers.ts';
@@ -39,11 +39,17 @@ const emailPath = ['user', 'email'];
  * Errors: throws 400 for refused fields, 409 `duplicate_farmer` for a phone number or an e-mail address that a farmer has,
  * unless that is meant.
  */
-export async function createFarmer(db: Db, actor: Actor, reading: FarmerReading, now: Date): Promise<Farmer> {
+export async function createFarmer(
+  db: Db,
+  actor: Actor,
+  reading: FarmerReading,
+  now: Date,
+  options: Pick<NewAccountOptions, 'isImported'> = {},
+): Promise<Farmer> {
   const { referrer, allow_duplicate, ...sent } = await settle(db, actor, reading, null);
   const account = { email: '', address: '', county_id: null, ...sent };
   if (!allow_duplicate) await refuseDuplicates(db, actor, account);
-  const userId = await insertAccount(db, account, now, emailPath);
+  const userId = await insertAccount(db, account, now, { ...options, emailPath });
   const referrer_id = actor.role === 'agent' ? actor.userId : (referrer ?? null);
   const [created] = await db
     .insert(farmers)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { SignedInActor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import { users } from '../db/schema.ts';
@@ -17,7 +17,12 @@ export async function changePassword(
 ): Promise<void> {
   const [user] = await db.inSnapshot((snapshot) =>
     snapshot
-      .select({ hash: users.password_hash, email: users.email, language: users.language })
+      .select({
+        hash: users.password_hash,
+        email: users.email,
+        isVerified: isNotNull(users.email_verified_on),
+        language: users.language,
+      })
       .from(users)
       .where(eq(users.id, userId)),
   );
@@ -28,7 +33,7 @@ export async function changePassword(
   const now = clock();
   await db.inTransaction(async (transaction) => {
     await storePassword(transaction, { userId, passwordHash, keptTokenHash: tokenHash }, now);
-    if (!user?.email) return;
+    if (!user?.email || !user.isVerified) return;
     const { email: recipient, language } = user;
     await writeMessage(transaction, { kind: 'password_changed', channel: 'email', recipient, language }, now);
   });

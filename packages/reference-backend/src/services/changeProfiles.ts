@@ -86,7 +86,7 @@ async function chooseNotices(db: Db, id: number, choices: NotifyChoices, now: Da
 
 /** A changed number has to be verified anew: who logs in with nothing else does that first. */
 function keepLogin(actor: Actor, stored: Profile, phone: string | undefined): void {
-  const isOnlyLogin = stored.phone_verified && stored.email === '' && stored.id === actor.userId;
+  const isOnlyLogin = stored.phone_verified && !stored.email_verified && stored.id === actor.userId;
   if (!isOnlyLogin || phone === undefined || phone === stored.phone_number) return;
   const message = 'You log in with this phone number. Confirm the new one with a code.';
   throw invalid([{ path: ['phone_number'], message }]);

@@ -1,8 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { Dependencies } from '../Dependencies.ts';
 import type { Db } from '../db/Database.ts';
-import { emailChanges, passwordResets } from '../db/schema.ts';
-import { updateAccount } from './accounts.ts';
+import { emailChanges, passwordResets, users } from '../db/schema.ts';
+import { invalid } from '../validation/issues.ts';
 import { createSecret } from './createSecret.ts';
+import { verifyEmail } from './emailOwners.ts';
 import { refusedReset } from './passwordResets.ts';
 import { sha256 } from './sha256.ts';
 
@@ -19,12 +21,46 @@ export async function createEmailChange(db: Db, userId: number, email: string, n
   return token;
 }
 
-/** Changes the address. Errors: throws 400 for a token that does not hold and an address that is taken. */
-export async function confirmEmailChange(db: Db, token: string, now: Date): Promise<void> {
+interface Confirmation {
+  token: string;
+  /** Of the account; '' for none. */
+  password: string;
+  /** Who asks; null without a login. */
+  userId: number | null;
+}
+
+/**
+ * Makes the address that a link was sent to the account's own. The link says whose the address is; that the account is theirs, too,
+ * says its login or its password, unless nobody can log in to it. Otherwise the owner of an address would give a stranger's account
+ * their name. It opens its own transactions, because hashing takes long.
+ * Errors: throws 400 for a token that does not hold, a missing or wrong password and an address that is taken.
+ */
+export async function confirmEmailChange(
+  { db, clock, hasher }: Pick<Dependencies, 'db' | 'clock' | 'hasher'>,
+  { token, password, userId }: Confirmation,
+): Promise<void> {
+  const now = clock();
   const holds = and(eq(emailChanges.token_hash, sha256(token)), gt(emailChanges.expires_on, now));
-  const [used] = await db.delete(emailChanges).where(holds).returning();
-  if (!used) throw refusedReset();
-  await updateAccount(db, used.user_id, { email: used.email }, now);
-  // Those were sent to the old address.
-  await db.delete(passwordResets).where(eq(passwordResets.user_id, used.user_id));
+  const [change] = await db.inSnapshot((snapshot) =>
+    snapshot
+      .select({ user: users })
+      .from(emailChanges)
+      .innerJoin(users, eq(users.id, emailChanges.user_id))
+      .where(holds),
+  );
+  if (!change) throw refusedReset();
+  const { id, password_hash, phone_verified_on } = change.user;
+  const isOpenToNobody = password_hash === '' && phone_verified_on === null;
+  if (id !== userId && !isOpenToNobody && !(await hasher.verify(password, password_hash))) {
+    throw invalid([
+      { path: ['password'], message: password === '' ? 'This field is required.' : 'Wrong password.' },
+    ]);
+  }
+  await db.inTransaction(async (transaction) => {
+    const [used] = await transaction.delete(emailChanges).where(holds).returning();
+    if (!used) throw refusedReset();
+    await verifyEmail(transaction, used.user_id, used.email, now);
+    // Those were sent to the old address.
+    await transaction.delete(passwordResets).where(eq(passwordResets.user_id, used.user_id));
+  });
 }

@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { users } from '../db/schema.ts';
 import { insertAccount } from './accounts.ts';
+import { ownsEmail, verifyEmail } from './emailOwners.ts';
 import { endLogins } from './endLogins.ts';
 import { createPasswordReset } from './passwordResets.ts';
 
@@ -10,13 +11,20 @@ const lockNumber = 7_203_653;
 
 /** Whether somebody can log in as an administrator. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
-  const able = and(eq(users.is_superuser, true), eq(users.is_active, true), ne(users.password_hash, ''));
+  const named = or(isNotNull(users.email_verified_on), isNotNull(users.phone_verified_on));
+  const able = and(
+    eq(users.is_superuser, true),
+    eq(users.is_active, true),
+    ne(users.password_hash, ''),
+    named,
+  );
   return (await db.select({ id: users.id }).from(users).where(able).limit(1)).length > 0;
 }
 
 /**
  * Makes the first administrator and gives the token with which they set their password; null where somebody can log in as
- * one. An account that has this e-mail already loses its password, its phone number as a login and everything else that opens it: anybody can have registered it.
+ * one. An account whose owner has verified this e-mail loses its password, its phone number as a login and everything else that opens it; one
+ * that only claimed it is not promoted: anybody can have registered it.
  */
 export async function inviteFirstAdministrator(
   db: Db,
@@ -26,7 +34,7 @@ export async function inviteFirstAdministrator(
   await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
   if (await hasAdministrator(db)) return null;
   const account = email.toLowerCase();
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, account));
+  const [known] = await db.select({ id: users.id }).from(users).where(ownsEmail(account));
   const id = known ? await promote(db, known.id, times.now) : await add(db, account, times.now);
   return createPasswordReset(db, id, times);
 }
@@ -44,7 +52,11 @@ async function promote(db: Db, id: number, now: Date): Promise<number> {
   return id;
 }
 
-function add(db: Db, email: string, now: Date): Promise<number> {
+/** The operator vouches for the address. Accounts that only claimed it lose it. */
+async function add(db: Db, email: string, now: Date): Promise<number> {
   const nobody = { phone_number: '', address: '', county_id: null };
-  return insertAccount(db, { ...nobody, full_name: 'Administrator', email, is_superuser: true }, now);
+  const account = { ...nobody, full_name: 'Administrator', email: '', is_superuser: true };
+  const id = await insertAccount(db, account, now);
+  await verifyEmail(db, id, email, now);
+  return id;
 }

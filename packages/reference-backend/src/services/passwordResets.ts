@@ -3,22 +3,27 @@ import type { Database, Db } from '../db/Database.ts';
 import { passwordResets, users } from '../db/schema.ts';
 import { invalid } from '../validation/issues.ts';
 import { createSecret } from './createSecret.ts';
+import { verifyEmail } from './emailOwners.ts';
 import { endLogins } from './endLogins.ts';
 import { checkPhoneCode, usePhoneCode, wrongCode } from './phoneCodes.ts';
 import { ownsPhone } from './phoneOwners.ts';
 import { sha256 } from './sha256.ts';
 
-/** Makes a token with which a person sets a password once, in place of any older one; only its hash is stored. */
+/**
+ * Makes a token with which a person sets a password once, in place of any older one; only its hash is stored. With the `email` that it
+ * is sent to it proves whose that is.
+ */
 export async function createPasswordReset(
   db: Db,
   userId: number,
-  { now, lifetimeMs }: { now: Date; lifetimeMs: number },
+  { now, lifetimeMs, email = null }: { now: Date; lifetimeMs: number; email?: string | null },
 ): Promise<string> {
   const token = createSecret();
   await db.delete(passwordResets).where(eq(passwordResets.user_id, userId));
   await db.insert(passwordResets).values({
     token_hash: sha256(token),
     user_id: userId,
+    email,
     expires_on: new Date(now.getTime() + lifetimeMs),
   });
   return token;
@@ -41,7 +46,17 @@ export async function confirmPasswordReset(
 ): Promise<void> {
   const [used] = await db.delete(passwordResets).where(holds(token, now)).returning();
   if (!used) throw refusedReset();
+  if (used.email !== null) await proveEmail(db, used.user_id, used.email, now);
   await storePassword(db, { userId: used.user_id, passwordHash }, now);
+}
+
+/** Whoever registered an unverified address can be somebody else: their phone number is a login no more. */
+async function proveEmail(db: Db, userId: number, email: string, now: Date): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user?.email !== email) throw refusedReset();
+  if (user.email_verified_on !== null) return;
+  await verifyEmail(db, userId, email, now);
+  await db.update(users).set({ phone_verified_on: null }).where(eq(users.id, userId));
 }
 
 /** Stores a password; every other login of the account ends, as `endLogins` does. */

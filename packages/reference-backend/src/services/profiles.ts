@@ -120,7 +120,7 @@ async function selectProfiles(db: Db, where: SQL | undefined): Promise<Profile[]
 /** A profile is kept with its account, so both have the same id. */
 function toProfile(user: typeof users.$inferSelect, agent: number | null): Profile {
   const { id, full_name, email, phone_number, address, county_id, is_superuser, is_active } = user;
-  const { language, notify_by, notify_choices, phone_verified_on } = user;
+  const { language, notify_by, notify_choices, phone_verified_on, email_verified_on } = user;
   const role = is_superuser ? 'administrator' : agent === null ? 'farmer' : 'agent';
   return {
     id,
@@ -134,6 +134,7 @@ function toProfile(user: typeof users.$inferSelect, agent: number | null): Profi
     is_superuser,
     is_active,
     phone_verified: phone_verified_on !== null,
+    email_verified: email_verified_on !== null,
     language,
     notify_by,
     notify_choices,

@@ -1,10 +1,12 @@
-import type { Language, User } from '@udongo/sdk';
+import type { Language, RegisteredUser } from '@udongo/sdk';
 import type { Db } from '../db/Database.ts';
 import { farmers, users } from '../db/schema.ts';
-import { claimEmail, toUsername } from './accounts.ts';
 import { checkCounty } from './checkCounty.ts';
+import { claimEmail, unverifiedEmail } from './emailOwners.ts';
+import { writeEmailLink } from './messages/writeEmailLink.ts';
 import { usePhoneCode } from './phoneCodes.ts';
 import { claimPhone } from './phoneOwners.ts';
+import { createToken } from './tokens.ts';
 import { getUser } from './users.ts';
 
 export interface Registration {
@@ -19,11 +21,14 @@ export interface Registration {
   language: Language;
   county: number | null;
   address: string;
+  /** What the person calls the device. */
+  device: string;
 }
 
-/** Makes an account with the role of a farmer. Errors: throws 400 for a taken e-mail or phone number, a used code and an unknown county. */
-export async function register(db: Db, registration: Registration, now: Date): Promise<User> {
-  const { full_name, passwordHash, phone_number, phone_code, address, county, language } = registration;
+/** Makes an account with the role of a farmer, and logs it in. Errors: throws 400 for a taken e-mail or phone number, a used code and an unknown county. */
+export async function register(db: Db, registration: Registration, now: Date): Promise<RegisteredUser> {
+  const { full_name, passwordHash, phone_number, phone_code, address, county, language, device } =
+    registration;
   const email = registration.email.toLowerCase();
   await checkCounty(db, county);
   await claimEmail(db, email);
@@ -34,8 +39,7 @@ export async function register(db: Db, registration: Registration, now: Date): P
   const [user] = await db
     .insert(users)
     .values({
-      username: toUsername(email),
-      email,
+      ...unverifiedEmail(email),
       full_name,
       password_hash: passwordHash,
       phone_number,
@@ -46,10 +50,13 @@ export async function register(db: Db, registration: Registration, now: Date): P
       created_on: now,
       updated_on: now,
     })
-    .returning({ id: users.id });
+    .returning();
   if (!user) throw new Error('An insert returned no row.');
   await db.insert(farmers).values({ user_id: user.id });
-  return getUser(db, user.id);
+  await writeEmailLink(db, user, now);
+  // The e-mail address is no login yet, so whoever registers is logged in at once.
+  const token = await createToken(db, user.id, now, device);
+  return { ...(await getUser(db, user.id)), token };
 }
 
 /** The code as `checkPhoneCode` and `usePhoneCode` take it. */

@@ -14,6 +14,12 @@ const passHours = (hours: number) => {
 };
 const person = { full_name: 'Njeri Wambui', password: 'Shamba-langu-7', phone_number: '0733 111 222' };
 
+/** Uses the link that was sent last, on the device that is logged in. */
+async function confirmEmail(token: string) {
+  const link = tokenIn((await backend.sendMessages()).at(-1)?.text);
+  expect((await post('account/email/confirm', { token: link }, token)).status).toBe(200);
+}
+
 async function askForCode(phone_number = person.phone_number) {
   passHours(2);
   await post('account/phone-code', { phone_number });
@@ -28,8 +34,10 @@ test('a phone number alone opens nothing: without its code nobody registers or l
     phone_code: ['This code is wrong or too old. Ask for a new one.'],
   });
   // With an e-mail address the number is a contact, with which nobody logs in.
-  expect((await post('account/view', { ...person, email: 'njeri@udongo.test' })).status).toBe(201);
+  const registered = await post('account/view', { ...person, email: 'njeri@udongo.test' });
+  expect(registered.status).toBe(201);
   expect((await logIn(person.phone_number, person.password)).status).toBe(400);
+  await confirmEmail(registered.body.token);
   expect((await logIn('njeri@udongo.test', person.password)).status).toBe(200);
 });
 
@@ -75,8 +83,7 @@ test('earlier bookings are claimed with the code of their phone, each once, and 
     password: 'Shamba-langu-7',
     phone_number: phone_no,
   };
-  await post('account/view', account);
-  const { token } = (await logIn('kioko@udongo.test', 'Shamba-langu-7')).body;
+  const { token } = (await post('account/view', account)).body;
   const headers = bearer(token);
   const path = '/users/account/earlier-bookings';
   const list = async () => (await backend.call('GET', path, { headers })).body;
@@ -168,7 +175,7 @@ test('another e-mail address holds once its link is used, once, and nobody hears
       link: /#token=([0-9a-f]{48})/.exec(message?.text ?? '')?.[1] ?? '',
     };
   };
-  const confirm = (link: string) => post('account/email/confirm', { token: link });
+  const confirm = (link: string) => post('account/email/confirm', { token: link }, token);
   const taken = await ask('agent@udongo.test');
   const old = await ask('other@udongo.test');
   const free = await ask('Wanjiku@udongo.test');
@@ -311,4 +318,89 @@ test('administrators read no link and no code of anybody in the outbox or among 
   const sms = (await backend.call('GET', '/sms?limit=2&ordering=-id', { as })).body.results;
   expect(outbox).toMatchObject(Array(3).fill({ status: 'sent', subject: '', text: '', html: '' }));
   expect(sms).toMatchObject(Array(2).fill({ status: 'sent', message: '' }));
+});
+
+const profileOf = async (token: string) => {
+  const { id } = (await backend.call('GET', '/users/account/view', { headers: bearer(token) })).body;
+  const path = `/users/account/profiles/${id}`;
+  return (await backend.call('GET', path, { headers: bearer(token) })).body;
+};
+
+test('an address counts once it is confirmed: until then whoever registered stays logged in, and nobody logs in with it', async () => {
+  const email = 'wekesa@udongo.test';
+  const wekesa = { full_name: 'Wekesa', email, password: 'Shamba-langu-7' };
+  passHours(2);
+  const { token } = (await post('account/view', wekesa)).body;
+  expect(await profileOf(token)).toMatchObject({ email, email_verified: false });
+  const [first] = (await backend.sendMessages()).slice(-1);
+  expect(first).toMatchObject({ kind: 'email_link', recipient: email });
+  // The right password says what is missing and sends the link again; a wrong one says nothing.
+  expect((await logIn(email, 'Not-mine-77')).body.non_field_errors).toEqual([
+    'Unable to log in with provided credentials.',
+  ]);
+  expect((await logIn(email, wekesa.password)).body.non_field_errors).toEqual([
+    'Confirm your email address first. We sent you a link again.',
+  ]);
+  const link = tokenIn((await backend.sendMessages()).at(-1)?.text);
+  // On another device the link asks for the password of the account.
+  expect((await post('account/email/confirm', { token: link })).body).toEqual({
+    password: ['This field is required.'],
+  });
+  const wrong = { token: link, password: 'Not-mine-77' };
+  expect((await post('account/email/confirm', wrong)).body).toEqual({ password: ['Wrong password.'] });
+  expect((await post('account/email/confirm', { token: link, password: wekesa.password })).status).toBe(200);
+  expect(await profileOf(token)).toMatchObject({ email, email_verified: true });
+  expect((await logIn(email, wekesa.password)).status).toBe(200);
+  expect((await post('account/view', wekesa)).body).toEqual({
+    email: ['user with this email already exists.'],
+  });
+});
+
+test("a stranger who registered somebody's address with their own phone has no way in once its owner sets a password by mail", async () => {
+  const email = 'nyambura@udongo.test';
+  const phone = '0733 888 001';
+  const thief = { full_name: 'Nyambura', email, password: 'Thief-pass-77', phone_number: phone };
+  const { token } = (await post('account/view', { ...thief, phone_code: await askForCode(phone) })).body;
+  expect(await profileOf(token)).toMatchObject({ phone_verified: true, email_verified: false });
+  passHours(2);
+  await post('account/email', { email: 'thief.two@udongo.test', password: thief.password }, token);
+  const waiting = tokenIn((await backend.sendMessages()).at(-1)?.text);
+  await post('auth/password-reset', { email });
+  const reset = tokenIn((await backend.sendMessages()).at(-1)?.text);
+  const owner = 'Owner-pass-77';
+  const confirm = { token: reset, new_password: owner, confirm_password: owner };
+  expect((await post('auth/password-reset/confirm', confirm)).status).toBe(200);
+
+  expect((await backend.call('GET', '/users/account/view', { headers: bearer(token) })).status).toBe(401);
+  expect((await post('account/email/confirm', { token: waiting, password: owner })).status).toBe(400);
+  expect((await logIn(phone, owner)).status).toBe(400);
+  passHours(2);
+  await post('auth/password-reset', { email: phone });
+  expect((await backend.sendMessages()).at(-1)).toMatchObject({ status: 'skipped', text: '' });
+  expect((await logIn(email, owner)).body.user.email).toBe(email);
+});
+
+test('an address that a stranger registered stays free: its owner registers and confirms it, and the stranger loses it', async () => {
+  const email = 'cheptoo@udongo.test';
+  const stranger = (await post('account/view', { full_name: 'X', email, password: 'Thief-pass-77' })).body;
+  await backend.sendMessages();
+  const own = { full_name: 'Cheptoo', email, password: 'Shamba-langu-7' };
+  const owner = (await post('account/view', own)).body;
+  await confirmEmail(owner.token);
+  expect(await profileOf(stranger.token)).toMatchObject({ email: '', email_verified: false });
+  expect((await logIn(email, own.password)).body.user.id).toBe(owner.id);
+  expect((await logIn(email, 'Thief-pass-77')).status).toBe(400);
+});
+
+test('an address that nobody confirmed gets no mail but links', async () => {
+  const email = 'barasa@udongo.test';
+  const { token } = (await post('account/view', { full_name: 'Barasa', email, password: 'Shamba-langu-7' }))
+    .body;
+  passHours(2);
+  await backend.sendMessages();
+  const headers = bearer(token);
+  await backend.call('POST', '/agric/soil-test-bookings/', { headers, body: bookingBody({}) });
+  const change = { old_password: 'Shamba-langu-7', new_password: 'Shamba-langu-8' };
+  await post('auth/change-password', { ...change, confirm_password: change.new_password }, token);
+  expect((await backend.sendMessages()).filter(({ recipient }) => recipient === email)).toEqual([]);
 });

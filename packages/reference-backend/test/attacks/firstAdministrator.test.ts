@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { passwordResets, users } from '../../src/db/schema.ts';
+import { emailChanges, passwordResets, users } from '../../src/db/schema.ts';
 import { readEnvironment } from '../../src/hosts/environment.ts';
+import { createEmailChange } from '../../src/services/emailChanges.ts';
 import { inviteFirstAdministrator } from '../../src/services/firstAdministrator.ts';
 import { createEmptyDatabase } from '../serverDatabase.ts';
 import { startProcess } from '../serverProcess.ts';
@@ -102,4 +103,48 @@ test('who registered with the address before does not become administrator with 
   backend.clock.now = new Date(start.getTime() + lifetimeMs - 1);
   expect((await call('password-reset/validate-token', { token })).body).toEqual({ valid: true });
   backend.clock.now = start;
+});
+
+test('an outsider who registered the address before, with a phone of their own, does not become administrator', async () => {
+  const email = 'operator@udongo.test';
+  const phone_number = '0733 888 002';
+  const post = (path: string, body: object) => backend.call('POST', `/users/${path}/`, { body });
+  await post('account/phone-code', { phone_number });
+  const phone_code = /\b\d{6}\b/.exec((await backend.sendMessages()).at(-1)?.text ?? '')?.[0] ?? '';
+  const outsider = { full_name: 'X', email, password: 'Thief-pass-77', phone_number, phone_code };
+  const { body } = await post('account/view', outsider);
+  const token = await invite(email);
+  const password = { new_password: 'Tilapia-77', confirm_password: 'Tilapia-77' };
+  expect((await call('password-reset/confirm', { token, ...password })).status).toBe(200);
+  const { user } = (await call('login', { email, password: 'Tilapia-77' })).body;
+  expect(user).toMatchObject({ email, is_superuser: true });
+  expect(user.id).not.toBe(body.id);
+  const own = await call('login', { email: phone_number, password: 'Thief-pass-77' });
+  expect(own.body.user).toMatchObject({ id: body.id, email: '', is_superuser: false });
+});
+
+test('the account of the first administrator has no other way in: no phone number and no waiting e-mail change', async () => {
+  await backend.db.inTransaction((db) =>
+    db.update(users).set({ is_superuser: false }).where(eq(users.is_superuser, true)),
+  );
+  const email = 'other.farmer@udongo.test';
+  await backend.db.inTransaction((db) =>
+    db
+      .update(users)
+      .set({
+        email,
+        email_verified_on: backend.clock.now,
+        phone_number: '+254733888003',
+        phone_verified_on: backend.clock.now,
+      })
+      .where(eq(users.id, 16)),
+  );
+  const headers = { Authorization: `Bearer ${await backend.token('otherFarmer')}` };
+  await backend.db.inTransaction((db) => createEmailChange(db, 16, 'thief@udongo.test', backend.clock.now));
+  const token = await invite(email);
+  expect((await backend.call('GET', '/users/account/view', { headers })).status).toBe(401);
+  expect(await backend.db.inTransaction((db) => db.select().from(emailChanges))).toEqual([]);
+  await call('password-reset', { email: '0733888003' });
+  expect((await backend.sendMessages()).at(-1)).toMatchObject({ status: 'skipped' });
+  expect((await call('password-reset/validate-token', { token })).body.valid).toBe(true);
 });

@@ -104,8 +104,9 @@ export const examples: Examples = {
   "account.register": {
     "status": 201,
     "body": {
+      "token": "9b7e2d41c05f4a8eb3d6a1f7c2e8094d5b1f3a6c7d8e9f02",
       "id": 40,
-      "username": "njeri@udongo.test",
+      "username": "user-0f8e5c1a-6a0e-4c59-9a53-2f4c4ad0b7c1",
       "email": "njeri@udongo.test",
       "full_name": "Njeri Wambui",
       "is_superuser": false,

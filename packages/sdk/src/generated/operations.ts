@@ -120,6 +120,7 @@ import type {
   RecordRefundRequest,
   RecordedRefund,
   RegisterRequest,
+  RegisteredUser,
   Report,
   ReportRequest,
   Review,
@@ -172,11 +173,11 @@ export interface Operations {
   'auth.exchangePasswordResetCode': { body: PasswordResetCodeRequest; answer: PasswordResetToken; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'auth.confirmPasswordReset': { body: ConfirmPasswordResetRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.get': { body: undefined; answer: User; refusals: { 401: ErrorBody } };
-  'account.register': { body: RegisterRequest; answer: User; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'account.register': { body: RegisterRequest; answer: RegisteredUser; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.requestPhoneCode': { body: PhoneCodeRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.verifyPhone': { body: VerifyPhoneRequest; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.requestEmailChange': { body: EmailChangeRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
-  'account.confirmEmail': { body: EmailTokenRequest; answer: Detail; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'account.confirmEmail': { body: EmailTokenRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.listEarlierBookings': { body: undefined; answer: EarlierBookingList; refusals: { 401: ErrorBody } };
   'account.claimEarlierBookings': { body: ClaimBookingsRequest; answer: EarlierBookingList; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'profiles.list': { body: undefined; answer: Page<Profile>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
@@ -1331,7 +1332,8 @@ export interface AuthApi {
    * Log in with email and password.
    *
    * Wrong credentials are a 400 with `non_field_errors`, not a 401. Attempts are throttled by account and address. As an
-   * extension, `email` takes the phone number of an account whose owner has verified it.
+   * extension, `email` takes the phone number of an account whose owner has verified it. An email address that its owner
+   * has not confirmed is no login: for the right password a new link is sent there.
    *
    * `POST /users/auth/login`. For everybody.
    *
@@ -1520,9 +1522,11 @@ export interface AccountApi {
   /**
    * Register as a farmer.
    *
-   * Makes an account with the role of a farmer. Logging in is a call of its own. As an extension, a phone number can
-   * stand in for the email address: then `phone_code`, from a text message that `account.requestPhoneCode` sends, proves
-   * whose it is. Without a code the phone number is a contact, with which nobody logs in.
+   * Makes an account with the role of a farmer. As an extension, a phone number can stand in for the email address: then
+   * `phone_code`, from a text message that `account.requestPhoneCode` sends, proves whose it is. Without a code the phone
+   * number is a contact, with which nobody logs in. A link goes to the email address, which is a login only once the link
+   * was used; until then `token` keeps the person logged in on the device that registered. Without `token`, logging in is
+   * a call of its own.
    *
    * `POST /users/account/view`. For everybody.
    *
@@ -1532,7 +1536,7 @@ export interface AccountApi {
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
    * @example
-   * const user = await udongo.account.register({
+   * const registeredUser = await udongo.account.register({
    *   full_name: 'Njeri Wambui',
    *   email: 'njeri@udongo.test',
    *   password: 'Shamba-langu-7',
@@ -1541,7 +1545,7 @@ export interface AccountApi {
    *   address: 'Githunguri market',
    * });
    */
-  register(body: RegisterRequest, options?: CallOptions): Promise<User>;
+  register(body: RegisterRequest, options?: CallOptions): Promise<RegisteredUser>;
   /**
    * Ask for a code that proves whose a phone number is.
    *
@@ -1599,15 +1603,17 @@ export interface AccountApi {
    */
   requestEmailChange(body: EmailChangeRequest, options?: CallOptions): Promise<Detail>;
   /**
-   * Change the email address with the token of a link.
+   * Confirm an email address with the token of a link.
    *
-   * The token works once, and stops when a newer link is sent.
+   * The token works once, and stops when a newer link is sent. It says whose the address is; the login of the account or
+   * its `password` says that the account is theirs, too. An account that nobody can log in to needs neither.
    *
    * `POST /users/account/email/confirm`. For everybody.
    * An extension: not every service has it.
    *
    * Rejects with a `BadRequestError` whose `body` is:
-   * - 400 `ErrorBody`: The token does not hold, or somebody has this address.
+   * - 400 `ErrorBody`: The token does not hold, the password is missing or wrong, or somebody has this address.
+   * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.

@@ -51,7 +51,7 @@ export type DecimalText = string;
 /** A decimal number of at most two places, as text or number. Part of `CropRequest`, `AgentRequest`, `DiscountRequest`, `SampleRequest` and others. */
 export type DecimalInput = string | number;
 
-/** Phone number, address and county id of a person; the phone number is `+254…` or "". Part of `User`, `Farmer`, `Agent`. */
+/** Phone number, address and county id of a person; the phone number is `+254…` or "". Part of `User`, `RegisteredUser`, `Farmer`, `Agent`. */
 export type ContactDetails = {
     address: string;
     /** A county's id. */
@@ -60,7 +60,7 @@ export type ContactDetails = {
     phone_number: string;
 };
 
-/** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`, `account.register`. Part of `LoginResponse`, `LoginStatus`. */
+/** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`. Part of `LoginResponse`, `LoginStatus`. */
 export type User = {
     /** The agent's id of this user. */
     agent: number | null;
@@ -74,6 +74,25 @@ export type User = {
     /** An administrator. */
     is_superuser: boolean;
     profile: ContactDetails;
+    username: string;
+};
+
+/** A new account as `User` has it, and its login. Answered by `account.register`. */
+export type RegisteredUser = {
+    /** The agent's id of this user. */
+    agent: number | null;
+    email: string;
+    /** The farmer's id of this user. */
+    farmer: number | null;
+    full_name: string;
+    id: number;
+    is_agent: boolean;
+    is_farmer: boolean;
+    /** An administrator. */
+    is_superuser: boolean;
+    profile: ContactDetails;
+    /** For the Authorization header: who registers is logged in on this device. */
+    token?: string;
     username: string;
 };
 
@@ -142,8 +161,10 @@ export type EmailChangeRequest = {
     email: string;
 };
 
-/** The token of a link to a new email address. An extension. Sent with `account.confirmEmail`. */
+/** The token of a link to an email address. An extension. Sent with `account.confirmEmail`. */
 export type EmailTokenRequest = {
+    /** The account's; needed without its login. */
+    password?: string | undefined;
     token: string;
 };
 
@@ -240,6 +261,8 @@ export type Profile = {
     /** A county's id; null when none is known. */
     county: number | null;
     email: string;
+    /** Whether they have confirmed their email address; until then it is no login and gets only links. */
+    email_verified?: boolean;
     full_name: string;
     id: number;
     /** Whether they may log in. */

@@ -31,6 +31,7 @@ export const serverPatterns = {
   userTaken: 'user with this email already exists.',
   unique: 'This field must be unique.',
   credentials: 'Unable to log in with provided credentials.',
+  emailOpen: 'Confirm your email address first. We sent you a link again.',
   passwordShort: 'This password is too short. It must contain at least {count} characters.',
   passwordCommon: 'This password is too common.',
   passwordWrong: 'Wrong password.',

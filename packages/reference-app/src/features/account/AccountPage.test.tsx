@@ -181,3 +181,19 @@ test('who logs in with a phone number is warned before they change it', async ()
   });
   expect(await screen.findByText(/You log in with this number. If you change it here/)).toBeVisible();
 });
+
+test('an email that is not confirmed is said, and its link can be sent again', async () => {
+  const stored = { ...known, notify_by: [], email: 'njeri@udongo.test', email_verified: false };
+  const { user, api } = renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: {
+      'profiles.get': () => stored,
+      'account.requestEmailChange': () => ({ detail: 'An email with a link is on its way.' }),
+    },
+  });
+  expect(await screen.findByText('njeri@udongo.test is not confirmed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await screen.findByText('A link is on its way to njeri@udongo.test.');
+  expect(api.callsOf('account.requestEmailChange')[0]?.body).toEqual({ email: 'njeri@udongo.test' });
+});

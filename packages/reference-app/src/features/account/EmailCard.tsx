@@ -1,16 +1,22 @@
 import type { Profile } from '@udongo/sdk';
-import { Card, RecordForm } from '@udongo/ui';
+import { Alert, Button, Card, RecordForm, useNotify } from '@udongo/ui';
+import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { emailField } from '../../components/personFields.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Asks for another email; a link to it makes the change. */
-export function EmailCard({ profile: { email } }: { profile: Profile }) {
+export function EmailCard({ profile: { email, email_verified } }: { profile: Profile }) {
   const { udongo } = useServices();
   const t = useAccountText();
+  const isOpen = email !== '' && email_verified === false;
   return (
     <Card title={t('account.email')}>
-      <p className="app-quiet">{email ? t('account.emailNow', { email }) : t('account.emailNone')}</p>
+      {isOpen ? (
+        <NotConfirmed email={email} />
+      ) : (
+        <p className="app-quiet">{email ? t('account.emailNow', { email }) : t('account.emailNone')}</p>
+      )}
       <RecordForm
         title={t('account.email')}
         mode="create"
@@ -22,5 +28,30 @@ export function EmailCard({ profile: { email } }: { profile: Profile }) {
         submitLabel={t('account.emailChange')}
       />
     </Card>
+  );
+}
+
+function NotConfirmed({ email }: { email: string }) {
+  const { udongo, failures } = useServices();
+  const notify = useNotify();
+  const t = useAccountText();
+  const [pending, setPending] = useState(false);
+  const again = async () => {
+    setPending(true);
+    try {
+      await udongo.account.requestEmailChange({ email });
+      notify({ tone: 'success', title: t('account.email'), message: t('account.emailAgainSent', { email }) });
+    } catch (error) {
+      failures.report(error);
+    }
+    setPending(false);
+  };
+  return (
+    <Alert tone="warning" title={t('account.emailOpen', { email })}>
+      <p>{t('account.emailOpenHint')}</p>
+      <Button pending={pending} onClick={() => void again()}>
+        {t('account.emailAgain')}
+      </Button>
+    </Alert>
   );
 }

@@ -38,6 +38,11 @@ const en = {
     email: 'Email to log in with',
     emailNow: 'You log in with {email}.',
     emailNone: 'You have no email here yet.',
+    emailOpen: '{email} is not confirmed',
+    emailOpenHint:
+      'You cannot log in with it yet, and it gets no messages. Open the link that we sent there. It works for one hour.',
+    emailAgain: 'Send the link again',
+    emailAgainSent: 'A link is on its way to {email}.',
     emailNew: 'New email',
     emailRequired: 'Email is required',
     emailChange: 'Send me a link',
@@ -101,6 +106,11 @@ const sw: TranslationOf<typeof en> = {
     email: 'Barua pepe ya kuingilia',
     emailNow: 'Unaingia kwa {email}.',
     emailNone: 'Bado huna barua pepe hapa.',
+    emailOpen: '{email} haijathibitishwa',
+    emailOpenHint:
+      'Bado huwezi kuingia nayo, wala haipokei ujumbe. Fungua kiungo tulichotuma huko. Kinatumika kwa saa moja.',
+    emailAgain: 'Tuma kiungo tena',
+    emailAgainSent: 'Kiungo kiko njiani kwa {email}.',
     emailNew: 'Barua pepe mpya',
     emailRequired: 'Barua pepe inahitajika',
     emailChange: 'Nitumie kiungo',

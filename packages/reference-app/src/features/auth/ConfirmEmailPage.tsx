@@ -1,20 +1,24 @@
-import { Alert, Button, Card } from '@udongo/ui';
+import { isApiError } from '@udongo/sdk';
+import { Alert, Button, Card, RecordForm } from '@udongo/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { passwordField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
 import './login.css';
 
-/** Where the link to a new email leads. Opening it changes nothing; the button does. */
+/** Where the link to an email leads. Opening it changes nothing; the button does. Elsewhere than at the login of the account, its password does. */
 export function ConfirmEmailPage() {
   const t = useText();
   const navigate = useNavigate();
   const { udongo } = useServices();
   const { hash } = useLocation();
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
-  const [status, setStatus] = useState<'open' | 'pending' | 'done' | 'dead'>(token === '' ? 'dead' : 'open');
+  const [status, setStatus] = useState<'open' | 'pending' | 'password' | 'done' | 'dead'>(
+    token === '' ? 'dead' : 'open',
+  );
 
   useEffect(() => {
     if (hash !== '') void navigate({ hash: '' }, { replace: true });
@@ -25,7 +29,7 @@ export function ConfirmEmailPage() {
     setStatus(
       await udongo.account.confirmEmail({ token }).then(
         () => 'done' as const,
-        () => 'dead' as const,
+        (error) => (isApiError(error) && error.fieldErrors.password ? 'password' : 'dead'),
       ),
     );
   };
@@ -38,6 +42,22 @@ export function ConfirmEmailPage() {
           <Button variant="primary" pending={status === 'pending'} onClick={() => void confirm()}>
             {t('confirmEmail.press')}
           </Button>
+        </Card>
+      )}
+      {status === 'password' && (
+        <Card>
+          <p>{t('confirmEmail.whose')}</p>
+          <RecordForm
+            title={t('confirmEmail.title')}
+            mode="create"
+            fields={[
+              passwordField({ label: t('confirmEmail.password'), required: t('setPassword.required') }),
+            ]}
+            save={({ password }, options) => udongo.account.confirmEmail({ token, password }, options)}
+            savedMessage={t('confirmEmail.done')}
+            onSaved={() => setStatus('done')}
+            submitLabel={t('confirmEmail.press')}
+          />
         </Card>
       )}
       {status === 'done' && (

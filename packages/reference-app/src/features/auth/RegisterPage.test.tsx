@@ -22,9 +22,8 @@ test('a person registers with their phone: a code, and they are logged in', asyn
       'account.requestPhoneCode': () => ({ detail: 'On its way.' }),
       'account.register': ({ body }) =>
         Object(body).phone_code === '204518'
-          ? farmer
+          ? { ...farmer, token: loginOf(farmer).token }
           : failure(400, { phone_code: ['This code is wrong or too old. Ask for a new one.'] }),
-      'auth.login': () => loginOf(farmer),
     },
   });
   await user.click(await screen.findByRole('link', { name: 'Register' }));
@@ -42,7 +41,7 @@ test('a person registers with their phone: a code, and they are logged in', asyn
     password: 'shamba la mama',
     language: 'en',
   });
-  expect(api.callsOf('auth.login')[0]?.body).toEqual({ email: '0712 345 679', password: 'shamba la mama' });
+  expect(api.callsOf('auth.login')).toEqual([]);
 });
 
 test('an email is enough, and an account that exists is said at its field', async () => {
@@ -71,6 +70,10 @@ test('a plain service, which sends no codes, registers who has an email, and say
     email: 'njeri@udongo.test',
     phone_number: '0712345679',
   });
+  expect(api.callsOf('auth.login')[0]?.body).toEqual({
+    email: 'njeri@udongo.test',
+    password: 'shamba la mama',
+  });
 });
 
 test('a link to a new email changes nothing before its button is pressed', async () => {
@@ -84,4 +87,23 @@ test('a link to a new email changes nothing before its button is pressed', async
   await user.click(press);
   await screen.findByText('Your email is confirmed');
   expect(api.callsOf('account.confirmEmail')[0]?.body).toEqual({ token: '6f1d0b7a9c3e4d52b8a7' });
+});
+
+test('a link to an email that is opened elsewhere asks for the password of the account', async () => {
+  const { user, api } = renderApp({
+    path: '/auth/confirm-email#token=6f1d0b7a9c3e4d52b8a7',
+    handlers: {
+      'account.confirmEmail': ({ body }) =>
+        Object(body).password === 'shamba la mama'
+          ? { detail: 'Email address changed.' }
+          : failure(400, { password: ['This field is required.'] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm this email' }));
+  await user.type(await screen.findByLabelText(/^Password/), 'shamba la mama{Enter}');
+  await waitFor(() => expect(screen.getAllByText('Your email is confirmed').length).toBeGreaterThan(0));
+  expect(api.callsOf('account.confirmEmail').at(-1)?.body).toEqual({
+    token: '6f1d0b7a9c3e4d52b8a7',
+    password: 'shamba la mama',
+  });
 });

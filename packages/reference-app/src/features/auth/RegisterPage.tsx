@@ -41,11 +41,13 @@ export function RegisterPage() {
 /** Registers and logs in. */
 function useEnter() {
   const navigate = useNavigate();
-  const { udongo } = useServices();
+  const { udongo, session } = useServices();
   return async (person: RegisterRequest, options: { signal: AbortSignal }) => {
-    await udongo.account.register(person, options);
+    const { token, ...user } = await udongo.account.register(person, options);
     const { email, phone_number, password } = person;
-    await udongo.auth.login({ email: email || phone_number || '', password }, options);
+    // A plain service gives no token.
+    if (token) session.set({ token, user });
+    else await udongo.auth.login({ email: email || phone_number || '', password }, options);
     void navigate('/account');
   };
 }

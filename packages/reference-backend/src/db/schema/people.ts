@@ -25,6 +25,7 @@ export const users = pgTable('users', {
   updated_on: instant(),
   search_text: text().notNull().generatedAlwaysAs(sql``),
   phone_verified_on: maybeInstant(),
+  email_verified_on: maybeInstant(),
   language: text({ enum: languages }).notNull().default('en'),
   notify_by: text({ enum: messageChannels }).array().notNull().default(['email', 'sms']),
   notify_choices: jsonb().$type<NotifyChoices>().notNull().default({}),
@@ -70,6 +71,7 @@ export const passwordResets = pgTable('password_resets', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   expires_on: instant(),
+  email: text(),
 });
 
 export const agents = pgTable('agents', {

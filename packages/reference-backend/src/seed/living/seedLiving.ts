@@ -53,6 +53,7 @@ async function seedLivingPeople(
       is_superuser: email === administrator.email || email === agronomist.email,
       phone_number,
       phone_verified_on: hashes.has(email) ? now : null,
+      email_verified_on: email === '' ? null : joined,
       address,
       county_id: county,
       language,

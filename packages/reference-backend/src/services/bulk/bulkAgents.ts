@@ -5,10 +5,10 @@ import type { Db } from '../../db/Database.ts';
 import { agents, counties, users } from '../../db/schema.ts';
 import type { PasswordHasher } from '../../PasswordHasher.ts';
 import type { Reading } from '../../validation/readFields.ts';
-import { lockEmails } from '../accounts.ts';
 import { getAgent } from '../agents.ts';
 import { agentFields, agrovetIssues, createAgent, noAgrovet } from '../changeAgents.ts';
 import { checkKeys } from '../checkKeys.ts';
+import { lockEmails } from '../emailOwners.ts';
 import { toCandidate } from '../findDuplicates.ts';
 import type { BulkKind, Judgement } from './BulkKind.ts';
 import { emailIssues } from './emailIssues.ts';
@@ -30,7 +30,7 @@ export function bulkAgents(hasher: PasswordHasher): BulkKind<Agent, typeof field
       ),
     judge,
     create: (db, actor, { values: { import_uuid: _uuid, import_key: _key, ...values }, issues }, now) =>
-      createAgent(db, actor, { values, issues }, now, hasher),
+      createAgent(db, actor, { values, issues }, now, hasher, { isImported: true }),
     get: getAgent,
   };
 }

@@ -3,9 +3,9 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { agents, counties } from '../../db/schema.ts';
 import type { Reading } from '../../validation/readFields.ts';
-import { lockEmails } from '../accounts.ts';
 import { createFarmer, farmerFields, referrerIssues } from '../changeFarmers.ts';
 import { checkKeys } from '../checkKeys.ts';
+import { lockEmails } from '../emailOwners.ts';
 import { getFarmer } from '../farmers.ts';
 import { findDuplicatesOfMany, lockContacts } from '../findDuplicates.ts';
 import type { BulkKind, Judgement } from './BulkKind.ts';
@@ -31,7 +31,7 @@ export const bulkFarmers: BulkKind<Farmer, typeof fields> = {
   },
   judge,
   create: (db, actor, { values: { import_uuid: _uuid, import_key: _key, ...values }, issues }, now) =>
-    createFarmer(db, actor, { values, issues }, now),
+    createFarmer(db, actor, { values, issues }, now, { isImported: true }),
   get: getFarmer,
 };
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/Database.ts';
 import type { Issue } from '../../validation/issues.ts';
-import { findTakenEmails } from '../accounts.ts';
+import { findTakenEmails } from '../emailOwners.ts';
 
 /** An e-mail address belongs to one account: an issue at `path` of each row whose address is taken. "" is free. */
 export async function emailIssues(

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AppOptions } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { type messages, users } from '../../db/schema.ts';
+import { ownsEmail } from '../emailOwners.ts';
 import { isNotice } from '../notifications/notices.ts';
 import { ownsPhone } from '../phoneOwners.ts';
 import { isWithinLimit } from '../throttle.ts';
@@ -19,7 +20,7 @@ export async function mayTellStranger(
   if (!isNotice(kind) || attempts > 1) return true;
   const isOwn = and(
     eq(users.id, user_id ?? 0),
-    channel === 'sms' ? ownsPhone(recipient) : eq(users.email, recipient),
+    channel === 'sms' ? ownsPhone(recipient) : ownsEmail(recipient),
   );
   const [owner] = await db.select({ id: users.id }).from(users).where(isOwn);
   if (owner && kind !== 'to_collect') return true;

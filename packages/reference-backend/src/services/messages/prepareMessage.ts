@@ -5,6 +5,7 @@ import { users } from '../../db/schema.ts';
 import { isSubscribed } from '../content/subscribers.ts';
 import { createSubscriberToken } from '../content/subscriberTokens.ts';
 import { createEmailChange } from '../emailChanges.ts';
+import { ownsEmail } from '../emailOwners.ts';
 import { isNotice, type Notice } from '../notifications/notices.ts';
 import { createPasswordReset } from '../passwordResets.ts';
 import { createPhoneCode } from '../phoneCodes.ts';
@@ -27,9 +28,10 @@ const linkLifetimeMs = 3_600_000;
  */
 const prepare: Record<AccountMessageKind, Prepare> = {
   password_link: async (db, { recipient, appUrl, support, now }) => {
-    const user = await findUser(db, and(eq(users.email, recipient), eq(users.is_active, true)));
+    const user = await findResetUser(db, recipient);
     if (!user) return null;
-    const token = await createPasswordReset(db, user.id, { now, lifetimeMs: linkLifetimeMs });
+    const reset = { now, lifetimeMs: linkLifetimeMs, email: recipient };
+    const token = await createPasswordReset(db, user.id, reset);
     const link = `${appUrl}/auth/set-password#token=${token}`;
     return writeWords('password_link', user.language, { name: user.full_name, link }, support);
   },
@@ -75,7 +77,7 @@ const prepare: Record<AccountMessageKind, Prepare> = {
   contact_answer: prepareContactAnswer,
   article: prepareArticle,
   password_changed: async (db, { recipient, appUrl, support }) => {
-    const user = await findUser(db, eq(users.email, recipient));
+    const user = await findUser(db, ownsEmail(recipient));
     const link = `${appUrl}/auth/forgot-password`;
     return user
       ? writeWords('password_changed', user.language, { name: user.full_name, link }, support)
@@ -88,6 +90,19 @@ export async function prepareMessage(db: Db, kind: MessageKind, task: Task): Pro
   if (isNotice(kind)) return prepareNotice(db, task.facts as unknown as Notice, task);
   if (kind === 'written') return prepareWritten(db, task);
   return (await prepare[kind](db, task)) ?? { skipped: 'There is no such account.' };
+}
+
+/**
+ * Whose password an e-mail address can set: its owner's. Where nobody has verified it, that of the only account that claims it, and
+ * of several that of the only one that nobody can log in to yet: somebody else made it for the person.
+ */
+async function findResetUser(db: Db, email: string) {
+  const claiming = await db.select().from(users).where(eq(users.email, email));
+  const owner = claiming.find(({ email_verified_on }) => email_verified_on !== null);
+  const active = (owner ? [owner] : claiming).filter(({ is_active }) => is_active);
+  const unopened = active.filter(({ password_hash }) => password_hash === '');
+  const [only, ...others] = active.length > 1 ? unopened : active;
+  return others.length === 0 ? only : undefined;
 }
 
 async function findUser(db: Db, where: ReturnType<typeof and>) {

@@ -10,6 +10,7 @@ type User = Pick<
   | 'id'
   | 'full_name'
   | 'email'
+  | 'email_verified_on'
   | 'phone_number'
   | 'phone_verified_on'
   | 'language'
@@ -108,9 +109,10 @@ export function pickPeople(
   ];
 }
 
-/** A phone number that nobody has verified gets no text message. */
+/** An e-mail address or phone number that nobody has verified is not written to. */
 export function toPerson(role: Recipient, user: User): Person {
-  const { id, full_name, email, language, phone_number, phone_verified_on } = user;
+  const { id, full_name, language, phone_number, phone_verified_on } = user;
+  const email = user.email_verified_on ? user.email : '';
   const addresses = { email, sms: phone_verified_on ? (parseKenyanPhone(phone_number) ?? '') : '' };
   return { role, userId: id, name: full_name, language, addresses, choices: user };
 }

@@ -156,7 +156,7 @@ export const accountMessages: Readonly<
   password_code: { when: 'Somebody forgot the password and typed a phone number', by: 'sms' },
   password_changed: { when: 'The password was changed', by: 'email' },
   phone_code: { when: 'Somebody registers with a phone number or confirms one', by: 'sms' },
-  email_link: { when: 'Somebody changes the email address', by: 'email' },
+  email_link: { when: 'An account gets an email address that nobody has confirmed', by: 'email' },
   subscribe_link: { when: 'Somebody subscribes to the newsletter', by: 'email' },
   subscribed: { when: 'A subscriber has confirmed the address', by: 'email' },
   contact_answer: { when: 'An administrator answers a message of the contact form', by: 'email' },

@@ -31,6 +31,7 @@ export const serverText: Translation<typeof serverPatterns> = {
   userTaken: 'Kuna mtu mwenye barua pepe hii tayari.',
   unique: 'Thamani hii imeshatumika.',
   credentials: 'Barua pepe au nenosiri si sahihi.',
+  emailOpen: 'Thibitisha barua pepe yako kwanza. Tumekutumia kiungo tena.',
   passwordShort: 'Nenosiri ni fupi mno. Tumia angalau herufi {count}.',
   passwordCommon: 'Nenosiri hili linatumiwa na watu wengi. Chagua lingine.',
   passwordWrong: 'Nenosiri si sahihi.',
