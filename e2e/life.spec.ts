@@ -131,7 +131,7 @@ test('from a sample to a result that a farmer acts on', async ({ browser }) => {
     await farmer.reload();
     await expect(farmer.getByText('The results are not verified yet')).toBeVisible();
     await verify(agronomist, id);
-    await expect(agronomist.getByText(/^Readings changed after this report/)).toBeVisible();
+    await expect(agronomist.getByText(/^This report is outdated/)).toBeVisible();
   });
 
   const secondLink = await makeReport(staff, id, code, 'No lime.', firstLink);

@@ -25,7 +25,7 @@ export function mayChange({ status, samples = [] }: Progress, role: Role | undef
   return isBooked && !samples.some(({ has_readings }) => has_readings);
 }
 
-/** Whether the booking may be deleted: as long as it may be changed; a paid one by nobody, administrators included. */
+/** Whether the booking may be deleted: as long as it may be changed; one that is paid or has its report by nobody. */
 export function mayDelete(booking: Progress & Pick<Booking, 'paid'>, role: Role | undefined): boolean {
-  return mayChange(booking, role) && booking.paid !== true;
+  return mayChange(booking, role) && booking.paid !== true && booking.status !== 'report_ready';
 }

@@ -56,8 +56,8 @@ export const ratingClasses = ['low', 'slightly_low', 'optimal', 'slightly_high',
 /** What to spread; lime is ground limestone, and sulphur is only in reports by rules 1. */
 export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
 
-/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
-export const statusCauses = ['person', 'readings_saved', 'readings_changed', 'self_verified', 'report_generated', 'imported'] as const;
+/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
+export const statusCauses = ['person', 'readings_saved', 'readings_changed', 'details_changed', 'self_verified', 'report_generated', 'imported'] as const;
 
 /** `by_hand`: on paper, or by its link. */
 export const reportSendChannels = ['by_hand', 'sms', 'email'] as const;

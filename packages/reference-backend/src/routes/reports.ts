@@ -83,8 +83,8 @@ export function reportRoutes({ db, clock, options, renderPdf }: Dependencies): H
       const language = readChoiceFilter(context, 'language', languages);
       const link = readLink(context);
       const report = await db.inSnapshot((transaction) => getPublicReport(transaction, link));
-      // A report never changes, but its link can be revoked: a copy is shown only while the link holds.
-      const etag = `"${link}-${language ?? report.language}"`;
+      // A report never changes, but it can become outdated and its link be revoked: a copy is shown only while neither happened.
+      const etag = `"${link}-${language ?? report.language}-${report.outdated_on ?? ''}"`;
       if (context.req.header('if-none-match') === etag) {
         return context.body(null, 304, { ETag: etag, 'Cache-Control': 'private, no-cache' });
       }

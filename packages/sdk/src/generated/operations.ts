@@ -248,7 +248,7 @@ export interface Operations {
   'samples.create': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.get': { body: undefined; answer: SoilTestSample; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'samples.update': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'samples.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'samples.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'samples.listReadings': { body: undefined; answer: SavedReadingsList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'samples.setPlace': { body: SamplePlaceRequest; answer: SamplePlace; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.reject': { body: SampleRejectionRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -2983,7 +2983,7 @@ export interface BookingsApi {
   /**
    * Delete a booking.
    *
-   * Farmers and agents can delete a booking of theirs until work on it has begun: while its status is `booked` and no sample has readings. Nobody deletes a paid booking, administrators neither.
+   * Farmers and agents can delete a booking of theirs until work on it has begun: while its status is `booked` and no sample has readings. Nobody deletes a paid booking or one with a report (409), administrators neither.
    *
    * `DELETE /agric/soil-test-bookings/{id}`. For administrators; for farmers and agents, what concerns them.
    *
@@ -3053,10 +3053,10 @@ export interface BookingsApi {
    * Move a booking on, or cancel it.
    *
    * The normal way is `booked`, `sample_collected`, `received`, `analysed`, `verified`, `report_ready`. An
-   * administrator sets any status; an agent `sample_collected` and `canceled`, a farmer `canceled`, both for
+   * administrator sets any status but `report_ready`, which a booking gets when its report is made; an agent `sample_collected` and `canceled`, a farmer `canceled`, both for
    * bookings that they see and only from `booked`. `note` is the reason: `canceled`, a step back and a step over
    * others need one. Nobody cancels a booking of which anything is paid. A booking that has not been verified comes
-   * to `verified` and `report_ready` only if `bookings.verify` would allow it. `next_statuses` of the booking holds
+   * to `verified` only if `bookings.verify` would allow it. `next_statuses` of the booking holds
    * what the asker may set.
    *
    * `POST /agric/soil-test-bookings/{id}/status`. For administrators; for farmers and agents, what concerns them.
@@ -3373,7 +3373,7 @@ export interface SamplesApi {
   /**
    * Delete a soil sample.
    *
-   * For administrators. A booking keeps its last sample.
+   * For administrators. A booking keeps its last sample, and each that a report is about.
    *
    * `DELETE /agric/soil-test-samples/{id}`. For administrators.
    *
@@ -3382,6 +3382,7 @@ export interface SamplesApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `Detail`: A report is about the sample.
    * @example
    * await udongo.samples.delete(7);
    */

@@ -131,7 +131,7 @@ export type RegisterRequest = {
     phone_number?: string | undefined;
 };
 
-/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Part of `MarkAsPaidAnswer`. */
+/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Refuses `samples.delete`. Part of `MarkAsPaidAnswer`. */
 export type Detail = {
     detail: string;
 };
@@ -1268,8 +1268,8 @@ export type BookingStatusChange = {
     status: BookingStatus;
 };
 
-/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
-export type StatusCause = "person" | "readings_saved" | "readings_changed" | "self_verified" | "report_generated" | "imported";
+/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
+export type StatusCause = "person" | "readings_saved" | "readings_changed" | "details_changed" | "self_verified" | "report_generated" | "imported";
 
 /** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.find`. */
 export type PublicBooking = {
@@ -1376,7 +1376,7 @@ export type Report = {
     link?: string | null;
     /**
      * Format: date-time
-     * When readings changed after it was generated; null for never. The report itself stays as it was.
+     * When readings or other things that it depends on changed after it was generated; null for never. The report itself stays as it was.
      */
     outdated_on?: string | null;
     /** One for each sample that was measured. */
@@ -1407,7 +1407,7 @@ export type PublicReport = {
     letterhead: Letterhead;
     /**
      * Format: date-time
-     * When readings changed after it was generated; null for never.
+     * When readings or other things that it depends on changed after it was generated; null for never.
      */
     outdated_on: string | null;
     /** One for each sample that was measured. */

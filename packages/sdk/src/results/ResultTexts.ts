@@ -87,6 +87,7 @@ export interface ResultTexts {
     | 'agronomist'
     | 'verified'
     | 'verifiedBy'
+    | 'outdated'
     | 'page',
     string
   >;

@@ -1,5 +1,5 @@
 import type { PublicReport, SampleResult } from '@udongo/sdk';
-import { writeDisclaimer } from '@udongo/sdk/results';
+import { fill, resultTexts, writeDisclaimer } from '@udongo/sdk/results';
 import { toNumber } from '@udongo/sdk/values';
 import {
   Alert,
@@ -26,8 +26,6 @@ const en = {
     verified: 'Verified',
     verifiedBy: '{date}, {name}',
     remarks: 'The agronomist says',
-    checking:
-      'A reading of this booking has changed since and is checked again. This report stays as it was made.',
   },
 } as const;
 
@@ -44,8 +42,6 @@ const sw: TranslationOf<typeof en> = {
     verified: 'Imethibitishwa',
     verifiedBy: '{date}, {name}',
     remarks: 'Mtaalamu wa kilimo anasema',
-    checking:
-      'Kipimo cha miadi hii kimebadilika baadaye na kinakaguliwa tena. Ripoti hii inabaki kama ilivyotengenezwa.',
   },
 };
 
@@ -84,7 +80,11 @@ export function ReportSheet({ report }: { report: SheetReport }) {
           {t('report.made', { date: formatDate(locale, report.generated_on), version: report.rule_version })}
         </p>
       </header>
-      {outdated_on && <Alert tone="warning">{t('report.checking')}</Alert>}
+      {outdated_on && (
+        <Alert tone="warning">
+          {fill(resultTexts(locale).report.outdated, { day: formatDate(locale, outdated_on) })}
+        </Alert>
+      )}
       {facts && (
         <>
           <p className="app-report__for">{t('report.for', { name: facts.name })}</p>

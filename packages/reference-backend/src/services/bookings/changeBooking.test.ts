@@ -1,5 +1,5 @@
 import type { Booking } from '@udongo/sdk';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingBody, sampleBody } from '../../../test/bookingBody.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
@@ -45,20 +45,22 @@ test('a booking read, changed and sent back whole changes in that alone', async 
 });
 
 test('samples are kept by id with their readings, added without one, removed when missing', async () => {
-  // Of the seed: it has three samples with readings, the second of which was not measured here.
-  const unmeasured = (await get(1)).samples[1]?.id ?? 0;
+  const made = await book('farmer', { samples: [sampleBody(), sampleBody(), sampleBody()] });
+  const [first, second, third] = made.samples;
+  if (!first || !second || !third) throw new Error('Three samples were booked.');
   await backend.db.inTransaction((db) =>
-    db.update(samples).set({ pH: null }).where(eq(samples.id, unmeasured)),
+    db
+      .update(samples)
+      .set({ pH: 5.5 })
+      .where(inArray(samples.id, [first.id, third.id])),
   );
-  const before = await get(1);
-  const [first, second, third] = before.samples;
-  if (!first || !second || !third) throw new Error('The demo changed.');
+  const before = await get(made.id);
   const sent = [
     { ...third, sample_notes: 'Wet', other_crops: [2, 3] },
     sampleBody({ sample_location: 'New plot' }),
     { ...first, other_crops: undefined },
   ];
-  const { body } = await update('administrator', 1, { ...before, samples: sent });
+  const { body } = await update('administrator', made.id, { ...before, samples: sent });
   expect(body.no_of_samples).toBe(3);
   expect(body.samples).toMatchObject([
     { id: third.id, sample_notes: 'Wet', other_crops: [2, 3] },
@@ -67,7 +69,7 @@ test('samples are kept by id with their readings, added without one, removed whe
   ]);
   expect([first.id, second.id, third.id]).not.toContain(body.samples[1].id);
   const rows = await backend.db.inTransaction((db) =>
-    db.select().from(samples).where(eq(samples.booking_id, 1)),
+    db.select().from(samples).where(eq(samples.booking_id, made.id)),
   );
   const phOf = (id: number) => rows.find((row) => row.id === id)?.pH;
   expect(phOf(third.id)).toBeGreaterThan(4);

@@ -7,20 +7,22 @@ import { badRequest, conflict, notFound } from '../../errors.ts';
 import { takeOutOfBooks } from '../books/takeOutOfBooks.ts';
 import { notify } from '../notifications/notify.ts';
 import { hasPaymentRecords } from '../payments/hasPaymentRecords.ts';
+import { findReported } from '../reports/findReported.ts';
 import { followSamples } from '../samples/followSamples.ts';
+import { listChanges } from '../samples/listChanges.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
-import { hasReadings, type StoredBooking, selectBookings, toBooking } from './StoredBooking.ts';
-import { settleBooking } from './settleBooking.ts';
+import { hasReadings, type StoredBooking, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
+import { type SettledBooking, settleBooking } from './settleBooking.ts';
 import { isAnyPaid } from './settlePayment.ts';
 import { rewriteBooking } from './writeBooking.ts';
 
 /**
  * Changes a booking. What is absent keeps its stored value.
  * Errors: throws 404 out of the asker's reach, 400 for what is refused, 409 once the work on it has begun and for a change
- * that would remove readings.
+ * that would remove readings or what a report is about.
  */
 export async function updateBooking(
   db: Db,
@@ -42,11 +44,15 @@ export async function updateBooking(
       `Sample ${lost.row.id} has readings. Send it with its id, or delete it on its own page first.`,
     );
   }
+  const reported = await findReported(db, id);
+  const told = stored.samples.find(({ row }) => reported?.has(row.id) && !kept.has(row.id));
+  if (told) throw conflict(`A report is about sample ${told.row.id}. Send it with its id.`);
   await rewriteBooking(db, stored, settled, now);
   await followPrice(db, id, { now, by: actor.userId });
+  const details = listDetails(stored, settled).join('; ');
   // With an unmeasured sample gone, the others can be all that there is to measure.
-  if (stored.samples.some((sample) => !kept.has(sample.row.id))) {
-    await followSamples(db, actor, id, { changesResults: false }, now);
+  if (details !== '' || stored.samples.some((sample) => !kept.has(sample.row.id))) {
+    await followSamples(db, actor, id, { changesResults: details !== '', details }, now);
   }
   const [changed] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!changed) throw notFound();
@@ -59,12 +65,15 @@ export async function updateBooking(
 
 /**
  * Deletes a booking with its samples; its uuid stays taken.
- * Errors: throws 404 out of the asker's reach, 400 once a payment of it was started or an invoice issued, whoever asks, 409 once the work on it has begun.
+ * Errors: throws 404 out of the asker's reach, 400 once a payment of it was started or an invoice issued, whoever asks, 409 once the work on it has begun or it has a report.
  */
 export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
   const stored = await lockBooking(db, actor, id);
   if (isUnderWay(actor, stored)) {
     throw conflict('Work on this booking has begun, so it can no longer be deleted.');
+  }
+  if (await findReported(db, id)) {
+    throw conflict('This booking has a report, so it can no longer be deleted. Cancel it instead.');
   }
   if (isAnyPaid(stored.row)) throw badRequest(['A paid booking cannot be deleted.']);
   if (await hasPaymentRecords(db, id)) {
@@ -72,6 +81,16 @@ export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date)
   }
   await takeOutOfBooks(db, id, { now, by: actor.userId });
   await db.delete(bookings).where(eq(bookings.id, id));
+}
+
+/** What results depend on and the change alters. */
+function listDetails({ row, samples }: StoredBooking, settled: SettledBooking): string[] {
+  return settled.samples.flatMap((after) => {
+    const before = samples.find((sample) => sample.row.id === after.id);
+    if (!before) return ['a new sample'];
+    const changes = listChanges(before, after);
+    return changes.length === 0 ? [] : [`${sampleCode(row.code, before.row)}: ${changes.join(', ')}`];
+  });
 }
 
 /** Readings are work, too, whatever the status says. Administrators correct what has begun. */

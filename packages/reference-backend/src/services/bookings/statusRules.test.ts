@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { bookingStatuses } from '../../values.ts';
 import { decideStep, listNextStatuses } from './statusRules.ts';
 
-/** What the issue of a cell is: taken (+), taken with a reason (?), refused (-), the same status (=). */
+/** What the issue of a cell is: taken (+), taken with a reason (?), refused (-), the same status (=), only by a report (r). */
 const expectedCells = {
   administrator: {
     //                booked collected received analysed verified ready canceled
-    booked: '=+?????',
-    sample_collected: '?=+????',
-    received: '??=+???',
-    analysed: '???=+??',
-    verified: '????=+?',
+    booked: '=+???r?',
+    sample_collected: '?=+??r?',
+    received: '??=+?r?',
+    analysed: '???=+r?',
+    verified: '????=r?',
     report_ready: '?????=?',
-    canceled: '??????=',
+    canceled: '?????r=',
   },
   agent: {
     booked: '=+----?',
@@ -47,6 +47,7 @@ const meaning = {
   '+': 'allowed',
   '?': 'needs_reason',
   '-': { refused: 'Only an administrator can set this status now.' },
+  r: { refused: 'A booking becomes report_ready when its report is made.' },
   '=': { refused: 'The booking has this status already.' },
 } as const;
 
@@ -88,7 +89,6 @@ test('the steps that a person is offered begin with the normal next one and end 
   expect(listNextStatuses('administrator', 'received', { isPaid: false })).toEqual([
     { status: 'analysed', needs_reason: false },
     { status: 'verified', needs_reason: true },
-    { status: 'report_ready', needs_reason: true },
     { status: 'booked', needs_reason: true },
     { status: 'sample_collected', needs_reason: true },
     { status: 'canceled', needs_reason: true },

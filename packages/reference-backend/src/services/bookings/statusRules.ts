@@ -9,6 +9,7 @@ const go = 'allowed';
 const why = 'needs_reason';
 const no = { refused: 'Only an administrator can set this status now.' };
 const same = { refused: 'The booking has this status already.' };
+const made = { refused: 'A booking becomes report_ready when its report is made.' };
 const paidFor = { refused: 'A paid booking cannot be canceled.' };
 
 type Row = Record<BookingStatus, StepDecision>;
@@ -27,13 +28,13 @@ const begun = { sample_collected: shut, received: shut, analysed: shut, verified
  */
 const table: Record<Exclude<Role, 'anonymous'>, Record<BookingStatus, Row>> = {
   administrator: {
-    booked: row(same, go, why, why, why, why, why),
-    sample_collected: row(why, same, go, why, why, why, why),
-    received: row(why, why, same, go, why, why, why),
-    analysed: row(why, why, why, same, go, why, why),
-    verified: row(why, why, why, why, same, go, why),
+    booked: row(same, go, why, why, why, made, why),
+    sample_collected: row(why, same, go, why, why, made, why),
+    received: row(why, why, same, go, why, made, why),
+    analysed: row(why, why, why, same, go, made, why),
+    verified: row(why, why, why, why, same, made, why),
     report_ready: row(why, why, why, why, why, same, why),
-    canceled: row(why, why, why, why, why, why, same),
+    canceled: row(why, why, why, why, why, made, same),
   },
   agent: { ...begun, booked: row(same, go, no, no, no, no, why), canceled: shut },
   farmer: { ...begun, booked: row(same, no, no, no, no, no, why), canceled: shut },

@@ -38,8 +38,8 @@ export const noticeTextsEn: NoticeTexts = {
   },
   checked_again: (code) => ({
     title: 'We check your results again',
-    message: `A reading of ${code} changed. We tell you when the new report is ready.`,
-    sms: `a reading of ${code} changed. We check it again.`,
+    message: `Something that the results of ${code} depend on changed. We tell you when the new report is ready.`,
+    sms: `something in ${code} changed. We check it again.`,
   }),
   report_ready: (code) => ({
     title: 'Your report is ready',

@@ -39,8 +39,8 @@ export const noticeTextsSw: NoticeTexts = {
   },
   checked_again: (code) => ({
     title: 'Matokeo yanakaguliwa tena',
-    message: `Kipimo cha ${code} kimebadilika. Tutakuambia ripoti mpya ikiwa tayari.`,
-    sms: `kipimo cha ${code} kimebadilika. Tunakagua tena.`,
+    message: `Jambo ambalo matokeo ya ${code} hulitegemea limebadilika. Tutakuambia ripoti mpya ikiwa tayari.`,
+    sms: `kitu katika ${code} kimebadilika. Tunakagua tena.`,
   }),
   report_ready: (code) => ({
     title: 'Ripoti yako iko tayari',

@@ -91,7 +91,7 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
     ...transactional,
   },
   checked_again: {
-    when: 'A reading changes after it was verified',
+    when: 'Something changes that verified results depend on',
     to: { farmer: ['app'], agent: ['app'] },
     topic: 'reports',
     kind: 'booking_changed',

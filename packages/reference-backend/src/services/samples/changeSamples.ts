@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, crops, sampleOtherCrops, samples } from '../../db/schema.ts';
-import { badRequest } from '../../errors.ts';
+import { badRequest, conflict } from '../../errors.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues } from '../../validation/readFields.ts';
 import { maximumSamples } from '../bookings/bookingFields.ts';
@@ -13,7 +13,9 @@ import { refreshDiscount } from '../bookings/refreshDiscount.ts';
 import type { StoredBooking } from '../bookings/StoredBooking.ts';
 import { countRows } from '../countRows.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
+import { findReported } from '../reports/findReported.ts';
 import { followSamples } from './followSamples.ts';
+import { listChanges } from './listChanges.ts';
 import { getSample } from './listSamples.ts';
 import { isSameReadings, keepReadings } from './readingsHistory.ts';
 import type { SampleReading, sampleFields } from './sampleFields.ts';
@@ -94,19 +96,32 @@ export async function updateSample(
         sql`${sampleOtherCrops.sample_id} = ${id} and ${sampleOtherCrops.crop_id} = ${values.row.main_crop_id}`,
       );
   }
-  if (isMeasured) {
-    await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
-    await followSamples(db, actor, stored.booking, { changesResults: true }, now);
+  if (isMeasured) await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
+  const changes = listChanges(
+    { row: { ...stored, main_crop_id: stored.main_crop }, otherCrops: stored.other_crops },
+    {
+      row: values.row,
+      otherCrops: reading.values.other_crops
+        ? values.otherCrops
+        : stored.other_crops.filter((crop) => crop !== values.row.main_crop_id),
+    },
+  );
+  if (isMeasured || changes.length > 0) {
+    const details = changes.length > 0 ? `${stored.code}: ${changes.join(', ')}` : '';
+    await followSamples(db, actor, stored.booking, { changesResults: true, details }, now);
   }
   return getSample(db, actor, id);
 }
 
-/** Errors: throws 404, and 400 for the last sample of a booking. */
+/** Errors: throws 404, 400 for the last sample of a booking, and 409 for one that a report is about. */
 export async function deleteSample(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
   const { booking, has_readings, rejected_reason } = await lockSample(db, actor, id);
   const [total] = await db.select({ count: countRows }).from(samples).where(eq(samples.booking_id, booking));
   if (total?.count === 1) {
     throw badRequest(['A booking keeps at least one sample. Delete the booking instead.']);
+  }
+  if ((await findReported(db, booking))?.has(id)) {
+    throw conflict('A report is about this sample, so it can no longer be deleted. Reject it instead.');
   }
   await db.delete(samples).where(eq(samples.id, id));
   await refreshDiscount(db, actor, booking, now);

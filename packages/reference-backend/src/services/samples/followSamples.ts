@@ -5,6 +5,12 @@ import { bookings, samples } from '../../db/schema.ts';
 import { moveBooking } from '../bookings/moveBooking.ts';
 import { isVerified } from '../bookings/statusRules.ts';
 
+interface ChangeOfSamples {
+  changesResults: boolean;
+  /** What changed beside readings; "" for nothing. */
+  details?: string;
+}
+
 /**
  * Lets a booking, which the caller has locked, follow a change of its samples: it becomes `analysed` when nothing is left to
  * measure, and goes back there when `changesResults` and it was verified, which makes its report an outdated one.
@@ -13,7 +19,7 @@ export async function followSamples(
   db: Db,
   { userId: by }: Actor,
   bookingId: number,
-  { changesResults }: { changesResults: boolean },
+  { changesResults, details = '' }: ChangeOfSamples,
   now: Date,
 ): Promise<void> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
@@ -22,8 +28,10 @@ export async function followSamples(
     await db.update(bookings).set({ results_changed_on: now }).where(eq(bookings.id, bookingId));
   }
   if (isVerified(booking.status)) {
-    if (changesResults)
-      await moveBooking(db, booking, { to: 'analysed', cause: 'readings_changed', by, now });
+    const cause = details === '' ? 'readings_changed' : 'details_changed';
+    if (changesResults) {
+      await moveBooking(db, booking, { to: 'analysed', cause, note: details.slice(0, 500), by, now });
+    }
     return;
   }
   if (isBeforeAnalysis.has(booking.status) && (await isAllMeasured(db, bookingId))) {

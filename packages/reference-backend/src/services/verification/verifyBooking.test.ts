@@ -144,8 +144,6 @@ describe('whoever saved a reading', () => {
     expect([status, body]).toEqual([400, refused]);
     const byHand = await setStatus(id, { status: 'verified' }, 'administrator');
     expect([byHand.status, byHand.body]).toEqual([400, refused]);
-    const overIt = await setStatus(id, { status: 'report_ready', note: 'In a hurry' }, 'administrator');
-    expect([overIt.status, overIt.body]).toEqual([400, refused]);
   });
 
   test('corrects one value and has saved that one; somebody else saved the others', async () => {
@@ -177,11 +175,9 @@ test('a booking with an open sample is not verified, by whichever way', async ()
   expect((await verify(id)).body).toEqual({
     non_field_errors: ['Only a booking that is analysed can be verified.'],
   });
-  for (const status of ['verified', 'report_ready']) {
-    expect((await setStatus(id, { status, note: 'Now' })).body).toEqual({
-      non_field_errors: [`${code}-2: measure or reject this before you verify the booking.`],
-    });
-  }
+  expect((await setStatus(id, { status: 'verified', note: 'Now' })).body).toEqual({
+    non_field_errors: [`${code}-2: measure or reject this before you verify the booking.`],
+  });
   await backend.call('POST', `${samplePath}/${samples[1].id}/reject/`, {
     as: 'administrator',
     body: { reason: 'leaking_bag' },
@@ -192,7 +188,8 @@ test('a booking with an open sample is not verified, by whichever way', async ()
 test('a step back from a report needs no second verification', async () => {
   const { id } = await bookMeasured([{}]);
   await verify(id);
-  await setStatus(id, { status: 'report_ready' });
+  const body = { booking: id };
+  await backend.call('POST', '/agric/report-generation/', { as: 'administrator', body });
   const back = await setStatus(id, { status: 'verified', note: 'Made too early' }, 'administrator');
   expect(back.body.status).toBe('verified');
 });

@@ -35,7 +35,7 @@ export function renderReport(
 
 function drawLetterhead(
   sheet: Sheet,
-  { letterhead, generated_on, rule_version }: PublicReport,
+  { letterhead, generated_on, rule_version, outdated_on }: PublicReport,
   code: string,
   language: Language,
 ): void {
@@ -56,6 +56,8 @@ function drawLetterhead(
   sheet.y = y + 40;
   rule(sheet, colours.green, 1.5);
   sheet.y += 12;
+  if (outdated_on)
+    sheet.write(fill(texts.outdated, { day: writeDay(outdated_on, language) }), { font: 'bold' }, 8);
 }
 
 /** A logo that can't be read is left out: the report is worth more. */
