@@ -1,6 +1,7 @@
 import type { Dependencies } from './Dependencies.ts';
 import { isSandbox } from './payments/sandbox/createSandbox.ts';
 import { tellLateAnswers } from './payments/sandbox/sandboxPrompts.ts';
+import { checkMoney } from './services/books/checkMoney.ts';
 import type { Job } from './services/jobs/runJobs.ts';
 import { deleteOldUnkept } from './services/media/unkeptFiles.ts';
 import { writeReminders } from './services/messages/writeReminders.ts';
@@ -42,7 +43,12 @@ export function createJobs(dependencies: Pick<Dependencies, 'db' | 'clock' | 'pa
     everySeconds: 3600,
     run: () => publishSoilCells(dependencies),
   };
-  const always = [asked, compared, reminded, tidied, counted, published];
+  const checked: Job = {
+    name: 'check_money',
+    everySeconds: 3600,
+    run: () => checkMoney(dependencies),
+  };
+  const always = [asked, compared, checked, reminded, tidied, counted, published];
   if (!isSandbox(provider)) return always;
   const { callHome } = provider;
   return [

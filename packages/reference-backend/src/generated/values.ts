@@ -75,13 +75,13 @@ export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'needs_
 export const paymentProviders = ['sandbox', 'paystack', 'mpesa', 'by_hand'] as const;
 
 /** Why a payment is not paid, or needs a look. */
-export const paymentReasons = ['canceled_by_payer', 'wrong_pin', 'pin_locked', 'insufficient_balance', 'prompt_expired', 'phone_not_reachable', 'too_soon', 'declined', 'no_answer', 'provider_unavailable', 'superseded', 'refunded', 'amount_differs', 'currency_differs', 'link_undone'] as const;
+export const paymentReasons = ['canceled_by_payer', 'wrong_pin', 'pin_locked', 'insufficient_balance', 'prompt_expired', 'phone_not_reachable', 'too_soon', 'declined', 'no_answer', 'provider_unavailable', 'superseded', 'refunded', 'amount_differs', 'currency_differs', 'link_undone', 'receipt_used'] as const;
 
 /** Whether it is an invoice, a receipt or a credit note. */
 export const documentKinds = ['invoice', 'receipt', 'credit_note'] as const;
 
-/** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. */
-export const paymentIssueKinds = ['needs_review', 'unmatched', 'underpaid', 'overpaid'] as const;
+/** `needs_review`: another amount or currency arrived, or a receipt number that counts elsewhere. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. `no_answer`: a payment that the provider said nothing about for a day. `unreadable`: a notification that is no money as it stands. `disagrees`: a booking whose amounts are not what its payments come to. The last three are shown for 30 days. */
+export const paymentIssueKinds = ['needs_review', 'unmatched', 'underpaid', 'overpaid', 'no_answer', 'unreadable', 'disagrees'] as const;
 
 export const reconciliationRowDifferences = ['missing_in_books', 'missing_at_provider', 'amount_differs', 'none'] as const;
 

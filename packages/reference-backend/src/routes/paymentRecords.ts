@@ -71,7 +71,7 @@ export function paymentRecordRoutes(dependencies: Dependencies): Handlers<Record
     'payments.listIssues': async (context) => {
       const query = readListQuery(context);
       const kind = readChoiceFilter(context, 'kind', paymentIssueKinds);
-      const listed = await db.inSnapshot((transaction) => listIssues(transaction, query, kind));
+      const listed = await db.inSnapshot((transaction) => listIssues(transaction, query, kind, clock()));
       return answerPage(context, listed, options.trustProxyHops);
     },
     'payments.listReconciliations': async (context) => {

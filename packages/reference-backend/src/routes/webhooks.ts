@@ -2,13 +2,14 @@ import type { Dependencies } from '../Dependencies.ts';
 import { badRequest, notFound } from '../errors.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { readText } from '../http/readJson.ts';
-import type { Notification } from '../payments/PaymentProvider.ts';
+import type { Notice, Notification, PaymentProvider } from '../payments/PaymentProvider.ts';
 import { takeCallback, takeNotices } from '../services/payments/takeNotices.ts';
+import { keepUnreadable } from '../services/payments/unreadable.ts';
 
 export function webhookRoutes(
   dependencies: Dependencies,
 ): Handlers<'webhooks.receivePayment' | 'webhooks.receiveCallback'> {
-  const { payments: provider, clock, log } = dependencies;
+  const { db, payments: provider, clock, log } = dependencies;
   const read = async (context: AppContext): Promise<Notification> => ({
     headers: context.req.raw.headers,
     rawBody: await readText(context),
@@ -17,38 +18,43 @@ export function webhookRoutes(
   return {
     'webhooks.receivePayment': async (context) => {
       if (context.req.param('provider') !== provider.name) throw notFound();
-      const notices = await readSafely(provider.readNotification, await read(context));
+      const sent = await read(context);
+      const notices = await provider.readNotification(sent).catch(() => {
+        throw badRequest({ detail: 'This notification cannot be read.' });
+      });
       if (notices === null) {
         log({ level: 'error', msg: 'payment notification refused', requestId: context.get('requestId') });
         throw badRequest({ detail: 'Invalid signature.' });
       }
-      await takeNotices(dependencies, notices);
+      await takeNotices(dependencies, notices, sent.rawBody);
       return context.json({ detail: 'Received.' });
     },
     'webhooks.receiveCallback': async (context) => {
       const { readCallback, receiptsToken } = provider;
       const token = context.req.param('token') ?? '';
       if (!readCallback || token.length < 20) throw notFound();
-      const notification = await read(context);
-      const notices = (await readSafely(async (sent) => readCallback(sent), notification)) ?? [];
-      if (receiptsToken !== null && token === receiptsToken) {
-        await takeNotices(dependencies, notices);
-      } else if (!(await takeCallback(dependencies, token, notices))) {
-        throw notFound();
+      const sent = await read(context);
+      const notices = readSafely(readCallback, sent);
+      if (receiptsToken === null || token !== receiptsToken) {
+        if (!(await takeCallback(dependencies, token, notices, sent.rawBody))) throw notFound();
+      } else if (notices) {
+        await takeNotices(dependencies, notices, sent.rawBody);
+      } else {
+        await db.inTransaction((transaction) => keepUnreadable(transaction, provider, sent.rawBody, clock()));
       }
-      return context.json({ detail: 'Received.' });
+      return context.json({ detail: 'Received.', ResultCode: 0, ResultDesc: 'Accepted' });
     },
   };
 }
 
-/** Errors: throws 400 for a body that cannot be read. */
-async function readSafely<Result>(
-  readNotification: (notification: Notification) => Promise<Result>,
-  notification: Notification,
-): Promise<Result> {
+/** Null for a body that cannot be read. */
+function readSafely(
+  readCallback: NonNullable<PaymentProvider['readCallback']>,
+  sent: Notification,
+): Notice[] | null {
   try {
-    return await readNotification(notification);
+    return readCallback(sent);
   } catch {
-    throw badRequest({ detail: 'This notification cannot be read.' });
+    return null;
   }
 }

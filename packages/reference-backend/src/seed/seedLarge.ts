@@ -120,6 +120,12 @@ async function storeBatch(db: Db, { first, count, of, now, surroundings }: Batch
     rows.map(({ uuid, created_on }) => ({ uuid, created_on, content_hash: 'seed' })),
   );
   await insertRows(db, tables.bookings, rows);
+  // Money without a payment of ours stands in the books only.
+  await db.execute(
+    sql`insert into ledger_postings (event_key, source, destination, amount, posted_on, booking_id)
+        select 'booking:' || id || ':1', 'due', 'cash:by_hand', amount_paid, created_on, id
+        from bookings where id between ${ids.at(0) ?? 0} and ${ids.at(-1) ?? 0} and amount_paid > 0`,
+  );
   const steps = made.flatMap(({ id, booking, steps: taken }) =>
     taken.map((step, index) => ({
       ...step,

@@ -2,7 +2,9 @@ import type { Booking } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/db/schema.ts';
+import { checkMoney, findDifferences } from '../../src/services/books/checkMoney.ts';
 import { bookingBody, sampleBody } from '../bookingBody.ts';
+import { payer } from '../payments.ts';
 import { soilSampleBody } from '../recordBodies.ts';
 import { useBackend } from '../testBackend.ts';
 
@@ -19,9 +21,11 @@ async function paidBooking(amount_paid = '13000.00', changes = {}): Promise<Book
     body: bookingBody({ ...twoSamples, ...changes }),
   });
   expect(body).toMatchObject({ paid: false, amount_paid: '0.00' });
-  await backend.db.inTransaction((db) =>
-    db.update(bookings).set({ paid: true, amount_paid }).where(eq(bookings.id, body.id)),
-  );
+  const { status } = await backend.call('POST', '/agric/mark-booking-as-paid/', {
+    as: 'administrator',
+    body: { booking: body.id, reference: `TILL-${body.id}`, amount: amount_paid, reason: 'Seen in the till' },
+  });
+  expect(status).toBe(200);
   return (await backend.call('GET', `${path}${body.id}`, { as: 'farmer' })).body;
 }
 const change = async (id: number, body: object): Promise<Booking> =>
@@ -125,4 +129,135 @@ test.each([
     },
   );
   expect(list.body.results).toEqual([credit]);
+});
+
+/** One state, whatever the order: what was paid, what is owed and the books agree after each step. */
+
+const { book, start, play, readBooking, expectBooksToAgree, balance } = payer(backend);
+let phones = 0;
+const prompt = async (booking: number) => {
+  phones += 1;
+  const phone_number = `0725${String(phones).padStart(6, '0')}`;
+  return (await start({ booking, phone_number }, 'administrator')).body.reference as string;
+};
+const setStatus = (id: number, status: string) =>
+  backend.call('POST', `${path}${id}/status/`, {
+    as: 'administrator',
+    body: { status, note: 'The farmer called' },
+  });
+const put = async (id: number, changes: object) => {
+  const body = { ...(await readBooking(id)), ...changes };
+  return (await backend.call('PUT', `${path}${id}/`, { as: 'administrator', body })).body;
+};
+const expectMoney = async (id: number, money: object) => {
+  expect(await readBooking(id)).toMatchObject(money);
+  await expectBooksToAgree(id);
+  expect(await backend.db.inTransaction((db) => findDifferences(db, [id]))).toEqual([]);
+};
+const earned = (id: number) => balance('commission_earned', id);
+
+test('money that comes after a booking was canceled is overpaid, whatever is changed, and pays it once it is opened again', async () => {
+  const { id } = await book();
+  const reference = await prompt(id);
+  await setStatus(id, 'canceled');
+  await play(reference, 'approve');
+  const canceled = { paid: false, canceled: true, balance_due: '0.00', amount_overpaid: '6500.00' };
+  await expectMoney(id, canceled);
+  await put(id, { notes: 'Call before noon' });
+  await expectMoney(id, canceled);
+  expect(await earned(id)).toBe(0);
+  await setStatus(id, 'booked');
+  await expectMoney(id, { paid: true, canceled: false, balance_due: '0.00', amount_overpaid: '0.00' });
+  expect(await earned(id)).toBe(650);
+});
+
+test('a lower price that makes a booking paid earns its commission, as a payment would', async () => {
+  const { id } = await book({ samples: [sampleBody(), sampleBody({ sample_location: 'Upper plot' })] });
+  const pay = { booking: id, reference: `LOW-${id}`, amount: '6500', reason: 'Seen in the till' };
+  await backend.call('POST', '/agric/mark-booking-as-paid/', { as: 'administrator', body: pay });
+  await expectMoney(id, { paid: false, balance_due: '6500.00' });
+  expect(await earned(id)).toBe(0);
+  const [kept] = (await readBooking(id)).samples;
+  await put(id, { samples: [kept] });
+  await expectMoney(id, { paid: true, balance_due: '0.00' });
+  expect(await earned(id)).toBe(650);
+  await put(id, { samples: [kept, sampleBody()] });
+  await expectMoney(id, { paid: false, balance_due: '6500.00' });
+  expect(await earned(id)).toBe(0);
+  await put(id, { discount: '6500' });
+  await expectMoney(id, { paid: true, balance_due: '0.00' });
+  expect(await earned(id)).toBe(650);
+});
+
+test('a discount after a refund, and a refund after a discount, leave the same money and the same books', async () => {
+  const basic = { test_type: 'basic-macro-nutrients-analysis' };
+  const discount = (id: number) => put(id, { discount: '1800' });
+  const orders = [
+    [(_: number, reference: string) => play(reference, 'refund', 500), discount],
+    [discount, (_: number, reference: string) => play(reference, 'refund', 500)],
+  ];
+  for (const steps of orders) {
+    const { id } = await book(basic);
+    const reference = await prompt(id);
+    await play(reference, 'approve');
+    for (const step of steps) await step(id, reference);
+    await expectMoney(id, {
+      paid: true,
+      amount_paid: '1500.00',
+      amount_credited: '0.00',
+      amount_overpaid: '1300.00',
+      balance_due: '0.00',
+    });
+    expect(await balance('due', id)).toBe(-1300);
+    expect(await earned(id)).toBe(20);
+    await put(id, { discount: '0' });
+    const isRefundFirst = steps === orders[0];
+    // What was taken off the first price stays off it; what gave back too much money pays for nothing.
+    await expectMoney(id, { paid: isRefundFirst, balance_due: isRefundFirst ? '0.00' : '500.00' });
+  }
+});
+
+test('money that was paid twice and given back pays for no sample that comes later', async () => {
+  const { id, samples } = await book();
+  const [first, second] = [await prompt(id), await prompt(id)];
+  await play(second, 'approve');
+  await play(first, 'approve');
+  await play(first, 'refund', 6000);
+  await expectMoney(id, { paid: true, amount_overpaid: '500.00', amount_credited: '0.00' });
+  await put(id, { samples: [...samples, sampleBody()] });
+  await expectMoney(id, { paid: false, amount_paid: '7000.00', balance_due: '6000.00' });
+});
+
+test('another agent who is named takes over the commission, and the first has none', async () => {
+  const { id } = await book();
+  await play(await prompt(id), 'approve');
+  const standing = async () =>
+    (await backend.call('GET', `/agric/commissions?booking=${id}`, { as: 'administrator' })).body.results
+      .filter(({ status }: { status: string }) => status !== 'canceled')
+      .map(({ agent, amount }: { agent: number; amount: string }) => [agent, amount]);
+  expect(await standing()).toEqual([[1, '650.00']]);
+  await put(id, { referrer_agent: 5 });
+  expect(await standing()).toEqual([[4, '650.00']]);
+  await expectMoney(id, { paid: true });
+});
+
+test('a booking whose columns somebody changed by hand is found by the check, and shown to a person', async () => {
+  const { id, code } = await book();
+  await backend.db.inTransaction((db) =>
+    db.update(bookings).set({ paid: true, amount_paid: '6500.00' }).where(eq(bookings.id, id)),
+  );
+  const issues = async () =>
+    (await backend.call('GET', '/utils/payment-issues?kind=disagrees', { as: 'administrator' })).body.results;
+  const check = () => checkMoney({ db: backend.db, clock: () => backend.clock.now });
+  await check();
+  expect(await issues()).toMatchObject([
+    {
+      booking_code: code,
+      note: 'paid is true and should be false; amount_paid is 6500.00 and should be 0.00',
+    },
+  ]);
+  await put(id, {});
+  await check();
+  expect(await issues()).toEqual([]);
+  await expectMoney(id, { paid: false, amount_paid: '0.00', balance_due: '6500.00' });
 });

@@ -4904,7 +4904,9 @@ export const examples: Examples = {
   "webhooks.receiveCallback": {
     "status": 200,
     "body": {
-      "detail": "Received."
+      "detail": "Received.",
+      "ResultCode": 0,
+      "ResultDesc": "Accepted"
     }
   },
   "payments.getOptions": {

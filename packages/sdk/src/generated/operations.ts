@@ -23,6 +23,7 @@ import type {
   BookingStatusChange,
   BookingStatusRequest,
   Boot,
+  CallbackAnswer,
   ChangePasswordRequest,
   CheckPaymentRequest,
   CheckedDiscount,
@@ -343,7 +344,7 @@ export interface Operations {
   'payments.unlink': { body: UnlinkPaymentRequest; answer: Payment; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'payments.recordRefund': { body: RecordRefundRequest; answer: RecordedRefund; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'webhooks.receivePayment': { body: PaymentWebhookRequest; answer: Detail; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
-  'webhooks.receiveCallback': { body: PaymentWebhookRequest; answer: Detail; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'webhooks.receiveCallback': { body: PaymentWebhookRequest; answer: CallbackAnswer; refusals: { 400: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'payments.getOptions': { body: undefined; answer: PaymentOptions; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'payments.listDocuments': { body: undefined; answer: Page<PaymentDocument>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'payments.downloadDocument': { body: undefined; answer: Blob; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
@@ -5549,7 +5550,7 @@ export interface WebhooksApi {
   /**
    * Take the word of a provider that signs nothing.
    *
-   * What it says of a prompt is asked again before it counts. A repeat changes nothing.
+   * What it says of a prompt is asked again before it counts. A repeat changes nothing. What cannot be read as money is kept for a person.
    *
    * `POST /utils/payment-callbacks/{token}`. For everybody.
    * An extension: not every service has it.
@@ -5560,9 +5561,9 @@ export interface WebhooksApi {
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
    * @example
-   * const detail = await udongo.webhooks.receiveCallback('token', { Body: { stkCallback: { CheckoutRequestID: 'ws_CO_201120262027', ResultCode: 0 } } });
+   * const callbackAnswer = await udongo.webhooks.receiveCallback('token', { Body: { stkCallback: { CheckoutRequestID: 'ws_CO_201120262027', ResultCode: 0 } } });
    */
-  receiveCallback(token: string, body: PaymentWebhookRequest, options?: CallOptions): Promise<Detail>;
+  receiveCallback(token: string, body: PaymentWebhookRequest, options?: CallOptions): Promise<CallbackAnswer>;
 }
 
 /** The calls of `jobs`. */

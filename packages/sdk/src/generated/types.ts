@@ -1663,7 +1663,7 @@ export type PaymentStatus = "pending" | "paid" | "failed" | "canceled" | "needs_
 export type PaymentProvider = "sandbox" | "paystack" | "mpesa" | "by_hand";
 
 /** Why a payment is not paid, or needs a look. An extension. Part of `Payment`. */
-export type PaymentReason = "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs" | "link_undone";
+export type PaymentReason = "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs" | "link_undone" | "receipt_used";
 
 /** How to pay without a prompt. An extension. Part of `Payment`, `PaymentOptions`. */
 export type PayByHand = {
@@ -1726,8 +1726,8 @@ export type PaymentDocument = {
 /** Whether it is an invoice, a receipt or a credit note. An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
 export type DocumentKind = "invoice" | "receipt" | "credit_note";
 
-/** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
-export type PaymentIssueKind = "needs_review" | "unmatched" | "underpaid" | "overpaid";
+/** `needs_review`: another amount or currency arrived, or a receipt number that counts elsewhere. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. `no_answer`: a payment that the provider said nothing about for a day. `unreadable`: a notification that is no money as it stands. `disagrees`: a booking whose amounts are not what its payments come to. The last three are shown for 30 days. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
+export type PaymentIssueKind = "needs_review" | "unmatched" | "underpaid" | "overpaid" | "no_answer" | "unreadable" | "disagrees";
 
 /** Money that somebody has to look at. An extension. Listed by `payments.listIssues`. */
 export type PaymentIssue = {
@@ -1742,6 +1742,8 @@ export type PaymentIssue = {
     /** What should have arrived; 0 when nothing is known. */
     expected_amount: DecimalText;
     kind: PaymentIssueKind;
+    /** The notification as it came, or what differs. */
+    note?: string;
     /** A payment's id. */
     payment: number | null;
     phone_hint: string;
@@ -1750,6 +1752,14 @@ export type PaymentIssue = {
     reference: string;
     /** Format: date-time */
     since: string;
+};
+
+/** What a provider that signs nothing is answered; M-Pesa reads `ResultCode`. An extension. Answered by `webhooks.receiveCallback`. */
+export type CallbackAnswer = {
+    detail: string;
+    /** 0 for what was taken. */
+    ResultCode: number;
+    ResultDesc: string;
 };
 
 /** What the provider reports for a day beside what the books say. An extension. Answered by `payments.reconcile`. */

@@ -134,7 +134,9 @@ function LastTry({
   payer,
 }: Pick<ChoosePaymentProps, 'payer'> & { payment: Payment }) {
   const t = useMessages(paymentPanelTexts);
-  const known = reason && reason !== 'amount_differs' && reason !== 'currency_differs' ? reason : null;
+  const isLookedAt =
+    reason === 'amount_differs' || reason === 'currency_differs' || reason === 'receipt_used';
+  const known = isLookedAt ? null : reason;
   const isTheirs = reason === 'no_answer' && payer === 'other';
   return (
     <Alert tone="warning" title={t('paymentPanel.notPaid')}>

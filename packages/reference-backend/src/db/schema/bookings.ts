@@ -57,6 +57,8 @@ export const bookings = pgTable('bookings', {
   amount_paid: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
   amount_credited: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
   amount_overpaid: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
+  earlier_refunds: integer().notNull().default(0),
+  earlier_credit: integer().notNull().default(0),
   canceled: boolean().notNull().default(false),
   created_on: instant(),
   updated_on: instant(),

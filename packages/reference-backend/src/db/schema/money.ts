@@ -55,6 +55,18 @@ export const receipts = pgTable('receipts', {
   amount_refunded: numeric({ precision: 12, scale: 2 }).notNull().default('0'),
 });
 
+export const receiptNumbers = pgTable('receipt_numbers', {
+  number: text().primaryKey(),
+  payment_id: integer(),
+});
+
+export const unreadableNotifications = pgTable('unreadable_notifications', {
+  id: id(),
+  provider: text({ enum: paymentProviders }).notNull(),
+  body: text().notNull(),
+  received_on: instant(),
+});
+
 export const receiptRefunds = pgTable('receipt_refunds', {
   event_key: text().primaryKey(),
   provider: text({ enum: paymentProviders }).notNull(),
@@ -127,6 +139,17 @@ export interface DocumentSnapshot {
   discount_code: string;
   payment?: { method: (typeof paymentMethods)[number]; receipt_number: string; is_sandbox: boolean };
 }
+
+export const moneyDifferences = pgTable('money_differences', {
+  booking_id: integer().primaryKey(),
+  found_on: instant(),
+  note: text().notNull(),
+});
+
+export const moneyChecks = pgTable('money_checks', {
+  id: integer().primaryKey().default(1),
+  checked_up_to: integer().notNull(),
+});
 
 export const paymentDocuments = pgTable('payment_documents', {
   id: id(),

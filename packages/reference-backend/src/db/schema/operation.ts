@@ -1,4 +1,4 @@
-import { bigint, boolean, date, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, maybeInstant } from './columns.ts';
 import { users } from './people.ts';
 
@@ -49,6 +49,7 @@ export const jobs = pgTable('jobs', {
   every_seconds: integer().notNull(),
   next_run_on: instant(),
   claimed_until: maybeInstant(),
+  claim_token: uuid(),
   last_run_on: maybeInstant(),
   last_success_on: maybeInstant(),
   last_failure_on: maybeInstant(),

@@ -100,6 +100,7 @@ function play(
   now: Date,
 ) {
   const whole = amount === undefined ? undefined : Math.floor(Number(amount));
+  if (whole === 0) throw badRequest({ amount: ['Enter at least 1 shilling.'] });
   if (action === 'refund') {
     if (row.state !== 'approved') throw badRequest({ action: ['Only an approved payment can be refunded.'] });
     const paid = row.paid_amount ?? row.amount;

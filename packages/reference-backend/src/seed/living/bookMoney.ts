@@ -7,9 +7,10 @@ import type {
   paymentEvents,
   payments,
 } from '../../db/schema.ts';
-import { bookingPostings, decideAmounts } from '../../services/books/keepBooks.ts';
+import { commissionOf, decideMoney } from '../../services/books/bookingMoney.ts';
 import { type About, type Balance, type Posting, toBalance, toRows } from '../../services/books/postings.ts';
-import { commissionMoves, commissionOf } from '../../services/commissions/settleCommission.ts';
+import { bookingPostings, toColumns } from '../../services/books/settleMoney.ts';
+import { commissionMoves } from '../../services/commissions/settleCommission.ts';
 import { decidePayment, type PaymentEvent } from '../../services/payments/decidePayment.ts';
 import { documentNumber } from '../../services/payments/issueDocument.ts';
 import { paymentPostings } from '../../services/payments/settlePayment.ts';
@@ -28,6 +29,8 @@ export interface Charged {
     amount_paid: string;
     amount_credited: string;
     amount_overpaid: string;
+    earlier_refunds: number;
+    earlier_credit: number;
     updated_on: Date;
   };
   samples: number;
@@ -66,7 +69,7 @@ export interface Books {
 
 /**
  * Replays what happened to the money of all bookings in the order of time and sets their amounts. Every rule is that of the service: this
- * only keeps in memory what `settlePayment`, `keepBooks` and `settleCommission` keep in the database, where it would take minutes.
+ * only keeps in memory what `settlePayment`, `settleMoney` and `settleCommission` keep in the database, where it would take minutes.
  */
 export function bookMoney(charged: readonly Charged[]): Books {
   const books = createBooks();
@@ -106,11 +109,11 @@ function happen(books: OpenBooks, booking: Charged, event: MoneyEvent): void {
   booking.row.updated_on = new Date(Math.max(event.on.getTime(), booking.row.updated_on.getTime()));
   switch (event.what) {
     case 'booked':
-      keep(books, booking, event, 'price');
+      keep(books, booking, event);
       break;
     case 'canceled':
       booking.row.canceled = true;
-      keep(books, booking, event, 'price');
+      keep(books, booking, event);
       break;
     case 'failed':
     case 'paid':
@@ -170,12 +173,10 @@ function settle(books: OpenBooks, booking: Charged, event: MoneyEvent, payment: 
   const { provider, status = 'failed' } = payment;
   const key = `payment:${payment.id}` as const;
   const net = (received ?? 0) - refunded;
-  const { due, postings } = paymentPostings({ provider, status }, { net, fee }, books.balance(key));
+  const { postings } = paymentPostings({ provider, status }, { net, fee }, books.balance(key));
   books.post(postings, { key, payment_id: payment.id, booking_id: row.id, by: event.by, now: event.on });
-  row.amount_paid = (Number(row.amount_paid) + due).toFixed(2);
-  const isRefund = refunded !== before;
-  if (due !== 0 || isRefund) keep(books, booking, event, isRefund ? 'refund' : 'payment');
-  if (status !== 'paid' || isRefund) return;
+  keep(books, booking, event);
+  if (status !== 'paid' || refunded !== before) return;
   const issued_for = `receipt:${payment.id}`;
   const about = { booking_id: row.id, payment_id: payment.id, created_on: event.on };
   books.issue({ ...about, kind: 'receipt', issued_for, amount: received ?? payment.amount });
@@ -217,39 +218,41 @@ function toReceiptNumber(id: number, random: Random): string {
   return `S${middle}${String(id).padStart(4, '0')}`;
 }
 
-/** As `keepBooks` does. */
-function keep(
-  books: OpenBooks,
-  booking: Charged,
-  event: MoneyEvent,
-  what: 'price' | 'payment' | 'refund',
-): void {
+/** As `settleMoney` does. */
+function keep(books: OpenBooks, booking: Charged, event: MoneyEvent): void {
   const { row, samples } = booking;
   const gross = amountDue(samples, row.test_type);
-  const net = netAmount(gross, row.discount);
   const counted = books.payments.filter(
-    ({ booking_id, status }) => booking_id === row.id && status !== 'needs_review',
+    ({ booking_id, status }) => booking_id === row.id && status === 'paid',
   );
-  const received = counted.reduce((sum, { amount_received }) => sum + (amount_received ?? 0), 0);
-  const refunded = counted.reduce((sum, { amount_refunded }) => sum + (amount_refunded ?? 0), 0);
   const before = Number(row.amount_credited);
-  const { credited, changes } = decideAmounts(row, { what, net, refunded });
-  Object.assign(row, changes);
   const key = `booking:${row.id}` as const;
-  const opening = Number(row.amount_paid) - (received - refunded);
-  const postings = bookingPostings(row, { gross, net, credited, opening }, books.balance(key));
-  books.post(postings, { key, booking_id: row.id, by: event.by, now: event.on });
-  if (what === 'price') return;
-  if (credited > before) {
-    const about = { booking_id: row.id, payment_id: null, created_on: event.on };
+  const balance = books.balance(key);
+  const money = decideMoney({
+    canceled: row.canceled,
+    gross,
+    net: netAmount(gross, row.discount),
+    booked: -balance('sales') - balance('discount'),
+    received: counted.reduce((sum, { amount_received }) => sum + (amount_received ?? 0), 0),
+    refunded: counted.reduce((sum, { amount_refunded }) => sum + (amount_refunded ?? 0), 0),
+    opening: 0,
+    credited: before,
+    earlier: { refunded: row.earlier_refunds, credited: row.earlier_credit },
+  });
+  Object.assign(row, toColumns(money));
+  const about = { booking_id: row.id, by: event.by, now: event.on };
+  books.post(bookingPostings(money, balance), { ...about, key });
+  if (money.amount_credited > before) {
     books.issue({
-      ...about,
+      booking_id: row.id,
+      payment_id: null,
+      created_on: event.on,
       kind: 'credit_note',
       issued_for: `credit_note:${row.id}:1`,
-      amount: credited - before,
+      amount: money.amount_credited - before,
     });
   }
-  credit(books, booking, event, net);
+  credit(books, booking, event, money.earning);
 }
 
 /** As `settleCommission` does before anything is paid out. */
@@ -257,15 +260,15 @@ function credit(
   books: OpenBooks,
   { row, agentId, percentage }: Charged,
   event: MoneyEvent,
-  net: number,
+  earning: number,
 ): void {
   const standing = books.commissions.find(
     ({ booking_id, status }) => booking_id === row.id && status !== 'canceled',
   );
-  const amount = commissionOf(net, percentage);
+  const amount = commissionOf(earning, percentage);
   const [source, destination] = commissionMoves.earned;
   const about = { booking_id: row.id, by: event.by, now: event.on };
-  if (row.paid && !standing && agentId !== null && amount > 0) {
+  if (!standing && agentId !== null && amount > 0) {
     const id = books.commissions.length + 1;
     books.commissions.push({
       id,
@@ -284,7 +287,7 @@ function credit(
     });
     books.post([{ source, destination, amount }], { ...about, key: `commission:${id}`, commission_id: id });
   }
-  if (standing && Number(row.amount_paid) === 0) {
+  if (standing && earning === 0) {
     standing.status = 'canceled';
     const back = { source: destination, destination: source, amount: standing.amount };
     books.post([back], { ...about, key: `commission:${standing.id}`, commission_id: standing.id });

@@ -131,6 +131,8 @@ function toRow({ farmer, contact, shop, madeBy, ...plan }: PlannedBooking, id: n
     amount_paid: '0.00',
     amount_credited: '0.00',
     amount_overpaid: '0.00',
+    earlier_refunds: 0,
+    earlier_credit: 0,
     canceled: false,
     created_on: plan.madeOn,
     updated_on: last.on,
@@ -376,6 +378,12 @@ async function storeBooks(
     books.documents.map(({ kind, number }) => [`${kind} ${number.slice(4, 8)}`, Number(number.slice(9))]),
   );
   await insertRows(db, tables.payments, books.payments);
+  const arrived = books.payments.filter(({ receipt_number }) => receipt_number);
+  await insertRows(
+    db,
+    tables.receiptNumbers,
+    arrived.map(({ id, receipt_number = '' }) => ({ number: receipt_number.toUpperCase(), payment_id: id })),
+  );
   await insertRows(db, tables.paymentEvents, books.events);
   await insertRows(
     db,

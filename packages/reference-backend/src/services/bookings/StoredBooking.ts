@@ -8,8 +8,8 @@ import { countRows } from '../countRows.ts';
 import type { WantedFields } from '../list.ts';
 import { queueDays } from '../statistics/changedDays.ts';
 import { toInstant } from '../toInstant.ts';
+import { balanceDue, isAnyPaid } from './balanceDue.ts';
 import { toDueOn } from './promises.ts';
-import { balanceDue, isAnyPaid } from './settlePayment.ts';
 import { listNextStatuses } from './statusRules.ts';
 
 export interface StoredSample {

@@ -158,7 +158,10 @@ test.each(['farmer', 'agent', 'administrator'] as const)(
   'a booking that was paid, in full or in part, is changed but not deleted by the %s',
   async (who) => {
     const booking = await book('agent', { farmer: 1 });
-    await patchRow(booking.id, { paid: true, amount_paid: '6500.00' });
+    await backend.call('POST', '/agric/mark-booking-as-paid/', {
+      as: 'administrator',
+      body: { booking: booking.id, reference: `TILL-${booking.id}`, reason: 'Seen in the till' },
+    });
     expect((await update(who, booking.id, booking)).body.paid).toBe(true);
     const grown = { ...booking, samples: [...booking.samples, { ...booking.samples[0], id: undefined }] };
     expect((await update(who, booking.id, grown)).body.paid).toBe(false);

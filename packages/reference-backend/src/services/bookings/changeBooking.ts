@@ -4,19 +4,19 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { badRequest, conflict, notFound } from '../../errors.ts';
-import { takeOutOfBooks } from '../books/takeOutOfBooks.ts';
+import { settleMoney } from '../books/settleMoney.ts';
 import { notify } from '../notifications/notify.ts';
 import { hasPaymentRecords } from '../payments/hasPaymentRecords.ts';
 import { findReported } from '../reports/findReported.ts';
 import { followSamples } from '../samples/followSamples.ts';
 import { listChanges } from '../samples/listChanges.ts';
+import { isAnyPaid } from './balanceDue.ts';
 import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
 import { hasReadings, type StoredBooking, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
 import { type SettledBooking, settleBooking } from './settleBooking.ts';
-import { isAnyPaid } from './settlePayment.ts';
 import { rewriteBooking } from './writeBooking.ts';
 
 /**
@@ -79,7 +79,9 @@ export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date)
   if (await hasPaymentRecords(db, id)) {
     throw badRequest(['A booking with payments or an invoice cannot be deleted. Cancel it instead.']);
   }
-  await takeOutOfBooks(db, id, { now, by: actor.userId });
+  // What it was to cost leaves the books, as when it is canceled.
+  await db.update(bookings).set({ canceled: true }).where(eq(bookings.id, id));
+  await settleMoney(db, id, { now, by: actor.userId });
   await db.delete(bookings).where(eq(bookings.id, id));
 }
 

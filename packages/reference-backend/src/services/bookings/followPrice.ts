@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, discounts, discountUses } from '../../db/schema.ts';
-import { keepBooks } from '../books/keepBooks.ts';
+import { settleMoney } from '../books/settleMoney.ts';
 
 interface Change {
   now: Date;
   by: number | null;
 }
 
-/** After a booking, which the caller has locked, was made, changed, canceled or opened again: its discount code and the books follow. */
+/** After a booking, which the caller has locked, was made, changed, canceled or opened again: its discount code and its money follow. */
 export async function followPrice(db: Db, bookingId: number, { now, by }: Change): Promise<void> {
   await keepDiscountUse(db, bookingId);
-  await keepBooks(db, bookingId, { now, by, what: 'price' });
+  await settleMoney(db, bookingId, { now, by });
 }
 
 /** A booking uses its code once, and gives the use back when it is canceled. */

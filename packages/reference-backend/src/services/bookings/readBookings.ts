@@ -6,10 +6,10 @@ import type { Db } from '../../db/Database.ts';
 import { bookingStatusChanges, bookings, counties, samples } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { cutPage, type Listed, type ListQuery, type WantedFields } from '../list.ts';
+import { balanceDue } from './balanceDue.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { readPromisedDays, renewPromise, toDueOn } from './promises.ts';
 import { groupBy, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
-import { balanceDue } from './settlePayment.ts';
 
 /** Errors: throws 404 out of the asker's reach. */
 export async function getBooking(

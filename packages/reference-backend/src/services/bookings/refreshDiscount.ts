@@ -7,10 +7,9 @@ import { checkTextSize } from './checkTextSize.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
 import { settleDiscount } from './settleDiscount.ts';
-import { settlePaid } from './settlePayment.ts';
 
 /**
- * After samples were added or deleted: the discount is a share of the amount, and what was paid can leave a balance.
+ * After samples were added or deleted: the discount is a share of the amount, and the money follows.
  * Errors: throws 400 when the texts of the booking have become too long together.
  */
 export async function refreshDiscount(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
@@ -18,7 +17,6 @@ export async function refreshDiscount(db: Db, actor: Actor, id: number, now: Dat
   checkTextSize(stored);
   const unchanged = { values: {}, samples: stored.samples.map(() => ({})), issues: [] };
   const { discount } = await settleDiscount(db, actor, unchanged, stored, todayInNairobi(now));
-  const paid = settlePaid({ ...stored.row, discount }, stored.row, stored.samples.length);
-  await db.update(bookings).set({ discount, paid, updated_on: now }).where(eq(bookings.id, id));
+  await db.update(bookings).set({ discount, updated_on: now }).where(eq(bookings.id, id));
   await followPrice(db, id, { now, by: actor.userId });
 }

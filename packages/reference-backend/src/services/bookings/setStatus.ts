@@ -9,11 +9,11 @@ import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingStatuses } from '../../values.ts';
 import { checkVerification } from '../verification/checkVerification.ts';
+import { isAnyPaid } from './balanceDue.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 import { selectBookings, toBooking } from './StoredBooking.ts';
-import { isAnyPaid } from './settlePayment.ts';
 import { decideStep, isVerified } from './statusRules.ts';
 
 export const statusFields = {

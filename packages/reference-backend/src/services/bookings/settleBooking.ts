@@ -7,7 +7,6 @@ import type { BookingReading, SampleValues } from './bookingFields.ts';
 import { findReferences } from './bookingReferences.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 import { settleDiscount } from './settleDiscount.ts';
-import { settlePaid } from './settlePayment.ts';
 import { settlePeople } from './settlePeople.ts';
 
 type ServersOwn =
@@ -16,9 +15,12 @@ type ServersOwn =
   | 'uuid'
   | 'status'
   | 'created_by_id'
+  | 'paid'
   | 'amount_paid'
   | 'amount_credited'
   | 'amount_overpaid'
+  | 'earlier_refunds'
+  | 'earlier_credit'
   | 'canceled'
   | 'created_on'
   | 'updated_on'
@@ -92,16 +94,12 @@ export async function settleBooking(
   ];
   if (issues.length > 0) throw invalid(issues, { samples: reading.samples.length });
   const test_type = present(values.test_type);
-  const paid =
-    stored !== null &&
-    settlePaid({ test_type, discount: discount.discount }, stored.row, reading.samples.length);
   const referrer = settleReferrer(actor, values.referrer_agent, farmer?.farmer ?? null, stored, referral);
   return {
     row: {
       ...contact,
       ...discount,
       ...referrer,
-      paid,
       farmer_id: farmer?.farmer.id ?? null,
       // A partner's page books for its own shop.
       agent_id: referral?.agent_id ?? settleAgent(actor, values.agent, stored),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { commissionRates } from '../../db/schema.ts';
 
@@ -6,6 +6,13 @@ import { commissionRates } from '../../db/schema.ts';
 export async function readRate(db: Db, agentId: number, at: Date): Promise<number> {
   const own = await readLast(db, agentId, at);
   return Number(own?.percentage ?? (await readLast(db, null, at))?.percentage ?? 0);
+}
+
+/** The same as SQL, of an agent's id and an instant. */
+export function rateOf(agentId: SQLWrapper, at: SQLWrapper) {
+  const last = (of: SQL) =>
+    sql`(select percentage from ${commissionRates} where ${of} and since <= ${at} order by since desc, id desc limit 1)`;
+  return sql`coalesce(${last(sql`agent_id = ${agentId}`)}, ${last(sql`agent_id is null`)}, 0)`;
 }
 
 /** An agent's own rate as it is now, null when they take the default; of no agent the default itself. */

@@ -1,70 +1,90 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
-import { agents, type bookings, commissions } from '../../db/schema.ts';
+import { commissions } from '../../db/schema.ts';
 import { type Account, post } from '../books/postings.ts';
+import type { Share } from '../books/readMoney.ts';
 import { queueDays } from '../statistics/changedDays.ts';
-import { readRate } from './rates.ts';
 
-type Booking = Pick<
-  typeof bookings.$inferSelect,
-  'id' | 'paid' | 'amount_paid' | 'referrer_agent_id' | 'referrer_verified' | 'created_on'
->;
 type Commission = typeof commissions.$inferSelect;
+interface When {
+  now: Date;
+  by: number | null;
+}
 
 /**
- * Gives the agent who referred a booking, which the caller has locked, their commission once it is paid, and takes it back once
- * nothing is paid any more.
+ * Brings the commissions of a booking, which the caller has locked, up to its money: whoever referred it has their share of the price
+ * while it is paid in full, and nobody else has any.
  */
 export async function settleCommission(
   db: Db,
-  booking: Booking,
-  { net, now, by }: { net: number; now: Date; by: number | null },
+  booking_id: number,
+  share: Share | null,
+  when: When,
 ): Promise<void> {
-  const stored = await db
+  const standing = await db
     .select()
     .from(commissions)
-    .where(eq(commissions.booking_id, booking.id))
+    .where(and(eq(commissions.booking_id, booking_id), ne(commissions.status, 'canceled')))
     .orderBy(asc(commissions.id))
     .for('update');
-  const standing = stored.filter(({ status }) => status !== 'canceled');
-  const total = standing.reduce((sum, { amount }) => sum + amount, 0);
-  if (booking.paid && total === 0) await earn(db, booking, { net, now, by });
-  if (Number(booking.amount_paid) === 0 && total > 0) {
-    const taken = new Set(standing.map(({ takes_back_id }) => takes_back_id));
-    for (const commission of standing) {
-      if (commission.amount > 0 && !taken.has(commission.id)) await takeBack(db, commission, { now, by });
-    }
+  for (const { agent_id, amount } of listUnsettled(share, standing)) {
+    const own = standing.filter((commission) => commission.agent_id === agent_id);
+    await bringTo(db, { booking_id, agent_id, amount, percentage: share?.percentage ?? 0 }, own, when);
   }
-  await queueDays(db, [booking.id]);
+  await queueDays(db, [booking_id]);
 }
 
-async function earn(
+/** The agents whose commissions do not come to what they are to have, with that. */
+export function listUnsettled(
+  share: Share | null,
+  standing: readonly Pick<Commission, 'agent_id' | 'amount'>[],
+): Pick<Share, 'agent_id' | 'amount'>[] {
+  const ids = new Set([...standing.map(({ agent_id }) => agent_id), ...(share ? [share.agent_id] : [])]);
+  return [...ids].flatMap((agent_id) => {
+    const amount = share?.agent_id === agent_id ? share.amount : 0;
+    const own = standing.filter((commission) => commission.agent_id === agent_id);
+    return sumOf(own) === amount ? [] : [{ agent_id, amount }];
+  });
+}
+
+const sumOf = (all: readonly Pick<Commission, 'amount'>[]) =>
+  all.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * What was not paid out is canceled first where there is too much. What was paid out stays so; a negative commission beside it is taken
+ * off the next payment.
+ */
+async function bringTo(
   db: Db,
-  { id, referrer_agent_id, referrer_verified, created_on }: Booking,
-  { net, now, by }: { net: number; now: Date; by: number | null },
+  {
+    amount,
+    percentage,
+    ...about
+  }: { booking_id: number; agent_id: number; amount: number; percentage: number },
+  own: readonly Commission[],
+  { now, by }: When,
 ): Promise<void> {
-  if (referrer_agent_id === null || !referrer_verified) return;
-  const [agent] = await db.select().from(agents).where(eq(agents.user_id, referrer_agent_id));
-  if (!agent) return;
-  const percentage = await readRate(db, agent.id, created_on);
-  const amount = commissionOf(net, percentage);
-  if (amount === 0) return;
-  const [earned] = await db
+  const canceled = sumOf(own) > amount ? own.filter(({ status }) => status !== 'disbursed') : [];
+  for (const commission of canceled) {
+    const from = commission.status === 'earned' ? 'commission_earned' : 'commission_requested';
+    await db.update(commissions).set({ status: 'canceled' }).where(eq(commissions.id, commission.id));
+    await postCommission(db, commission, from, 'commission_cost', { now, by });
+  }
+  const left = own.filter((commission) => !canceled.includes(commission));
+  const more = amount - sumOf(left);
+  if (more === 0) return;
+  const taken = more < 0 ? left.findLast((commission) => commission.amount > 0) : undefined;
+  const [added] = await db
     .insert(commissions)
     .values({
-      agent_id: agent.id,
-      booking_id: id,
-      amount,
-      percentage: percentage.toFixed(2),
+      ...about,
+      amount: more,
+      percentage: taken?.percentage ?? percentage.toFixed(2),
       created_on: now,
+      takes_back_id: taken?.id ?? null,
     })
     .returning();
-  if (earned) await postCommission(db, earned, ...commissionMoves.earned, { now, by });
-}
-
-/** Whole shillings of a price. */
-export function commissionOf(net: number, percentage: number): number {
-  return Math.round((net * percentage) / 100);
+  if (added) await postCommission(db, added, ...commissionMoves.earned, { now, by });
 }
 
 /** From which account to which a commission moves when it reaches a status. */
@@ -74,40 +94,13 @@ export const commissionMoves = {
   disbursed: ['commission_requested', 'commission_paid_out'],
 } as const satisfies Record<string, readonly [Account, Account]>;
 
-/** One that was paid out stays so; a negative one beside it is taken off the next payment. */
-async function takeBack(
-  db: Db,
-  commission: Commission,
-  { now, by }: { now: Date; by: number | null },
-): Promise<void> {
-  if (commission.status === 'disbursed') {
-    const { agent_id, booking_id, percentage, amount } = commission;
-    const [negative] = await db
-      .insert(commissions)
-      .values({
-        agent_id,
-        booking_id,
-        percentage,
-        amount: -amount,
-        created_on: now,
-        takes_back_id: commission.id,
-      })
-      .returning();
-    if (negative) await postCommission(db, negative, ...commissionMoves.earned, { now, by });
-    return;
-  }
-  const from = commission.status === 'earned' ? 'commission_earned' : 'commission_requested';
-  await db.update(commissions).set({ status: 'canceled' }).where(eq(commissions.id, commission.id));
-  await postCommission(db, commission, from, 'commission_cost', { now, by });
-}
-
 /** Moves a commission from one account to the next; a negative one moves the other way. */
 export async function postCommission(
   db: Db,
   { id, amount, booking_id }: Commission,
   source: Account,
   destination: Account,
-  { now, by }: { now: Date; by: number | null },
+  { now, by }: When,
 ): Promise<void> {
   await post(db, [{ source, destination, amount }], {
     key: `commission:${id}`,

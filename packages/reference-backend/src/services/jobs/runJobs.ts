@@ -17,12 +17,14 @@ const leaseMs = 5 * 60_000;
 /** Runs the jobs whose time has come and that no other process has claimed. A failure is kept and logged, and keeps no other back. */
 export async function runDueJobs(dependencies: Deps, wanted: readonly Job[]): Promise<void> {
   for (const job of wanted) {
-    if (await claim(dependencies, job)) await runClaimed(dependencies, job);
+    const token = await claim(dependencies, job);
+    if (token) await runClaimed(dependencies, job, token);
   }
 }
 
-/** One statement decides who runs it. */
-async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<boolean> {
+/** One statement decides who runs it. Gives the token of this claim; undefined when the job is not due, or another process has it. */
+async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<string | undefined> {
+  const claim_token = crypto.randomUUID();
   const now = clock();
   const next_run_on = new Date(now.getTime() + everySeconds * 1000);
   return db.inTransaction(async (transaction) => {
@@ -37,6 +39,7 @@ async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<
         next_run_on,
         last_run_on: now,
         claimed_until: new Date(now.getTime() + leaseMs),
+        claim_token,
       })
       .where(
         and(
@@ -46,11 +49,12 @@ async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<
         ),
       )
       .returning({ name: jobs.name });
-    return claimed.length > 0;
+    return claimed.length > 0 ? claim_token : undefined;
   });
 }
 
-async function runClaimed({ db, clock, log }: Deps, { name, run }: Job): Promise<void> {
+/** What it came to is kept while the claim is its own; after that it is the next owner's to say. */
+async function runClaimed({ db, clock, log }: Deps, { name, run }: Job, token: string): Promise<void> {
   let failure: string | null = null;
   try {
     await run();
@@ -65,9 +69,10 @@ async function runClaimed({ db, clock, log }: Deps, { name, run }: Job): Promise
       .update(jobs)
       .set({
         claimed_until: null,
+        claim_token: null,
         ...(failure === null ? { last_success_on: now } : { last_failure_on: now, last_failure: failure }),
       })
-      .where(eq(jobs.name, name)),
+      .where(and(eq(jobs.name, name), eq(jobs.claim_token, token))),
   );
 }
 

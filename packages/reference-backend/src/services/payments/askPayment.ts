@@ -1,71 +1,69 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, or } from 'drizzle-orm';
 import type { Dependencies } from '../../Dependencies.ts';
 import { payments } from '../../db/schema.ts';
-import { settlePayment } from './settlePayment.ts';
+import type { Word } from '../../payments/PaymentProvider.ts';
+import { isAmount } from './isAmount.ts';
+import { isOpen, lockPayment, settlePayment } from './settlePayment.ts';
 import type { PaymentRow } from './toPayment.ts';
 
-/** A payment of which nobody has heard for so long has no answer any more; a later one counts all the same. */
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
+
+/** A payment of which nobody has heard for so long has no answer any more and waits for a person; a later one counts all the same. */
 const giveUpMs = 24 * 3_600_000;
 
 /** Asks the provider how a payment stands and settles it. What cannot be asked stays as it is. `heardOn` is when it was paid, if known. */
 export async function askPayment(
-  { db, clock, payments: provider }: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
+  { db, clock, payments: provider }: Deps,
   payment: PaymentRow,
   heardOn?: Date,
 ): Promise<PaymentRow> {
-  if (payment.provider !== provider.name || payment.is_sandbox !== provider.isTest) return payment;
-  const word = await provider.ask(
-    {
-      reference: payment.reference,
-      providerReference: payment.provider_reference,
-      amount: payment.amount,
-    },
-    heardOn ?? clock(),
-  );
+  const isIts = payment.provider === provider.name && payment.is_sandbox === provider.isTest;
+  const { reference, provider_reference: providerReference, amount } = payment;
+  const word: Word = isIts
+    ? await provider.ask({ reference, providerReference, amount }, heardOn ?? clock())
+    : { kind: 'unknown' };
   return db.inTransaction(async (transaction) => {
     const now = clock();
-    const age = now.getTime() - payment.prompted_on.getTime();
-    if (word.kind === 'said') return settlePayment(transaction, payment.id, word.events, { now });
-    if (age > giveUpMs) {
-      const event_key = `no_answer:${payment.reference}`;
-      const failed = { kind: 'failed', reason: 'no_answer', event_key, happened_on: now } as const;
-      const settled = await settlePayment(transaction, payment.id, [failed], { now });
-      await transaction.update(payments).set({ ask_on: null }).where(eq(payments.id, payment.id));
-      return settled;
+    if (word.kind === 'said' && word.events.every(({ amount: said }) => said == null || isAmount(said))) {
+      return settlePayment(transaction, payment.id, word.events, { now });
     }
-    const ask_on = new Date(
-      now.getTime() + Math.max(provider.askAfterMs, 10_000, Math.min(age / 2, 3_600_000)),
-    );
+    // A notification can have come while the provider was asked.
+    const stored = await lockPayment(transaction, payment.id);
+    if (!isOpen(stored)) return stored;
+    const age = now.getTime() - stored.prompted_on.getTime();
+    if (age > giveUpMs) {
+      const event_key = `no_answer:${reference}`;
+      const failed = { kind: 'failed', reason: 'no_answer', event_key, happened_on: now } as const;
+      return settlePayment(transaction, payment.id, [failed], { now });
+    }
+    const waitMs = Math.max(provider.askAfterMs, 10_000, Math.min(age / 2, 3_600_000));
     const [later] = await transaction
       .update(payments)
-      .set({ ask_on, times_asked: payment.times_asked + 1 })
+      .set({ ask_on: new Date(now.getTime() + waitMs), times_asked: stored.times_asked + 1 })
       .where(eq(payments.id, payment.id))
       .returning();
-    return later ?? payment;
+    return later ?? stored;
   });
 }
 
 /** Asks about a payment that somebody waits for, but not before the provider can know and not again within some seconds. */
-export async function askWhenTime(
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
-  payment: PaymentRow,
-): Promise<PaymentRow> {
-  const isOpen = payment.status === 'pending' || payment.ask_on !== null;
+export async function askWhenTime(dependencies: Deps, payment: PaymentRow): Promise<PaymentRow> {
   const isTime = payment.ask_on !== null && payment.ask_on <= dependencies.clock();
-  return isOpen && isTime ? askPayment(dependencies, payment) : payment;
+  return isOpen(payment) && isTime ? askPayment(dependencies, payment) : payment;
 }
 
-/** Asks about the payments whose time has come. A failure of one keeps no other from being asked. */
-export async function askPendingPayments(
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
-): Promise<void> {
-  const { db, clock } = dependencies;
+/** Asks about the payments whose time has come, those first that were asked about least. A failure of one keeps no other from being asked. */
+export async function askPendingPayments(dependencies: Deps): Promise<void> {
+  const { db, clock, payments: provider } = dependencies;
+  const now = clock();
+  const isIts = and(eq(payments.provider, provider.name), eq(payments.is_sandbox, provider.isTest));
+  const isOver = lt(payments.prompted_on, new Date(now.getTime() - giveUpMs));
   const due = await db.inTransaction((transaction) =>
     transaction
       .select()
       .from(payments)
-      .where(lte(payments.ask_on, clock()))
-      .orderBy(asc(payments.ask_on))
+      .where(and(lte(payments.ask_on, now), or(isIts, isOver)))
+      .orderBy(asc(payments.times_asked), asc(payments.ask_on))
       .limit(50),
   );
   const failures: unknown[] = [];

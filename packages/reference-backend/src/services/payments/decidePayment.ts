@@ -50,11 +50,20 @@ export function decidePayment(asked: Asked, events: readonly PaymentEvent[]): De
   const refunded = Math.min(received, Math.ceil(wanted));
   const money = { ...base, received, refunded };
   if (received > 0 && refunded === received) return { ...money, status: 'canceled', reason: 'refunded' };
-  const isAccepted = amount === asked.amount || accepted > 0;
+  const isAccepted = received > 0 && (amount === asked.amount || accepted > 0);
   return isAccepted
     ? { ...money, status: 'paid', reason: null }
     : { ...money, status: 'needs_review', reason: 'amount_differs' };
 }
+
+/** What stands in the place of a decision when another payment has the receipt number: this money was counted there. */
+export const countedElsewhere = {
+  status: 'needs_review',
+  reason: 'receipt_used',
+  received: null,
+  refunded: 0,
+  fee: 0,
+} as const satisfies Partial<Decision>;
 
 function decideUnpaid({ is_superseded }: Asked, events: readonly PaymentEvent[]): Decision {
   const nothing = { received: null, refunded: 0, fee: 0, receipt_number: '', paid_on: null };

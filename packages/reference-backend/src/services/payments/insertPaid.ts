@@ -1,11 +1,9 @@
 import type { PaymentMethod } from '@udongo/sdk';
-import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { payments } from '../../db/schema.ts';
 import { badRequest } from '../../errors.ts';
 import type { paymentProviders } from '../../values.ts';
-import { countRows } from '../countRows.ts';
 import { settlePayment } from './settlePayment.ts';
 import { createReference } from './startPayment.ts';
 import type { PaymentRow } from './toPayment.ts';
@@ -22,10 +20,9 @@ interface Recorded {
   provider_reference?: string;
 }
 
-/** A payment of money that has arrived already. Errors: throws 400 when somebody has just recorded the same number. */
+/** A payment of money that has arrived already. Errors: throws 400 when the number was used before. */
 export async function insertPaid(db: Db, actor: Actor, recorded: Recorded, now: Date): Promise<PaymentRow> {
   const { amount, receipt_number } = recorded;
-  const event_key = await nextKey(db, recorded);
   const [payment] = await db
     .insert(payments)
     .values({
@@ -41,24 +38,9 @@ export async function insertPaid(db: Db, actor: Actor, recorded: Recorded, now: 
     })
     .returning();
   if (!payment) throw new Error('An insert returned no row.');
+  const event_key = `recorded:${payment.reference}`;
   const paid = { kind: 'paid', event_key, amount: String(amount), receipt_number, happened_on: now } as const;
   const settled = await settlePayment(db, payment.id, [paid], { now, by: actor.userId });
   if (settled.status !== 'paid') throw badRequest({ reference: ['This receipt was used before.'] });
   return settled;
-}
-
-/** Unique for a number, until it is taken away again. */
-async function nextKey(db: Db, { provider, receipt_number }: Recorded): Promise<string> {
-  const [undone] = await db
-    .select({ count: countRows })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.provider, provider),
-        eq(payments.receipt_number, receipt_number),
-        eq(payments.reason, 'link_undone'),
-      ),
-    );
-  const times = undone?.count ?? 0;
-  return `recorded:${provider}:${receipt_number.toUpperCase()}${times === 0 ? '' : `:${times + 1}`}`;
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { paymentEvents, payments, receipts } from '../../db/schema.ts';
+import { paymentEvents, payments } from '../../db/schema.ts';
 import { choice, decimal, key, phone, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
@@ -11,7 +11,7 @@ import { invalidKey, isStorableKey } from '../keys.ts';
 import { findArrived, lockWaiting } from './findArrived.ts';
 import { findPayable } from './findPayable.ts';
 import { insertPaid } from './insertPaid.ts';
-import { settleReceipt, wholeLeft } from './receipts.ts';
+import { wholeLeft } from './receipts.ts';
 import { lockPayment, settlePayment } from './settlePayment.ts';
 import type { PaymentRow } from './toPayment.ts';
 
@@ -47,16 +47,12 @@ export async function linkPayment(
   const { provider, receipt_number, reference: provider_reference } = receipt;
   const amount = wholeLeft(receipt);
   if (amount === 0) throw refuse('This money was given back.');
-  const linked = await insertPaid(
+  return insertPaid(
     db,
     actor,
     { booking_id: row.id, provider, method, receipt_number, provider_reference, amount, note, phone_number },
     now,
   );
-  await db.update(receipts).set({ payment_id: linked.id }).where(eq(receipts.id, receipt.id));
-  // The money moves from the receipt to a payment, so the books see it once.
-  await settleReceipt(db, { ...receipt, payment_id: linked.id }, { now, by: actor.userId });
-  return linked;
 }
 
 /** Takes what arrived for what was asked. */
@@ -74,7 +70,10 @@ async function accept(
     .update(payments)
     .set({ note: addNote(locked, note), is_linked: true })
     .where(eq(payments.id, locked.id));
-  return say(db, locked, 'accepted', { now, by: actor.userId });
+  const settled = await say(db, locked, 'accepted', { now, by: actor.userId });
+  if (settled.status === 'needs_review')
+    throw refuse('This receipt counts for another payment, or nothing arrived.');
+  return settled;
 }
 
 export const unlinkFields = { payment: key(), reason: reason() };
@@ -103,14 +102,7 @@ export async function unlinkPayment(
     .update(payments)
     .set({ note: addNote(locked, note), is_linked: false })
     .where(eq(payments.id, id));
-  const settled = await say(db, locked, 'undone', { now, by: actor.userId });
-  const [receipt] = await db
-    .update(receipts)
-    .set({ payment_id: null })
-    .where(eq(receipts.payment_id, id))
-    .returning();
-  if (receipt) await settleReceipt(db, receipt, { now, by: actor.userId });
-  return settled;
+  return say(db, locked, 'undone', { now, by: actor.userId });
 }
 
 /** A payment can be taken, given back and taken again. */

@@ -1,8 +1,15 @@
 import type { PaymentIssue, PaymentIssueKind } from '@udongo/sdk';
-import { amountDue, netAmount } from '@udongo/sdk/values';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
-import { bookings, payments, receipts, samples } from '../../db/schema.ts';
+import {
+  bookings,
+  moneyDifferences,
+  payments,
+  receipts,
+  samples,
+  unreadableNotifications,
+} from '../../db/schema.ts';
+import { priceOf } from '../bookings/balanceDue.ts';
 import { cutPage, type Listed, type ListQuery } from '../list.ts';
 import { toInstant } from '../toInstant.ts';
 import { hidePhone } from './hidePhone.ts';
@@ -14,12 +21,17 @@ export async function listIssues(
   db: Db,
   query: ListQuery,
   kind: PaymentIssueKind | undefined,
+  now: Date,
 ): Promise<Listed<PaymentIssue>> {
+  const since = new Date(now.getTime() - shownMs);
   const readers: Record<PaymentIssueKind, () => Promise<Issue[]>> = {
     needs_review: () => readReviews(db),
     unmatched: () => readUnmatched(db),
     underpaid: () => readBookings(db, 'underpaid'),
     overpaid: () => readBookings(db, 'overpaid'),
+    no_answer: () => readUnanswered(db, since),
+    unreadable: () => readUnreadable(db, since),
+    disagrees: () => readDifferences(db, since),
   };
   const wanted = kind === undefined ? Object.values(readers) : [readers[kind]];
   const found: Issue[] = [];
@@ -31,6 +43,8 @@ export async function listIssues(
 }
 
 const most = 1000;
+/** What nobody can settle with a button leaves the list after so long. */
+const shownMs = 30 * 24 * 3_600_000;
 const nothing = {
   since: '',
   booking: null,
@@ -41,19 +55,34 @@ const nothing = {
   phone_hint: '',
   account_number: '',
   currency: 'KES',
+  note: '',
   expected_amount: '0.00',
 } as const;
 
 async function readReviews(db: Db): Promise<Issue[]> {
-  const rows = await db
+  return (await selectPayments(db, eq(payments.status, 'needs_review'))).map((row) => ({
+    ...describePayment(row),
+    kind: 'needs_review',
+  }));
+}
+
+async function readUnanswered(db: Db, since: Date): Promise<Issue[]> {
+  const where = and(eq(payments.reason, 'no_answer'), gt(payments.created_on, since));
+  return (await selectPayments(db, where)).map((row) => ({ ...describePayment(row), kind: 'no_answer' }));
+}
+
+function selectPayments(db: Db, where: SQL | undefined) {
+  return db
     .select({ payment: payments, code: bookings.code })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.booking_id))
-    .where(eq(payments.status, 'needs_review'))
+    .where(where)
     .limit(most);
-  return rows.map(({ payment, code }) => ({
+}
+
+function describePayment({ payment, code }: { payment: typeof payments.$inferSelect; code: string }) {
+  return {
     ...nothing,
-    kind: 'needs_review',
     at: payment.paid_on ?? payment.created_on,
     booking: payment.booking_id,
     booking_code: code,
@@ -64,6 +93,42 @@ async function readReviews(db: Db): Promise<Issue[]> {
     expected_amount: payment.amount.toFixed(2),
     phone_hint: hidePhone(payment.phone_number),
     account_number: code,
+  };
+}
+
+async function readUnreadable(db: Db, since: Date): Promise<Issue[]> {
+  const rows = await db
+    .select()
+    .from(unreadableNotifications)
+    .where(gt(unreadableNotifications.received_on, since))
+    .limit(most);
+  return rows.map(({ provider, body, received_on }) => ({
+    ...nothing,
+    kind: 'unreadable',
+    at: received_on,
+    provider,
+    amount: '0.00',
+    note: body,
+  }));
+}
+
+async function readDifferences(db: Db, since: Date): Promise<Issue[]> {
+  const rows = await db
+    .select({ difference: moneyDifferences, booking: bookings })
+    .from(moneyDifferences)
+    .innerJoin(bookings, eq(bookings.id, moneyDifferences.booking_id))
+    .where(gt(moneyDifferences.found_on, since))
+    .limit(most);
+  return rows.map(({ difference, booking }) => ({
+    ...nothing,
+    kind: 'disagrees',
+    at: difference.found_on,
+    booking: booking.id,
+    booking_code: booking.code,
+    amount: booking.amount_paid,
+    phone_hint: hidePhone(booking.phone_no),
+    account_number: booking.code,
+    note: difference.note,
   }));
 }
 
@@ -101,8 +166,7 @@ async function readBookings(db: Db, kind: 'underpaid' | 'overpaid'): Promise<Iss
     .where(where)
     .limit(most);
   return rows.map(({ booking, samples: count }) => {
-    const net =
-      netAmount(amountDue(count, booking.test_type), booking.discount) - Number(booking.amount_credited);
+    const expected = Math.max(0, priceOf(booking, count) - Number(booking.amount_credited));
     return {
       ...nothing,
       kind,
@@ -110,7 +174,7 @@ async function readBookings(db: Db, kind: 'underpaid' | 'overpaid'): Promise<Iss
       booking: booking.id,
       booking_code: booking.code,
       amount: booking.amount_paid,
-      expected_amount: (booking.canceled ? 0 : Math.max(0, net)).toFixed(2),
+      expected_amount: expected.toFixed(2),
       phone_hint: hidePhone(booking.phone_no),
       account_number: booking.code,
     };

@@ -1,15 +1,14 @@
 import type { Booking } from '@udongo/sdk';
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { payments, receipts } from '../../db/schema.ts';
 import { badRequest } from '../../errors.ts';
 import { choice, decimal, key, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { paymentMethods } from '../../values.ts';
+import { balanceDue } from '../bookings/balanceDue.ts';
 import { getBooking } from '../bookings/readBookings.ts';
-import { balanceDue } from '../bookings/settlePayment.ts';
+import { lockWaiting } from './findArrived.ts';
 import { findPayable } from './findPayable.ts';
 import { insertPaid } from './insertPaid.ts';
 
@@ -37,28 +36,13 @@ export async function markAsPaid(
   const due = balanceDue(row, sampleCount);
   if (due > 0) {
     const whole = amount === undefined ? due : readWhole(amount);
-    await checkUnused(db, reference);
+    if (await lockWaiting(db, reference)) {
+      throw badRequest({ reference: ['This receipt has arrived and waits for a booking. Link it instead.'] });
+    }
     const recorded = { booking_id: row.id, provider: 'by_hand', method, amount: whole, note } as const;
     await insertPaid(db, actor, { ...recorded, receipt_number: reference }, now);
   }
   return getBooking(db, actor, id, now);
-}
-
-/** A number pays once, whoever reported it. */
-async function checkUnused(db: Db, receiptNumber: string): Promise<void> {
-  const isStanding = or(isNull(payments.reason), ne(payments.reason, 'link_undone'));
-  const used = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.receipt_number, receiptNumber), isStanding));
-  const waiting = await db
-    .select({ id: receipts.id })
-    .from(receipts)
-    .where(and(eq(receipts.receipt_number, receiptNumber), isNull(receipts.payment_id)));
-  if (used.length > 0) throw badRequest({ reference: ['This receipt was used before.'] });
-  if (waiting.length > 0) {
-    throw badRequest({ reference: ['This receipt has arrived and waits for a booking. Link it instead.'] });
-  }
 }
 
 /** Errors: throws 400 for a part of a shilling. */

@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
-import { paymentEvents, receiptRefunds, receipts } from '../../db/schema.ts';
+import { paymentEvents, receiptNumbers, receiptRefunds, receipts } from '../../db/schema.ts';
+import { RefusedError } from '../../errors.ts';
 import type { UnknownReceipt } from '../../payments/PaymentProvider.ts';
 import type { paymentProviders } from '../../values.ts';
 import { type Account, post, readBalances } from '../books/postings.ts';
-import { type NewEvent, settlePayment } from './settlePayment.ts';
+import { lockNumber } from './receiptNumbers.ts';
+import { lockPayment, type NewEvent, settlePayment } from './settlePayment.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
@@ -18,7 +20,7 @@ interface When {
   by?: number | null;
 }
 
-/** Keeps money that belongs to no payment, once. A test mode's is no money. */
+/** Keeps money that belongs to no payment, once. Money of a payment is known already, and a test mode's is none. */
 export async function keepReceipt(
   db: Db,
   provider: Provider,
@@ -26,6 +28,12 @@ export async function keepReceipt(
   now: Date,
 ): Promise<void> {
   if (provider.isTest) return;
+  const isNew = await db
+    .insert(receiptNumbers)
+    .values({ number: receipt.receiptNumber.toUpperCase() })
+    .onConflictDoNothing()
+    .returning();
+  if (isNew.length === 0) return;
   const [kept] = await db
     .insert(receipts)
     .values({
@@ -43,7 +51,10 @@ export async function keepReceipt(
   if (kept) await settleReceipt(db, kept, { now });
 }
 
-/** Money of a receipt went back. It may be told before the receipt is, twice, and after the receipt was linked. */
+/**
+ * Money of a receipt went back. It may be told before the receipt is, twice, and after the receipt was linked.
+ * Errors: throws 503 when somebody links the receipt in the same moment; the provider tells it again.
+ */
 export async function keepReceiptRefund(
   db: Db,
   provider: Provider,
@@ -52,11 +63,16 @@ export async function keepReceiptRefund(
   when: When,
 ): Promise<void> {
   if (provider.isTest) return;
-  const [receipt] = await db
-    .select()
-    .from(receipts)
-    .where(and(eq(receipts.provider, provider.name), eq(receipts.reference, reference)))
-    .for('update');
+  const find = async () => {
+    const isIts = and(eq(receipts.provider, provider.name), eq(receipts.reference, reference));
+    const [receipt] = await db.select().from(receipts).where(isIts);
+    return receipt;
+  };
+  const found = await find();
+  if (found?.payment_id) await lockPayment(db, found.payment_id);
+  else if (found) await lockNumber(db, found.receipt_number);
+  const receipt = await find();
+  if (receipt?.payment_id !== found?.payment_id) throw busy();
   const { event_key, amount, happened_on } = refunded;
   const known = await db
     .select({ event_key: receiptRefunds.event_key })
@@ -72,6 +88,10 @@ export async function keepReceiptRefund(
     .values({ event_key, provider: provider.name, reference, amount, happened_on })
     .onConflictDoNothing();
   if (receipt) await settleReceipt(db, receipt, when);
+}
+
+function busy() {
+  return new RefusedError(503, { detail: 'This receipt changes now. Try again.' }, { 'Retry-After': '1' });
 }
 
 /** Brings a receipt, which the caller has locked, and the books up to what went back of it and whether a booking has it. */

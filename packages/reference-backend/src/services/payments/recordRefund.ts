@@ -54,6 +54,8 @@ export async function recordRefund(
   if (payment) {
     checkProvider(payment.provider);
     const locked = await lockPayment(db, payment.id);
+    if (locked.reason === 'receipt_used')
+      throw refuse('reference', 'This receipt counts for another payment.');
     const event = take((locked.amount_received ?? locked.amount) - locked.amount_refunded);
     await db
       .update(payments)

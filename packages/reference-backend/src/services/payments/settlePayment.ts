@@ -1,12 +1,13 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, paymentEvents, payments } from '../../db/schema.ts';
-import { keepBooks } from '../books/keepBooks.ts';
 import { type Account, type Balance, type Posting, post, readBalances } from '../books/postings.ts';
+import { settleMoney } from '../books/settleMoney.ts';
 import { notify } from '../notifications/notify.ts';
 import { queueDays } from '../statistics/changedDays.ts';
-import { decidePayment } from './decidePayment.ts';
+import { countedElsewhere, decidePayment } from './decidePayment.ts';
 import { issueReceipt } from './issueDocument.ts';
+import { giveBackNumber, keepOtherMoney, takeNumber } from './receiptNumbers.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 /** What is said of a payment; its key names it among everything that was ever said. */
@@ -28,7 +29,7 @@ export async function lockPayment(db: Db, id: number): Promise<PaymentRow> {
 
 /**
  * Keeps what was said of a payment and brings payment, books, booking, commission and documents up to it. What was said before
- * changes nothing.
+ * changes nothing. Money with another receipt number than the payment's waits for a person.
  */
 export async function settlePayment(
   db: Db,
@@ -45,13 +46,25 @@ export async function settlePayment(
           .values(said.map((event) => ({ ...event, payment_id: id })))
           .onConflictDoNothing({ target: paymentEvents.event_key })
           .returning({ id: paymentEvents.id });
-  if (added.length === 0 && said.length > 0) return payment;
+  if (added.length === 0 && said.length > 0) {
+    await keepOtherMoney(db, payment, said, now);
+    return payment;
+  }
   const events = await db
     .select()
     .from(paymentEvents)
     .where(eq(paymentEvents.payment_id, id))
     .orderBy(asc(paymentEvents.id));
-  const { status, reason, received, refunded, fee, receipt_number, paid_on } = decidePayment(payment, events);
+  const decision = decidePayment(payment, events);
+  const isUndone = decision.reason === 'link_undone';
+  const isCounted =
+    decision.receipt_number === '' ||
+    isUndone ||
+    (await takeNumber(db, id, decision.receipt_number, { now, by }));
+  if (isUndone) await giveBackNumber(db, id, { now, by });
+  const { status, reason, received, refunded, fee, receipt_number, paid_on } = isCounted
+    ? decision
+    : { ...decision, ...countedElsewhere };
   const [stored] = await db
     .update(payments)
     .set({
@@ -62,31 +75,35 @@ export async function settlePayment(
       receipt_number,
       paid_on,
       // A prompt that another one replaced can still be answered, so it goes on being asked.
-      ...(status === 'pending' || reason === 'superseded' ? {} : { ask_on: null }),
+      ...(isOpen({ status, reason }) ? {} : { ask_on: null }),
     })
     .where(eq(payments.id, id))
     .returning();
   if (!stored) throw new Error('A payment is gone.');
   const moved = await postPayment(db, stored, { net: (received ?? 0) - refunded, fee, by, now });
-  if (moved !== 0) {
-    const [booking] = await db
-      .update(bookings)
-      .set({ amount_paid: sql`${bookings.amount_paid} + ${moved}`, updated_on: now })
-      .where(eq(bookings.id, payment.booking_id))
-      .returning();
-    if (booking && moved > 0) await notify(db, booking, { notice: 'paid', amount: moved }, { by, now });
-  }
-  if (status === 'failed' && payment.status !== 'failed') {
-    const [booking] = await db.select().from(bookings).where(eq(bookings.id, payment.booking_id));
-    const failed = { notice: 'payment_failed', amount: payment.amount } as const;
-    if (booking) await notify(db, booking, failed, { by, now });
-  }
-  const isRefund = refunded !== payment.amount_refunded;
-  if (moved !== 0 || isRefund) {
-    await keepBooks(db, payment.booking_id, { now, by, what: isRefund ? 'refund' : 'payment' });
-  }
-  if (status === 'paid') await issueReceipt(db, stored, now);
+  await settleMoney(db, payment.booking_id, { now, by });
+  await tell(db, payment, { status, moved, now, by });
+  if (status === 'paid' && received) await issueReceipt(db, stored, now);
+  await keepOtherMoney(db, stored, [...events, ...said], now);
   return stored;
+}
+
+/** Whether a provider can still have something to say of it that nobody knows yet. */
+export function isOpen({ status, reason }: Pick<PaymentRow, 'status' | 'reason'>): boolean {
+  return status === 'pending' || reason === 'superseded';
+}
+
+async function tell(
+  db: Db,
+  { booking_id, amount, status: before }: PaymentRow,
+  { status, moved, now, by }: { status: PaymentRow['status']; moved: number; now: Date; by: number | null },
+): Promise<void> {
+  const failed = status === 'failed' && before !== 'failed';
+  if (moved <= 0 && !failed) return;
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, booking_id));
+  if (!booking) return;
+  if (moved > 0) await notify(db, booking, { notice: 'paid', amount: moved }, { by, now });
+  if (failed) await notify(db, booking, { notice: 'payment_failed', amount }, { by, now });
 }
 
 /** Posts the difference between the books and what arrived; gives by how much the booking is paid more than before. */

@@ -11,10 +11,11 @@ import { choice, key, text, uuid } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { paymentMethods } from '../../values.ts';
+import { balanceDue } from '../bookings/balanceDue.ts';
 import type { StoredBooking } from '../bookings/StoredBooking.ts';
-import { balanceDue } from '../bookings/settlePayment.ts';
 import { createSecret } from '../createSecret.ts';
 import { notify } from '../notifications/notify.ts';
+import { isPartnerOrigin } from '../partner-keys/isPartnerOrigin.ts';
 import { sha256 } from '../sha256.ts';
 import { queueDays } from '../statistics/changedDays.ts';
 import { throttle } from '../throttle.ts';
@@ -29,7 +30,7 @@ export const paymentFields = {
   method: choice(paymentMethods).optional(),
   phone_number: text({ max: 20 }).optional(),
   return_url: text({ max: 500 })
-    .refine((url) => url === '' || /^https?:\/\//.test(url), 'Enter a valid URL.')
+    .refine((url) => url === '' || (/^https?:\/\//.test(url) && URL.canParse(url)), 'Enter a valid URL.')
     .optional(),
 };
 
@@ -55,7 +56,7 @@ export async function startPayment(
   reading: Reading<typeof paymentFields>,
 ): Promise<PaymentRow> {
   const { payment, order } = await db.inTransaction((transaction) =>
-    prepare(transaction, actor, reading, { provider, limits: options.limits, now: clock() }),
+    prepare(transaction, actor, reading, { provider, options, now: clock() }),
   );
   if (!order) return payment;
   const started = await provider.start({
@@ -97,9 +98,11 @@ async function prepare(
   db: Db,
   actor: Actor,
   reading: Reading<typeof paymentFields>,
-  { provider, limits, now }: { provider: PaymentProvider; limits: AppOptions['limits']; now: Date },
+  { provider, options, now }: { provider: PaymentProvider; options: AppOptions; now: Date },
 ): Promise<Prepared> {
   const { method = 'mpesa', return_url = '', ...wanted } = allValues(reading);
+  if (!(await isOwnPage(db, return_url, options)))
+    throw refuse('return_url', 'This address is not one of our sites.');
   const booking = await findPayable(db, actor, wanted);
   const { row } = booking;
   const amount = checkAmount(booking, method, provider);
@@ -113,7 +116,7 @@ async function prepare(
   }
   if (method === 'mpesa') {
     await checkPromptGap(db, phone_number, amount, now);
-    await countPrompt(db, phone_number, limits, now);
+    await countPrompt(db, phone_number, options.limits, now);
   }
   if (pending) await supersede(db, pending, now);
   await issueInvoice(db, row.id, now);
@@ -146,6 +149,13 @@ async function prepare(
     payment,
     order: { token, returnUrl: return_url || null, email: row.email, accountNumber: row.code },
   };
+}
+
+/** People are sent back to pages of the operator and its partners only; a page anywhere else could pretend that they have paid. */
+async function isOwnPage(db: Db, url: string, { appUrl, corsOrigins }: AppOptions): Promise<boolean> {
+  if (url === '') return true;
+  const { origin } = new URL(url);
+  return [new URL(appUrl).origin, ...corsOrigins].includes(origin) || isPartnerOrigin(db, origin);
 }
 
 function checkAmount(booking: StoredBooking, method: PaymentMethod, provider: PaymentProvider): number {

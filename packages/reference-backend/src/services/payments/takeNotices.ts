@@ -6,66 +6,84 @@ import type { Notice, PaymentProvider } from '../../payments/PaymentProvider.ts'
 import { sha256 } from '../sha256.ts';
 import { askPayment } from './askPayment.ts';
 import { keepReceipt, keepReceiptRefund } from './receipts.ts';
-import { settlePayment } from './settlePayment.ts';
+import { lockPayment, settlePayment } from './settlePayment.ts';
 import type { PaymentRow } from './toPayment.ts';
+import { isReadable, keepUnreadable } from './unreadable.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'payments'>;
 
-/** Takes the notices of a provider whose signature holds. Money of no payment of ours becomes an unmatched receipt. */
-export async function takeNotices(dependencies: Deps, notices: readonly Notice[]): Promise<void> {
-  for (const notice of notices) await takeNotice(dependencies, notice);
+/**
+ * Takes the notices of a provider whose signature holds; `rawBody` is what they were read from. Money of no payment of ours becomes an
+ * unmatched receipt. What cannot be read as money is kept for a person.
+ */
+export async function takeNotices(
+  dependencies: Deps,
+  notices: readonly Notice[],
+  rawBody: string,
+): Promise<void> {
+  const { db, clock, payments: provider } = dependencies;
+  for (const notice of notices) {
+    await db.inTransaction((transaction) =>
+      isReadable(notice)
+        ? takeNotice(transaction, provider, notice, clock())
+        : keepUnreadable(transaction, provider, rawBody, clock()),
+    );
+  }
 }
 
-async function takeNotice({ db, clock, payments: provider }: Deps, notice: Notice): Promise<void> {
-  await db.inTransaction(async (transaction) => {
-    const now = clock();
-    if (notice.kind === 'receipt') return keepReceipt(transaction, provider, notice.receipt, now);
-    if (notice.kind === 'hint') return;
-    const payment = await findPayment(transaction, provider, eq(payments.reference, notice.reference));
-    if (payment) {
-      await settlePayment(transaction, payment.id, notice.events, { now });
-    } else if (notice.otherwise) {
-      await keepReceipt(transaction, provider, notice.otherwise, now);
-    }
-    if (payment) return;
-    for (const event of notice.events.filter(({ kind }) => kind === 'refunded')) {
-      await keepReceiptRefund(transaction, provider, notice.reference, event, { now });
-    }
-  });
+async function takeNotice(db: Db, provider: PaymentProvider, notice: Notice, now: Date): Promise<void> {
+  if (notice.kind === 'receipt') return keepReceipt(db, provider, notice.receipt, now);
+  if (notice.kind === 'hint') return;
+  const payment = await findPayment(db, provider, eq(payments.reference, notice.reference));
+  if (payment) {
+    await settlePayment(db, payment.id, notice.events, { now });
+    return;
+  }
+  if (notice.otherwise) await keepReceipt(db, provider, notice.otherwise, now);
+  for (const event of notice.events.filter(({ kind }) => kind === 'refunded')) {
+    await keepReceiptRefund(db, provider, notice.reference, event, { now });
+  }
 }
 
 /**
  * Takes what came to the secret address of one payment: the details are kept, and the provider is asked whether it is paid.
- * Gives false for an address that is none of ours.
+ * `notices` is null for a body that cannot be read. Gives false for an address that is none of ours.
  */
 export async function takeCallback(
   dependencies: Deps,
   token: string,
-  notices: readonly Notice[],
+  notices: readonly Notice[] | null,
+  rawBody: string,
 ): Promise<boolean> {
   const { db, clock, payments: provider } = dependencies;
   const payment = await db.inTransaction((transaction) =>
     findPayment(transaction, provider, eq(payments.token_hash, sha256(token))),
   );
   if (!payment) return false;
-  for (const notice of notices) {
-    if (notice.kind !== 'hint') continue;
-    const isOurs =
-      payment.provider_reference === '' || payment.provider_reference === notice.providerReference;
-    if (!isOurs) continue;
-    const named = await db.inTransaction(async (transaction) => {
-      // The answer to the prompt was lost: the token says which payment this attempt was.
-      const [stored] = await transaction
-        .update(payments)
-        .set({ provider_reference: notice.providerReference })
-        .where(eq(payments.id, payment.id))
-        .returning();
-      await settlePayment(transaction, payment.id, notice.events, { now: clock() });
-      return stored;
-    });
-    if (named) await askPayment(dependencies, named);
+  const hints = notices?.filter((notice) => notice.kind === 'hint');
+  if (!hints?.every(isReadable)) {
+    await db.inTransaction((transaction) => keepUnreadable(transaction, provider, rawBody, clock()));
+  }
+  for (const hint of hints ?? []) {
+    const named = await db.inTransaction((transaction) => takeHint(transaction, payment.id, hint, clock()));
+    // What is paid needs no question.
+    if (named?.paid_on === null) await askPayment(dependencies, named);
   }
   return true;
+}
+
+/** The payment, with what was said of it; undefined where the notice is about another attempt. */
+async function takeHint(
+  db: Db,
+  id: number,
+  hint: Extract<Notice, { kind: 'hint' }>,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  const { provider_reference } = await lockPayment(db, id);
+  if (provider_reference !== '' && provider_reference !== hint.providerReference) return undefined;
+  // The answer to the prompt was lost: the token says which payment this attempt was.
+  await db.update(payments).set({ provider_reference: hint.providerReference }).where(eq(payments.id, id));
+  return settlePayment(db, id, isReadable(hint) ? hint.events : [], { now });
 }
 
 async function findPayment(

@@ -72,6 +72,7 @@ const messages: Record<PaymentReason, string> = {
   amount_differs: 'Another amount arrived. We are looking at it.',
   currency_differs: 'Another currency arrived. We are looking at it.',
   link_undone: 'This money belongs to another booking.',
+  receipt_used: 'The receipt of this payment was counted before. We are looking at it.',
 };
 
 function toMessage({ status, reason, method, phone_number }: PaymentRow, actor: Actor): string {

@@ -28,13 +28,19 @@ import { useMoneyText } from './moneyTexts.ts';
 import '../admin.css';
 import './money.css';
 
-const kinds = ['needs_review', 'unmatched', 'underpaid', 'overpaid'] as const;
 const tones: Record<PaymentIssueKind, BadgeProps['tone']> = {
   needs_review: 'warning',
   unmatched: 'error',
   underpaid: 'info',
   overpaid: 'info',
+  no_answer: 'warning',
+  unreadable: 'error',
+  disagrees: 'error',
 };
+const kinds = Object.keys(tones) as PaymentIssueKind[];
+const withoutPrice: readonly PaymentIssueKind[] = ['unmatched', 'unreadable', 'disagrees'];
+/** What is put right in the booking. */
+const opened: readonly PaymentIssueKind[] = ['underpaid', 'overpaid', 'no_answer', 'disagrees'];
 type Asked = { issue: PaymentIssue; what: 'link' | 'refund' };
 
 /** Money that arrived and does not fit, with what can be done about it. */
@@ -86,8 +92,8 @@ function IssuesPage({ title }: { title: string }) {
           <Table
             caption={title}
             rows={data.results}
-            rowKey={({ kind: of, payment, booking, provider, reference }) =>
-              [of, payment, booking, provider, reference].join(' ')
+            rowKey={({ kind: of, payment, booking, provider, reference, since }) =>
+              [of, payment, booking, provider, reference, since].join(' ')
             }
             columns={columns}
           />
@@ -132,7 +138,12 @@ function useIssueColumns(onAsked: (asked: Asked) => void): TableColumn<PaymentIs
     {
       key: 'kind',
       header: t('issues.kind'),
-      cell: ({ kind }) => <Badge tone={tones[kind]}>{t(`issues.${kind}`)}</Badge>,
+      cell: ({ kind, note }) => (
+        <>
+          <Badge tone={tones[kind]}>{t(`issues.${kind}`)}</Badge>
+          {note && <p className="app-money__note">{note}</p>}
+        </>
+      ),
     },
     {
       key: 'arrived',
@@ -145,7 +156,9 @@ function useIssueColumns(onAsked: (asked: Asked) => void): TableColumn<PaymentIs
       header: t('issues.expected'),
       align: 'end',
       cell: (issue) =>
-        issue.kind === 'unmatched' ? '-' : amount({ ...issue, currency: 'KES' }, issue.expected_amount),
+        withoutPrice.includes(issue.kind)
+          ? '-'
+          : amount({ ...issue, currency: 'KES' }, issue.expected_amount),
     },
     { key: 'reference', header: t('issues.reference'), cell: ({ reference }) => reference || '-' },
     {
@@ -169,10 +182,10 @@ function useIssueColumns(onAsked: (asked: Asked) => void): TableColumn<PaymentIs
               {issue.booking ? t('issues.takeIt') : pay('pay.link')}
             </Button>
           )}
-          {(issue.kind === 'underpaid' || issue.kind === 'overpaid') && (
+          {opened.includes(issue.kind) && (
             <Link to={`/bookings/${issue.booking}`}>{t('issues.open', { code: issue.booking_code })}</Link>
           )}
-          {issue.reference !== '' && issue.provider === 'mpesa' && (
+          {issue.reference !== '' && issue.provider === 'mpesa' && issue.kind !== 'no_answer' && (
             <Button size="small" variant="quiet" onClick={() => onAsked({ issue, what: 'refund' })}>
               {t('issues.refund')}
             </Button>

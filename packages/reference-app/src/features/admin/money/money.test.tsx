@@ -35,6 +35,24 @@ const review: PaymentIssue = {
   expected_amount: '6500.00',
 };
 
+test('a notification that is no money is shown as it came, and a payment without an answer leads to its booking', async () => {
+  const raw = '{"TransID":"RLZ9","TransAmount":"abc"}';
+  const handlers: Handlers = {
+    'payments.listIssues': () =>
+      pageOf<PaymentIssue>([
+        { ...unmatched, kind: 'unreadable', reference: '', amount: '0.00', note: raw },
+        { ...review, kind: 'no_answer', provider: 'mpesa' },
+      ]),
+  };
+  renderApp({ path: '/payment-issues', user: administrator, handlers });
+  expect(await screen.findByText(raw)).toBeTruthy();
+  expect(screen.getAllByText('Cannot be read').length).toBeGreaterThan(0);
+  const link = screen.getByRole('link', { name: 'Open UD-1027' });
+  expect(link.getAttribute('href')).toBe('/bookings/27');
+  expect(screen.queryByRole('button', { name: 'Link to a booking' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Money was given back' })).toBeNull();
+});
+
 test('an administrator links money to a booking with a reason, and says that other money was given back', async () => {
   let left: PaymentIssue[] = [unmatched, review];
   const handlers: Handlers = {

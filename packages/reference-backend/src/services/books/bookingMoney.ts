@@ -1,0 +1,71 @@
+/** What decides over the money of a booking, in whole shillings. */
+export interface MoneyFacts {
+  canceled: boolean;
+  /** What its samples cost, before and after the discount. */
+  gross: number;
+  net: number;
+  /** The price that the books have, before refunds. */
+  booked: number;
+  /** What its payments brought, and what of that went back; one that was given back whole counts as none. */
+  received: number;
+  refunded: number;
+  /** Paid without a payment of ours. */
+  opening: number;
+  /** What refunds take off the price as it is stored now, and what they had done when the price last changed. */
+  credited: number;
+  earlier: Refunds;
+}
+
+/** Refunds, and what of them took something off the price. */
+export interface Refunds {
+  refunded: number;
+  credited: number;
+}
+
+export interface BookingMoney {
+  /** What its samples cost and what it costs after the discount; 0 for a booking that is canceled. */
+  gross: number;
+  charged: number;
+  /** Still to be paid. */
+  due: number;
+  amount_paid: number;
+  amount_credited: number;
+  amount_overpaid: number;
+  paid: boolean;
+  earlier: Refunds;
+  /** The price of which the agent earns a share; 0 while it is not paid in full. */
+  earning: number;
+}
+
+/**
+ * The money of a booking. Nothing else decides over it, and it does not depend on the order in which payments and refunds are told.
+ * Refunds give back what was paid too much first; the rest is taken off the price, so that the booking stays paid. Where all of the money
+ * went back, nothing is. A price that changes later leaves refunds what they were at the time.
+ */
+export function decideMoney(facts: MoneyFacts): BookingMoney {
+  const { canceled, net, booked, received, refunded, opening, credited } = facts;
+  const charged = canceled ? 0 : net;
+  const isNewPrice = charged !== booked && refunded !== facts.earlier.refunded;
+  const earlier = isNewPrice ? { refunded, credited } : facts.earlier;
+  const amount_paid = opening + received - refunded;
+  const most = Math.max(0, earlier.credited + refunded - earlier.refunded);
+  const amount_credited = amount_paid > 0 ? Math.max(0, Math.min(most, charged - amount_paid)) : 0;
+  const due = Math.max(0, charged - amount_credited - amount_paid);
+  const paid = !canceled && amount_paid > 0 && due === 0;
+  return {
+    gross: canceled ? 0 : facts.gross,
+    charged,
+    due,
+    amount_paid,
+    amount_credited,
+    amount_overpaid: Math.max(0, amount_paid - charged),
+    paid,
+    earlier,
+    earning: paid ? net : 0,
+  };
+}
+
+/** Whole shillings of a price. */
+export function commissionOf(price: number, percentage: number): number {
+  return Math.round((price * percentage) / 100);
+}
