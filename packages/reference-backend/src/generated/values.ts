@@ -33,7 +33,7 @@ export const rejectedReasons = ['leaking_bag', 'too_little_soil', 'wrong_label']
 /** A key of `SensorData`. */
 export const readingNames = ['nitrogen', 'phosphorus', 'potassium', 'moisture', 'temperature', 'pH', 'conductivity', 'latitude', 'longitude'] as const;
 
-export const unusualReasonKinds = ['warning_limit', 'far_from_booking', 'far_from_county'] as const;
+export const unusualReasonKinds = ['warning_limit', 'other_unit', 'error_value', 'all_equal', 'swapped', 'far_from_booking', 'far_from_county'] as const;
 
 /** What labels are printed on. */
 export const labelPapers = ['a4', 'label_62'] as const;

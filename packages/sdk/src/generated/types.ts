@@ -836,14 +836,14 @@ export type UnusualReading = {
 /** An extension. Answered by `bookings.listUnusual`. */
 export type UnusualReadingList = UnusualReading[];
 
-/** What a value is compared with: what is usual at all, the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. An extension. Part of `UnusualReading`. */
+/** What a value is compared with: what is usual at all (`warning_limit`), the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. Instead of what is usual, a cause: `other_unit`, a conductivity that looks like dS/m; `error_value`, 255 for a nutrient; `all_equal`, three equal nutrients; `swapped` coordinates. An extension. Part of `UnusualReading`. */
 export type UnusualReason = {
     /** In the unit of its reading. */
     expected_high: number;
     /** In the unit of its reading. */
     expected_low: number;
     /** @enum {string} */
-    kind: "warning_limit" | "far_from_booking" | "far_from_county";
+    kind: "warning_limit" | "other_unit" | "error_value" | "all_equal" | "swapped" | "far_from_booking" | "far_from_county";
 };
 
 /** What an administrator says of unusual readings. An extension. Sent with `bookings.verify`. */

@@ -10,6 +10,13 @@ export type SensorReading =
   | 'latitude'
   | 'longitude';
 
+/** Readings that are known, in the units of `SensorReading`. */
+export type SensorValues = Partial<Record<SensorReading, number>>;
+
+export function isCoordinate(reading: SensorReading): reading is 'latitude' | 'longitude' {
+  return reading === 'latitude' || reading === 'longitude';
+}
+
 /** What a reading may be, limits included. */
 export interface SensorLimit {
   /** As it is written after a value; '' for pH. */

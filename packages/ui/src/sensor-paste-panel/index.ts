@@ -5,12 +5,6 @@ export type {
   LocateProblem,
 } from '../lib/useDeviceLocation.ts';
 export {
-  judgeReadings,
-  type ReadingProblem,
-  type ReadingProblemKind,
-  roundReading,
-} from './judgeReadings.ts';
-export {
   type PasteProblem,
   type PasteProblemKind,
   parseSensorText,
@@ -31,6 +25,10 @@ export type {
 } from './sensorPasteSlots.ts';
 export {
   isCoordinate,
+  judgeReadings,
+  type ReadingProblem,
+  type ReadingProblemKind,
+  roundReading,
   type SensorLimit,
   type SensorReading,
   type SensorValues,

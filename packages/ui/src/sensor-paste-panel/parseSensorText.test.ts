@@ -111,7 +111,7 @@ test('typical readings have no problem, awkward ones are explained', () => {
     ['Mbooni cowpea terrace', 'latitude swapped', 'longitude swapped'],
     ['Mumias cane block', 'pH phTimesTen'],
     ['Njabini potato field', 'conductivity conductivityUnit'],
-    ['Moiben wheat field', 'nitrogen zero', 'conductivity unusual'],
+    ['Moiben wheat field', 'nitrogen zero', 'conductivity conductivityUnit'],
   ]);
 });
 
@@ -161,6 +161,8 @@ test.each<[string, string, SensorReading, number | undefined, string | undefined
   ['an infinite number', '{"n": 1e999}', 'nitrogen', undefined, 'notANumber'],
   ['a range', 'n: 12-14', 'nitrogen', undefined, 'unknownUnit'],
   ['nothing', '{"n": null}', 'nitrogen', undefined, 'notANumber'],
+  ['12 that can only be dS/m', 'ec: 12', 'conductivity', 12, 'conductivityUnit'],
+  ['three equal nutrients', 'n: 40\np: 40\nk: 40', 'nitrogen', 40, 'allEqual'],
   ['a fraction of volume', 'vwc: 0.24 m³/m³', 'moisture', 24, undefined],
 ])('%s is read as what it is', (_, text, reading, value, problem) => {
   const row = parseSensorText(text).row(0);

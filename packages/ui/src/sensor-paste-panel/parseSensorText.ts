@@ -1,15 +1,15 @@
-import {
-  judgeReadings,
-  type ReadingProblem,
-  type ReadingProblemKind,
-  roundReading,
-} from './judgeReadings.ts';
 import type { PastedEntry, PastedRows } from './pastedEntries.ts';
 import { readKey } from './readingKeys.ts';
 import { readJsonRows } from './readJsonRows.ts';
 import { readQuantity } from './readQuantity.ts';
 import { readTextRows } from './readTextRows.ts';
 import type { SensorReading, SensorValues } from './sensorReadings.ts';
+import {
+  judgeReadings,
+  type ReadingProblem,
+  type ReadingProblemKind,
+  roundReading,
+} from './sensorReadings.ts';
 
 /** What may be wrong with one line of a paste. */
 export type PasteProblemKind =

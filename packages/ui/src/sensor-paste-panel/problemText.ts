@@ -1,8 +1,8 @@
 import type { sensorPaste } from '../messages/en/sensorPaste.ts';
 import type { sensorReading } from '../messages/en/sensorReading.ts';
 import type { TranslateOf } from '../messages/index.ts';
-import type { ReadingProblem } from './judgeReadings.ts';
 import type { PasteProblem } from './parseSensorText.ts';
+import type { ReadingProblem } from './sensorReadings.ts';
 import { isCoordinate, type SensorReading, sensorLimits } from './sensorReadings.ts';
 
 type ReadingTranslate = TranslateOf<{ sensorReading: typeof sensorReading }>;

@@ -1,6 +1,5 @@
-import { roundReading } from './judgeReadings.ts';
 import { readQuantity } from './readQuantity.ts';
-import { type SensorReading, type SensorValues, sensorReadings } from './sensorReadings.ts';
+import { roundReading, type SensorReading, type SensorValues, sensorReadings } from './sensorReadings.ts';
 
 /** Readings as controls hold them; '' for one that is not known. */
 export function readingsToText(values: SensorValues): Record<SensorReading, string> {

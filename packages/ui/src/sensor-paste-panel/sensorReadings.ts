@@ -1,17 +1,20 @@
 import type { SensorData } from '@udongo/sdk';
-import { type SensorReading, sensorLimits } from '@udongo/sdk/values';
+import { type SensorReading, type SensorValues, sensorLimits } from '@udongo/sdk/values';
 
-export { type SensorLimit, type SensorReading, sensorLimits } from '@udongo/sdk/values';
-
-/** Readings that are known, in the units of `SensorReading`. */
-export type SensorValues = Partial<Record<SensorReading, number>>;
+export {
+  isCoordinate,
+  judgeReadings,
+  type ReadingProblem,
+  type ReadingProblemKind,
+  roundReading,
+  type SensorLimit,
+  type SensorReading,
+  type SensorValues,
+  sensorLimits,
+} from '@udongo/sdk/values';
 
 /** Every reading, in the order in which forms ask for them. */
 export const sensorReadings = Object.keys(sensorLimits) as readonly SensorReading[];
-
-export function isCoordinate(reading: SensorReading): reading is 'latitude' | 'longitude' {
-  return reading === 'latitude' || reading === 'longitude';
-}
 
 /**
  * All nine readings, as they are sent.

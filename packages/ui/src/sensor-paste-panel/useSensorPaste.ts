@@ -6,9 +6,14 @@ import {
   useDeviceLocation,
 } from '../lib/useDeviceLocation.ts';
 import { type Port, usePort } from '../lib/usePort.ts';
-import { judgeReadings } from './judgeReadings.ts';
 import type { SensorLine, SensorRow, SensorText } from './parseSensorText.ts';
-import { isCoordinate, type SensorReading, type SensorValues, sensorReadings } from './sensorReadings.ts';
+import {
+  isCoordinate,
+  judgeReadings,
+  type SensorReading,
+  type SensorValues,
+  sensorReadings,
+} from './sensorReadings.ts';
 import { longText, useParsedText } from './useParsedText.ts';
 
 export interface SensorPasteParams {

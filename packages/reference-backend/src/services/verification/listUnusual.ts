@@ -1,4 +1,5 @@
 import type { ReadingName, UnusualReading } from '@udongo/sdk';
+import type { SensorValues } from '@udongo/sdk/values';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -33,17 +34,24 @@ export async function findUnusual(db: Db, booking: BookingRow): Promise<UnusualR
     .orderBy(asc(samples.number));
   const medians = await readCountyMedians(db, booking);
   const comments = await readComments(db, measured);
-  return measured.flatMap((sample) =>
-    readingNames.flatMap((reading) => {
+  return measured.flatMap((sample) => {
+    const values = valuesOf(sample);
+    return readingNames.flatMap((reading) => {
       const value = sample[reading];
       if (value === null) return [];
       const others = measured.filter(({ id }) => id !== sample.id).flatMap((other) => other[reading] ?? []);
       const neighbours = { booking: others, countyMedian: medians[reading] ?? null };
-      const reasons = judgeReading(reading, value, neighbours);
+      const reasons = judgeReading(reading, values, neighbours);
       const comment = comments.get(`${sample.id} ${reading} ${value}`) ?? null;
       const where = { sample: sample.id, sample_code: sampleCode(booking.code, sample) };
       return reasons.length === 0 ? [] : [{ ...where, reading, value, reasons, comment }];
-    }),
+    });
+  });
+}
+
+function valuesOf(sample: SampleRow): SensorValues {
+  return Object.fromEntries(
+    readingNames.flatMap((name) => (sample[name] === null ? [] : [[name, sample[name]]])),
   );
 }
 

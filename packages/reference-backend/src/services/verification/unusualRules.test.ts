@@ -14,7 +14,7 @@ test.each([
   ['latitude', 5.7, true],
   ['longitude', 36.8, false],
 ] as const)('a %s of %s is beyond what is usual: %s', (reading, value, isUnusual) => {
-  const kinds = judgeReading(reading, value, alone).map(({ kind }) => kind);
+  const kinds = judgeReading(reading, { [reading]: value }, alone).map(({ kind }) => kind);
   expect(kinds).toEqual(isUnusual ? ['warning_limit'] : []);
 });
 
@@ -29,13 +29,30 @@ test.each([
   ['temperature', [-2], 18, []],
   ['latitude', [-1], 4, []],
 ] as const)('%s beside %j: %s gives %j', (reading, booking, value, reasons) => {
-  expect(judgeReading(reading, value, { booking, countyMedian: null })).toEqual(reasons);
+  expect(judgeReading(reading, { [reading]: value }, { booking, countyMedian: null })).toEqual(reasons);
 });
 
 test('a value can be unusual for every reason at once', () => {
-  expect(judgeReading('pH', 3.5, { booking: [6], countyMedian: 5.5 })).toEqual([
+  expect(judgeReading('pH', { pH: 3.5 }, { booking: [6], countyMedian: 5.5 })).toEqual([
     { kind: 'warning_limit', expected_low: 4, expected_high: 9 },
     { kind: 'far_from_booking', expected_low: 5, expected_high: 7 },
     { kind: 'far_from_county', expected_low: 4.5, expected_high: 6.5 },
   ]);
+});
+
+const equal = { nitrogen: 40, phosphorus: 40, potassium: 40 };
+
+test.each([
+  ['a conductivity of 12 dS/m', 'conductivity', { conductivity: 12 }, 'other_unit'],
+  ['a conductivity of 0.32 dS/m', 'conductivity', { conductivity: 0.32 }, 'other_unit'],
+  ['255 of a nutrient', 'phosphorus', { nitrogen: 12, phosphorus: 255, potassium: 148 }, 'error_value'],
+  ['three equal nutrients', 'potassium', equal, 'all_equal'],
+  ['swapped coordinates', 'latitude', { latitude: 36.82, longitude: -1.29 }, 'swapped'],
+] as const)('%s is unusual, with its cause', (_, reading, values, kind) => {
+  expect(judgeReading(reading, values, alone).map((reason) => reason.kind)).toEqual([kind]);
+});
+
+test('two equal nutrients are usual, and so is little salt in µS/cm', () => {
+  expect(judgeReading('nitrogen', { ...equal, potassium: 148 }, alone)).toEqual([]);
+  expect(judgeReading('conductivity', { conductivity: 21 }, alone)).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import type { UnusualReason } from '@udongo/sdk';
-import { type SensorReading, sensorLimits } from '@udongo/sdk/values';
+import {
+  isCoordinate,
+  judgeReadings,
+  type ReadingProblemKind,
+  type SensorReading,
+  type SensorValues,
+  sensorLimits,
+} from '@udongo/sdk/values';
 
 /** So many values of a county are needed before anything is compared with their median. */
 export const countyValuesNeeded = 3;
@@ -12,31 +19,48 @@ export interface Neighbours {
   countyMedian: number | null;
 }
 
+/** What explains a value; without an explanation it is only beyond what is usual. */
+const causes: Partial<Record<ReadingProblemKind, UnusualReason['kind']>> = {
+  conductivityUnit: 'other_unit',
+  byteOverflow: 'error_value',
+  allEqual: 'all_equal',
+  swapped: 'swapped',
+};
+
 /**
- * Why somebody should look at a value; [] for a usual one. Bounds are included in what is expected. Positions have no
- * neighbours: two plots of a farmer can be anywhere.
+ * Why somebody should look at a reading of a sample; [] for a usual one and one that is not there. Bounds are included in what is
+ * expected. The browser asks about the same (`judgeReadings`), and can be passed by. Positions have no neighbours: two plots of a
+ * farmer can be anywhere.
  */
 export function judgeReading(
   reading: SensorReading,
-  value: number,
+  values: SensorValues,
   { booking, countyMedian }: Neighbours,
 ): UnusualReason[] {
+  const value = values[reading];
+  if (value === undefined) return [];
   const { usualMin, usualMax } = sensorLimits[reading];
-  const isPosition = reading === 'latitude' || reading === 'longitude';
-  const expected = [
-    { kind: 'warning_limit' as const, low: usualMin, high: usualMax },
-    ...(isPosition ? [] : [around('far_from_booking' as const, reading, median(booking))]),
-    ...(isPosition ? [] : [around('far_from_county' as const, reading, countyMedian)]),
+  const problem = judgeReadings(values)[reading];
+  const around = isCoordinate(reading)
+    ? []
+    : [
+        beside('far_from_booking' as const, reading, median(booking)),
+        beside('far_from_county' as const, reading, countyMedian),
+      ];
+  return [
+    ...(problem
+      ? [{ kind: causes[problem.kind] ?? 'warning_limit', expected_low: usualMin, expected_high: usualMax }]
+      : []),
+    ...around.flatMap((range) =>
+      range && (value < range.low || value > range.high)
+        ? [{ kind: range.kind, expected_low: range.low, expected_high: range.high }]
+        : [],
+    ),
   ];
-  return expected.flatMap((range) =>
-    range && (value < range.low || value > range.high)
-      ? [{ kind: range.kind, expected_low: range.low, expected_high: range.high }]
-      : [],
-  );
 }
 
 /** At most 1.0 of pH away, or from a third to three times of it; nothing follows from a median of 0 or below. */
-function around<Kind>(kind: Kind, reading: SensorReading, middle: number | null) {
+function beside<Kind>(kind: Kind, reading: SensorReading, middle: number | null) {
   if (middle === null || middle <= 0) return undefined;
   const [low, high] = reading === 'pH' ? [middle - 1, middle + 1] : [middle / 3, middle * 3];
   return { kind, low: inHundredths(low), high: inHundredths(high) };

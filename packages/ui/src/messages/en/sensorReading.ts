@@ -15,6 +15,8 @@ export const sensorReading = {
     '255 often means that the probe has no valid reading. Push the probe in again, wait, and read it again.',
   phTimesTen: 'This looks like the raw value, ten times the pH. Divide by 10?',
   conductivityUnit: 'Is this in dS/m or mS/cm? We need µS/cm. Multiply by 1000?',
+  allEqual:
+    'Nitrogen, phosphorus and potassium are equal: often the probe measured nothing. Read them again.',
   swapped: 'Latitude and longitude look swapped. Swap them?',
   outsideKenya: 'This location is outside Kenya. Find it again or type it.',
   outOfRange: 'Must be between {min} and {max}.',

@@ -19,6 +19,7 @@ export const sensorReading: Translation<typeof english> = {
     '255 mara nyingi ina maana kuwa kifaa cha kupimia hakikusoma. Ingiza kifaa tena udongoni, subiri, kisha pima tena.',
   phTimesTen: 'Inaonekana ni thamani ghafi, mara kumi ya pH. Tugawanye kwa 10?',
   conductivityUnit: 'Je, hii ni dS/m au mS/cm? Tunahitaji µS/cm. Tuzidishe kwa 1000?',
+  allEqual: 'Nitrojeni, fosforasi na potasiamu ni sawa: mara nyingi kifaa hakikupima chochote. Vipime tena.',
   swapped: 'Latitudo na longitudo zinaonekana zimebadilishana. Tuzibadilishe?',
   outsideKenya: 'Mahali hapa ni nje ya Kenya. Tafuta tena au andika mwenyewe.',
   outOfRange: 'Lazima iwe kati ya {min} na {max}.',

@@ -1,11 +1,10 @@
-import { roundCoordinate } from '@udongo/sdk/values';
-import {
-  isCoordinate,
-  type SensorReading,
-  type SensorValues,
-  sensorLimits,
-  sensorReadings,
-} from './sensorReadings.ts';
+import { roundCoordinate } from './coordinates.ts';
+import { isCoordinate, type SensorReading, type SensorValues, sensorLimits } from './sensorLimits.ts';
+
+const sensorReadings = Object.keys(sensorLimits) as readonly SensorReading[];
+
+/** µS/cm: less salt than in rain water, and as dS/m the saltiest soil that there is. An estimate. */
+const mostInOtherUnit = 20;
 
 /** What may be wrong with a reading that is a number. */
 export type ReadingProblemKind =
@@ -15,6 +14,7 @@ export type ReadingProblemKind =
   | 'outOfRange'
   | 'byteOverflow'
   | 'conductivityUnit'
+  | 'allEqual'
   | 'swapped'
   | 'outsideKenya'
   | 'unusual';
@@ -29,7 +29,7 @@ export interface ReadingProblem<Kind extends string = ReadingProblemKind> {
 
 /**
  * Judges readings, coordinates after rounding to 5 decimals; a reading that is fine is not in the answer. The checks
- * that explain a cause come before the bare limits; the first that applies is given.
+ * that explain a cause come before the bare limits; the first that applies is given. Browser and server judge by it.
  * Never throws: a value that is no finite number is out of range.
  * Source: specification section 5, "Soil sample", and `sensorLimits`.
  */
@@ -66,9 +66,13 @@ function judge(reading: SensorReading, given: number, values: SensorValues): Rea
     }
   }
   if (!(value >= min && value <= max)) return { kind: 'outOfRange', severity: 'error' };
-  if (reading === 'conductivity' && value < 10 && !Number.isInteger(value)) {
+  if (reading === 'conductivity' && value <= mostInOtherUnit) {
     const correction = { conductivity: tidy(value * 1000) };
     return { kind: 'conductivityUnit', severity: 'warning', correction };
+  }
+  const { nitrogen, phosphorus, potassium } = values;
+  if (isNutrient && nitrogen === phosphorus && phosphorus === potassium) {
+    return { kind: 'allEqual', severity: 'warning' };
   }
   if (value >= usualMin && value <= usualMax) return undefined;
   return { kind: isCoordinate(reading) ? 'outsideKenya' : 'unusual', severity: 'warning' };
