@@ -37,6 +37,10 @@ export interface ResultTexts {
   upTo: string;
   kgPerAcre: string;
   kgForPlot: string;
+  /** For one of so many crops that share the plot. */
+  kgForShare: Record<2 | 3, string>;
+  /** What lime for the whole plot is for. */
+  forAllCrops: Record<2 | 3, string>;
   /** The share of the usual rate, by `percent_low` and `percent_high`; `0-25` only in reports by rules 1. */
   shares: Record<'100-100' | '75-75' | '50-50' | '25-25' | '0-25', string>;
   /** What a rating is called within a sentence. */
@@ -69,6 +73,7 @@ export interface ResultTexts {
     | 'why'
     | 'cost'
     | 'together'
+    | 'forAllCrops'
     | 'cheapest'
     | 'prices'
     | 'also'

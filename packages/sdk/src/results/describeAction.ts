@@ -28,7 +28,9 @@ export function describeAction(action: ResultAction, language: Language): Action
   const texts = resultTexts(language);
   const { reason, timing } = action;
   const values = toWords(action, texts);
+  const { together } = action.values;
   const notes = [
+    ...(isKeyOf(texts.forAllCrops, together) ? [texts.forAllCrops[together]] : []),
     ...(action.values.instead_of === 'dap' ? [texts.instead] : []),
     ...(action.values.salts === 'slightly_high' ? [texts.aLittleSalty] : []),
   ];
@@ -60,15 +62,17 @@ function toWords({ product, bags_low, bags_high, values }: ResultAction, texts: 
 }
 
 function writeAmount(action: ResultAction, texts: ResultTexts): string {
-  const { kg_per_acre_low, kg_per_acre_high, kg_low, kg_high } = action;
+  const { kg_per_acre_low, kg_per_acre_high, kg_low, kg_high, values } = action;
   if (kg_per_acre_low === null || kg_per_acre_high === null || kg_low === null || kg_high === null) return '';
   const range = (low: number, high: number) => writeRange(formatNumber(low), formatNumber(high), texts);
   return [
     fill(texts.kgPerAcre, { number: range(kg_per_acre_low, kg_per_acre_high) }),
-    fill(texts.kgForPlot, { number: range(kg_low, kg_high) }),
+    fill(isKeyOf(texts.kgForShare, values.crops) ? texts.kgForShare[values.crops] : texts.kgForPlot, {
+      number: range(kg_low, kg_high),
+    }),
   ].join(', ');
 }
 
-function isKeyOf<Key extends string>(record: Record<Key, unknown>, key: unknown): key is Key {
-  return typeof key === 'string' && Object.hasOwn(record, key);
+function isKeyOf<Key extends string | number>(record: Record<Key, unknown>, key: unknown): key is Key {
+  return (typeof key === 'string' || typeof key === 'number') && Object.hasOwn(record, key);
 }

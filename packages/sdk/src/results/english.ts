@@ -64,6 +64,14 @@ export const english: ResultTexts = {
   upTo: 'at most {amount}',
   kgPerAcre: '{number} kg an acre',
   kgForPlot: '{number} kg for the plot',
+  kgForShare: {
+    2: '{number} kg for this crop’s half of the plot',
+    3: '{number} kg for this crop’s third of the plot',
+  },
+  forAllCrops: {
+    2: 'It is for both crops together.',
+    3: 'It is for all three crops together.',
+  },
   shares: {
     '100-100': 'the full usual rate',
     '75-75': 'three quarters of the usual rate',
@@ -244,6 +252,7 @@ export const english: ResultTexts = {
     why: 'Why',
     cost: 'KES',
     together: 'Together, with the smaller amounts',
+    forAllCrops: 'For all crops together, with the smaller amounts',
     cheapest: 'Small budget',
     prices: 'Prices of {day}',
     also: 'Also',

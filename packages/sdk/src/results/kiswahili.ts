@@ -65,6 +65,14 @@ export const kiswahili: ResultTexts = {
   upTo: 'isiyozidi {amount}',
   kgPerAcre: 'kilo {number} kwa ekari',
   kgForPlot: 'kilo {number} kwa shamba',
+  kgForShare: {
+    2: 'kilo {number} kwa nusu ya shamba ya zao hili',
+    3: 'kilo {number} kwa theluthi ya shamba ya zao hili',
+  },
+  forAllCrops: {
+    2: 'Ni kwa mazao yote mawili kwa pamoja.',
+    3: 'Ni kwa mazao yote matatu kwa pamoja.',
+  },
   shares: {
     '100-100': 'tumia kiwango kamili cha kawaida',
     '75-75': 'tumia robo tatu ya kiwango cha kawaida',
@@ -251,6 +259,7 @@ export const kiswahili: ResultTexts = {
     why: 'Kwa nini',
     cost: 'KES',
     together: 'Jumla, kwa kiasi kidogo',
+    forAllCrops: 'Jumla ya mazao yote, kwa kiasi kidogo',
     cheapest: 'Pesa kidogo',
     prices: 'Bei za {day}',
     also: 'Pia',

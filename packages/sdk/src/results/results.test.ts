@@ -165,6 +165,16 @@ test('a little salt says why the amount is smaller', () => {
   );
 });
 
+test('an amount for one of two crops names its share, and lime says that it is for both', () => {
+  expect(describeAction({ ...dap, values: { ...dap.values, crops: 2 } }, 'en').amount).toBe(
+    '25 kg an acre, 50 kg for this crop’s half of the plot',
+  );
+  expect(describeAction({ ...lime, values: { ...lime.values, together: 2 } }, 'en').why).toMatch(
+    /It is for both crops together\.$/,
+  );
+  expect(describeAction({ ...dap, values: { ...dap.values, crops: 3 } }, 'sw').amount).toContain('theluthi');
+});
+
 describe.each([
   ['en', english],
   ['sw', kiswahili],

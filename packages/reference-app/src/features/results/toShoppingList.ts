@@ -1,4 +1,4 @@
-import type { InputProduct, SampleResult } from '@udongo/sdk';
+import type { CropResult, InputProduct, ResultAction, SampleResult } from '@udongo/sdk';
 import { toNumber } from '@udongo/sdk/values';
 import { codeOf } from '@udongo/ui';
 
@@ -23,12 +23,12 @@ export interface ShoppingList {
   priceAsOf: string | null;
 }
 
-/** What to buy for the main crops of all samples: the bags of each product added up. */
+/** What to buy for all samples and their crops: the bags of each product added up. */
 export function toShoppingList(results: readonly SampleResult[]): ShoppingList {
   const lines = new Map<InputProduct, ShoppingLine>();
   const days: string[] = [];
   for (const { crops, sample_code, sample } of results) {
-    for (const action of crops[0]?.actions ?? []) {
+    for (const action of crops.flatMap(boughtFor)) {
       const { kind, product, bags_low, bags_high, cost_low, cost_high, price_as_of } = action;
       if (kind === 'skip' || product === null || bags_low === null || bags_high === null) continue;
       const line = lines.get(product) ?? emptyLine(product);
@@ -53,6 +53,11 @@ export function toShoppingList(results: readonly SampleResult[]): ShoppingList {
     isPriced: all.every(({ cost }) => cost !== null),
     priceAsOf: days.sort()[0] ?? null,
   };
+}
+
+/** Of other crops only what is for their share: without shares each has the whole plot, and the main crop decides. */
+function boughtFor({ actions = [] }: CropResult, index: number): ResultAction[] {
+  return index === 0 ? actions : actions.filter(({ values }) => 'crops' in values);
 }
 
 function sumOf(lines: readonly ShoppingLine[], end: 'low' | 'high'): number {

@@ -283,3 +283,36 @@ test('bags cost what the price table says; without a price there is no cost', ()
   ]);
   expect(firstStep?.cost_low).toBe('2400.00');
 });
+
+describe('crops on one plot', () => {
+  const together = (names: readonly string[], changes: Partial<SampleReadings> = {}) => {
+    const crops = names.map(cropNamed);
+    const row = sampleRow({ main_crop_id: crops[0]?.id ?? 0, size_of_land: '2.00', ...changes });
+    return rateSample(row, crops, noPrices).crops;
+  };
+  const kgOf = (product: string, result: ReturnType<typeof together>[number] | undefined) =>
+    (result?.actions ?? []).filter((action) => action.product === product).map(({ kg_high }) => kg_high);
+
+  test('each gets the fertiliser of its share, and not of the whole plot', () => {
+    const [maize, beans] = together(['Maize', 'Beans (common)'], { pH: 6.5, phosphorus: 5, nitrogen: 5 });
+    // 50 kg DAP an acre, and 125 x 0.4047 = 50.6 kg for beans: each on one acre of the two.
+    expect([kgOf('dap', maize), kgOf('can', maize), kgOf('dap', beans)]).toEqual([[50], [50], [51]]);
+    expect(maize?.actions?.[0]?.values.crops).toBe(2);
+    const three = together(['Maize', 'Beans (common)', 'Cabbage'], { pH: 6.5, phosphorus: 5, nitrogen: 5 });
+    expect(kgOf('dap', three[0])).toEqual([34]);
+  });
+
+  test('lime is one line, for the whole plot and all crops together', () => {
+    const results = together(['Maize', 'Beans (common)'], { pH: 5 });
+    const lime = results.flatMap(({ actions = [] }) => actions.filter(({ kind }) => kind === 'lime'));
+    expect(lime).toMatchObject([{ kg_low: 2202, kg_high: 3642, values: { together: 2 } }]);
+    expect(results[0]?.actions?.[0]?.kind).toBe('lime');
+  });
+
+  test('where only another crop needs lime, it gets some on its share', () => {
+    const results = together(['Irish potato', 'Beans (common)'], { pH: 5.5 });
+    const lime = results.map(({ actions = [] }) => actions.filter(({ kind }) => kind === 'lime'));
+    expect(lime[0]).toEqual([]);
+    expect(lime[1]).toMatchObject([{ values: { acres: 1, crops: 2 } }]);
+  });
+});

@@ -8,12 +8,54 @@ export interface Plot {
   acres: number;
 }
 
+interface RatedCrop {
+  crop_name: string;
+  ratings: readonly Rating[];
+}
+
+/**
+ * What to do on a plot for each of its crops, main crop first. Each has an equal share of the plot, as nobody asks for another. Lime
+ * is one line: where the main crop needs some, it is for the whole plot and for all crops.
+ */
+export function adviseCrops(plot: Plot, crops: readonly RatedCrop[]): Action[][] {
+  const count = crops.length;
+  const acres = plot.acres / count;
+  const isLimedAsOne = adviseLime(plot, crops[0]).some(isLime);
+  return crops.map((crop, index) => {
+    const own = adviseCrop({ ...plot, acres }, crop.crop_name, crop.ratings);
+    if (count === 1) return own;
+    const shared = own.map((action) => mark(action, { crops: count }));
+    if (!isLimedAsOne) return shared;
+    const others = shared.filter(({ product }) => product !== 'lime');
+    const whole = adviseLime(plot, crops[0]).map((action) => mark(action, { together: count }));
+    return index === 0 ? [...whole, ...others].sort(inOrder) : others;
+  });
+}
+
+function adviseLime(plot: Plot, crop: RatedCrop | undefined): Action[] {
+  const ph = crop && phOf(crop.ratings);
+  return ph ? adviseAcidity({ ...plot, ...ph, cropName: crop.crop_name }).filter(isLime) : [];
+}
+
+function isLime({ kind }: Action): boolean {
+  return kind === 'lime';
+}
+
+/** An amount with what it is for. */
+function mark(action: Action, what: Record<string, number>): Action {
+  return action.kg_high === null ? action : { ...action, values: { ...action.values, ...what } };
+}
+
 /** What to do on a plot for one crop, in order: ask about salts, lime, spread, ask, and what not to buy. */
-export function adviseCrop(plot: Plot, cropName: string, ratings: readonly Rating[]): Action[] {
+function adviseCrop(plot: Plot, cropName: string, ratings: readonly Rating[]): Action[] {
   const ph = phOf(ratings);
   const fertiliser = adviseFertiliser({ cropName, ratings, ph: ph?.ph ?? null, acres: plot.acres });
   const acidity = ph ? adviseAcidity({ ...plot, ...ph, cropName }) : [];
-  return [...acidity, ...fertiliser].sort((a, b) => rank(a) - rank(b));
+  return [...acidity, ...fertiliser].sort(inOrder);
+}
+
+function inOrder(one: Action, other: Action): number {
+  return rank(one) - rank(other);
 }
 
 /** Salts come first: nothing else helps before. */

@@ -1,6 +1,6 @@
 import type { Crop, CropResult, Rating, ResultAction } from '@udongo/sdk';
 import type { samples } from '../../db/schema.ts';
-import { adviseCrop, adviseFirstStep } from './adviseCrop.ts';
+import { adviseCrops, adviseFirstStep } from './adviseCrop.ts';
 import { type Prices, priceAction } from './priceAction.ts';
 import { type RatedReading, rateReading } from './rateReading.ts';
 
@@ -30,12 +30,17 @@ export function rateSample(
   prices: Prices,
 ): { crops: CropResult[]; cheapest_first_step: ResultAction | null } {
   const plot = { soilType: row.soil_type, acres: Number(row.size_of_land) };
-  const results = crops.map((crop) => {
-    const ratings = rateCrop(row, crop);
-    const actions = adviseCrop(plot, crop.name, ratings).map((action) => priceAction(action, prices));
-    const isMain = crop.id === row.main_crop_id;
-    return { crop: crop.id, crop_name: crop.name, is_main: isMain, ratings, actions };
-  });
+  const rated = crops.map((crop) => ({
+    crop: crop.id,
+    crop_name: crop.name,
+    is_main: crop.id === row.main_crop_id,
+    ratings: rateCrop(row, crop),
+  }));
+  const advice = adviseCrops(plot, rated);
+  const results = rated.map((crop, index) => ({
+    ...crop,
+    actions: (advice[index] ?? []).map((action) => priceAction(action, prices)),
+  }));
   const main = results.find(({ is_main }) => is_main);
   const first = main ? adviseFirstStep(plot, main.crop_name, main.ratings) : null;
   return { crops: results, cheapest_first_step: first && priceAction(first, prices) };

@@ -28,11 +28,12 @@ export function drawSample(
   if (!main) return;
   const actions = main.actions ?? [];
   drawFirst(sheet, actions[0], language);
-  drawShoppingList(sheet, actions, result.cheapest_first_step ?? null, language);
+  drawShoppingList(sheet, actions, result.cheapest_first_step ?? null, others.length === 0, language);
   drawOtherActions(sheet, actions, language);
   drawReadings(sheet, main, language);
   drawSum(sheet, actions, language);
   for (const crop of others) drawOtherCrop(sheet, crop, language);
+  if (others.length > 0) drawTogether(sheet, crops, language);
   if (others.length > 0) drawOtherReadings(sheet, others, language);
 }
 
@@ -52,6 +53,22 @@ function drawOtherCrop(sheet: Sheet, { crop_name, actions = [] }: CropResult, la
   if (skipped.length === 0) return;
   const titles = skipped.map((action) => describeAction(action, language).title);
   sheet.write(`${texts.doNotBuy}: ${titles.join('. ')}`, { ...small, colour: colours.muted }, 1);
+}
+
+/** What everything for all crops costs. Crops of rules 1 had the whole plot each: they cannot be added up. */
+function drawTogether(sheet: Sheet, crops: readonly CropResult[], language: Language): void {
+  const bought = crops.flatMap(({ actions = [] }) => actions.filter(isBought));
+  const total = addUp(bought);
+  const isShared = bought.every(({ values }) => 'crops' in values || 'together' in values);
+  if (bought.length === 0 || total === null || !isShared) return;
+  const text = resultTexts(language).report.forAllCrops;
+  sheet.write(`${text}: KES ${writeKes(total)}`, { font: 'semibold', size: 10 }, 1);
+}
+
+/** KES with the smaller amounts; null while one has no price. */
+function addUp(bought: readonly ResultAction[]): number | null {
+  if (bought.some(({ cost_low }) => cost_low === null)) return null;
+  return bought.reduce((sum, { cost_low }) => sum + Math.round(Number(cost_low) * 100), 0) / 100;
 }
 
 /** The values are the same: ranges and ratings of the other crops side by side. */
@@ -131,6 +148,7 @@ function drawShoppingList(
   sheet: Sheet,
   actions: readonly ResultAction[],
   cheapest: ResultAction | null,
+  isOnlyCrop: boolean,
   language: Language,
 ): void {
   const all = resultTexts(language);
@@ -165,8 +183,8 @@ function drawShoppingList(
     ] as const;
     writeRow(sheet, columns, cells, 2);
   }
-  const total = bought.reduce((sum, { cost_low }) => sum + Math.round(Number(cost_low ?? 0) * 100), 0);
-  if (bought.length > 1 && bought.every(({ cost_low }) => cost_low !== null)) {
+  const total = addUp(bought);
+  if (isOnlyCrop && bought.length > 1 && total !== null) {
     const style = { font: 'bold' } as const;
     const wide = [{ width: inner * 0.8 }, { width: inner * 0.2, align: 'right' }] as const;
     writeRow(
@@ -174,7 +192,7 @@ function drawShoppingList(
       wide,
       [
         { text: texts.together, style },
-        { text: writeKes(total / 100), style },
+        { text: writeKes(total), style },
       ],
       4,
     );
