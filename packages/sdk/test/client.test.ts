@@ -65,6 +65,12 @@ test('every operation of the contract has a method, every list can be walked thr
   expect(methods.sort()).toEqual([...ids, ...lists.map((id) => id.replace('list', 'iterate'))].sort());
 });
 
+test('a service that answers null for an empty list gives an empty one', async () => {
+  server.answer(json(page([{ id: 1, crops: null, notes: null, samples: [{ id: 2, other_crops: null }] }])));
+  const { results } = await udongo.bookings.list();
+  expect(results).toEqual([{ id: 1, crops: [], notes: null, samples: [{ id: 2, other_crops: [] }] }]);
+});
+
 test('a read asks for what it was told, without a slash, a token or a header of our own', async () => {
   await udongo.otherCropNames.list({
     page: 2,

@@ -32,6 +32,7 @@ export { type Port, type PortRunner, type PortState, usePort } from './lib/usePo
 export { useServerText } from './lib/useServerText.ts';
 export { type SessionPort, useSession } from './lib/useSession.ts';
 export { type CropWordsOptions, withCropWords } from './lib/withCropWords.ts';
+export { wordOf } from './lib/wordOf.ts';
 export * from './login-form/index.ts';
 export * from './messages/index.ts';
 export * from './other-crop-name-form/index.ts';

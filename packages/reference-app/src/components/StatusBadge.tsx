@@ -1,12 +1,15 @@
 import type { BookingStatus } from '@udongo/sdk';
-import { Badge } from '@udongo/ui';
+import { bookingStatuses } from '@udongo/sdk/values';
+import { Badge, wordOf } from '@udongo/ui';
 import { useText } from '../messages/translator.ts';
 
+const labels = Object.fromEntries(bookingStatuses.map((status) => [status, `status.${status}` as const]));
+
 /** Where a booking stands, in a word. */
-export function StatusBadge({ status }: { status: BookingStatus | undefined }) {
+export function StatusBadge({ status }: { status: BookingStatus | null | undefined }) {
   const t = useText();
-  if (status === undefined) return '-';
+  if (!status) return '-';
   if (status === 'canceled') return <Badge tone="error">{t('status.canceled')}</Badge>;
   const tone = status === 'report_ready' ? 'success' : status === 'booked' ? 'neutral' : 'info';
-  return <Badge tone={tone}>{t(`status.${status}`)}</Badge>;
+  return <Badge tone={tone}>{wordOf(labels, status, t)}</Badge>;
 }

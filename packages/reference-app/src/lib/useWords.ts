@@ -7,6 +7,7 @@ import {
   testTypeLabels,
   testTypeMessages,
   useMessages,
+  wordOf,
 } from '@udongo/ui';
 import { useMemo } from 'react';
 
@@ -16,14 +17,14 @@ const texts = {
   testType: testTypeMessages,
 };
 
-/** The names of the contract's values, the same that the booking form has. */
+/** The names of the contract's values, the same that the booking form has. A value that we don't know is said as it is written. */
 export function useWords() {
   const t = useMessages(texts);
   return useMemo(
     () => ({
-      testType: (value: TestType) => t(testTypeLabels[value]),
-      farmingType: (value: FarmingType) => t(farmingTypeLabels[value]),
-      soilType: (value: SoilType) => t(soilTypeLabels[value]),
+      testType: (value: TestType) => wordOf(testTypeLabels, value, t),
+      farmingType: (value: FarmingType) => wordOf(farmingTypeLabels, value, t),
+      soilType: (value: SoilType) => wordOf(soilTypeLabels, value, t),
     }),
     [t],
   );

@@ -22,6 +22,7 @@ test.each([
   '/counties/22',
   '/agric/crops',
   '/agric/crops/1/',
+  '/agric/other-crop-names/',
   '/agric/agents/',
   '/agric/agents/1',
 ])('a page of a partner reads %s, a page of a stranger does not', async (path) => {

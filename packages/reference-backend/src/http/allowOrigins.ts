@@ -13,6 +13,7 @@ const formOperations = [
   'counties.get',
   'crops.list',
   'crops.get',
+  'otherCropNames.list',
   'agents.list',
   'agents.get',
 ] as const satisfies readonly OperationId[];

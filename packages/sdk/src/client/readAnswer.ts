@@ -7,6 +7,7 @@ import {
 } from '../errors/ApiError.ts';
 import { isHtml } from '../errors/collectMessages.ts';
 import type { Operation } from './Operation.ts';
+import { parseLists } from './parseLists.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 import type { Received } from './sendRequest.ts';
 
@@ -14,7 +15,7 @@ import type { Received } from './sendRequest.ts';
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Gives what an answer says, in the operation's basic shape: a JSON object, a page with its list, a list, a file, or undefined
+ * Gives what an answer says, null for a list as an empty one, in the operation's basic shape: a JSON object, a page with its list, a list, a file, or undefined
  * where the contract answers nothing.
  * Errors: `BadRequestError` and `BadResponseError` for 4xx and 5xx, and a `BadResponseError` for a 2xx that is no answer to
  * this operation, such as a captive portal's page or broken JSON.
@@ -54,7 +55,7 @@ function isWholeFile(answers: Operation['answers'], text: string): boolean {
 /** Undefined for what is no JSON; JSON itself has no undefined. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseLists(text);
   } catch {
     return undefined;
   }

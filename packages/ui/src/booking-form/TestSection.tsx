@@ -2,6 +2,7 @@ import { bookingLimits, formatKes, type TestTypeOption } from '@udongo/sdk/value
 import { farmingTypeLabels } from '../lib/farmingTypeLabels.ts';
 import { formatDate } from '../lib/formatDate.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
+import { wordOf } from '../lib/wordOf.ts';
 import { Card } from '../primitives/card/index.ts';
 import { FieldGrid } from '../primitives/field-grid/index.ts';
 import { Input } from '../primitives/input/index.ts';
@@ -15,6 +16,7 @@ import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue } from './formValues.ts';
 import { DateQuestion } from './Question.tsx';
 import { CropsField } from './RecordField.tsx';
+import { withUnknown } from './withUnknown.ts';
 
 interface TestSectionProps {
   today: string;
@@ -27,6 +29,7 @@ export function TestSection({ today, testTypes }: TestSectionProps) {
   const { form, mode, pathId, setChoice } = useBookingFields();
   const t = useMessages(bookingTexts);
   const testType = useFieldValue(form, 'test_type');
+  const offered = withUnknown(readTestTypes(testTypes, testType), testType);
   const isLocked = mode === 'update';
   return (
     <Card title={t('booking.test')}>
@@ -44,9 +47,9 @@ export function TestSection({ today, testTypes }: TestSectionProps) {
             name={pathId('test_type')}
             value={testType}
             onChange={(event) => setChoice('test_type', event.target.value)}
-            options={readTestTypes(testTypes, testType).map((option) => ({
+            options={offered.map((option) => ({
               value: option.value,
-              title: t(testTypeLabels[option.value]),
+              title: wordOf(testTypeLabels, option.value, t),
               note: testTypes.includes(option)
                 ? t('booking.pricePerSample', { price: formatKes(option.cost_per_test) })
                 : t('booking.testTypeWithdrawn'),

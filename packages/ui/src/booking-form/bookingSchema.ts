@@ -19,7 +19,7 @@ export interface BookingRulesContext {
   /** Today in Nairobi, yyyy-mm-dd: the earliest date of a test. */
   today: string;
   /** The booking that is changed: its unchanged date and phone number stay valid, whatever they are. */
-  booking?: Pick<Booking, 'soil_test_date' | 'phone_no'> | undefined;
+  booking?: Pick<Booking, 'soil_test_date' | 'phone_no' | 'test_type'> | undefined;
   /** What can be booked. */
   testTypes: readonly TestTypeOption[];
 }
@@ -56,7 +56,13 @@ function commonRules({ today, booking, testTypes }: BookingRulesContext) {
     email: z.string().check(rule('bookingErrors.emailInvalid', isEmailOrEmpty)),
     test_type: z
       .string()
-      .check(rule('bookingErrors.testTypeRequired', (text) => testTypes.some(({ value }) => value === text))),
+      .check(
+        rule(
+          'bookingErrors.testTypeRequired',
+          (text) =>
+            testTypes.some(({ value }) => value === text) || (text !== '' && text === booking?.test_type),
+        ),
+      ),
     soil_test_date: z.pipe(
       z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, key('bookingErrors.testDateRequired'))),
       z

@@ -87,3 +87,16 @@ test('on paper a step that is done keeps its ground: without it each circle woul
   const [mark] = document.querySelectorAll('.udongo-status-timeline__mark');
   expect(mark && getComputedStyle(mark).printColorAdjust).toBe('exact');
 });
+
+test('a status that this version does not know is the current step, after those that were reached', () => {
+  const status = 'in_quarantine' as TimelineChange['status'];
+  render(<StatusTimeline status={status} changes={changes} due_on="2026-11-24" />);
+  expect(steps().at(-1)).toBe('In Quarantine, now');
+  expect(steps()).toHaveLength(4);
+  expect(document.body.textContent).not.toContain('statusTimeline.');
+});
+
+test('a booking whose steps are null shows its status', () => {
+  render(<StatusTimeline status="received" changes={null} />);
+  expect(steps()[2]).toContain('Received');
+});

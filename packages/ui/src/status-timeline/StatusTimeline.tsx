@@ -1,10 +1,12 @@
 import { formatDate } from '../lib/formatDate.ts';
+import { humanize } from '../lib/humanize.ts';
 import { createSlots, type DrawSlot, type SlotProps } from '../lib/slots.ts';
 import { bookingStatus } from '../messages/en/bookingStatus.ts';
 import { statusTimeline } from '../messages/en/statusTimeline.ts';
 import { Icon } from '../primitives/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import {
+  isKnownStatus,
   type TimelineChange,
   type TimelineStatus,
   type TimelineStep,
@@ -36,7 +38,7 @@ export interface StatusTimelineProps extends SlotProps<StatusTimelineSlots, Stat
   /** `status` of the booking. Nothing is shown for null and undefined, as of a service without statuses. */
   status: TimelineStatus | null | undefined;
   /** The booking's stored steps, in any order. Default: none, and no step has a day. */
-  changes?: readonly TimelineChange[];
+  changes?: readonly TimelineChange[] | null | undefined;
   /** The day that is promised for the next step, yyyy-mm-dd. Default: no day is promised. */
   due_on?: string | null | undefined;
   /** The promised day has passed. Default false. */
@@ -52,7 +54,7 @@ export function StatusTimeline({ status, ...props }: StatusTimelineProps) {
 
 function Timeline({
   status,
-  changes = [],
+  changes,
   due_on,
   is_late,
   new_due_on,
@@ -77,12 +79,14 @@ function Timeline({
       {slot(
         'steps',
         <ol aria-label={t('statusTimeline.label')}>
-          {timelineSteps(status, changes).map((step) => (
+          {timelineSteps(status, changes ?? []).map((step) => (
             <Step key={step.status} step={step} slot={slot} />
           ))}
         </ol>,
       )}
-      {status !== 'canceled' && slot('next', <p>{t(`statusTimeline.after_${status}`)}</p>)}
+      {status !== 'canceled' &&
+        isKnownStatus(status) &&
+        slot('next', <p>{t(`statusTimeline.after_${status}`)}</p>)}
       {!isOver &&
         day &&
         slot(
@@ -119,7 +123,7 @@ function Step({ step: { status, state, change }, slot }: StepProps) {
       </span>
       <div className="udongo-status-timeline__body">
         <span className="udongo-status-timeline__name">
-          {t(`bookingStatus.${status}`)}
+          {isKnownStatus(status) ? t(`bookingStatus.${status}`) : humanize(status)}
           {state !== 'canceled' && (
             <span
               className={

@@ -27,15 +27,16 @@ const order = bookingStatuses.filter((status) => status !== 'canceled');
 
 /**
  * The steps of a booking in order: finished ones with their latest change, the current one, then those to come. A canceled
- * booking shows the steps that it had reached and the cancellation.
+ * booking shows the steps that it had reached and the cancellation, and one of a status that this version does not know shows that
+ * as the current step.
  */
 export function timelineSteps(status: TimelineStatus, changes: readonly TimelineChange[]): TimelineStep[] {
   const latest = new Map(byTime(changes).map((change) => [change.status, change]));
-  if (status === 'canceled') {
+  if (status === 'canceled' || !isKnownStatus(status)) {
     const reached = order.filter((step) => step === 'booked' || latest.has(step));
     return [
       ...reached.map((step) => toFinished(step, latest.get(step))),
-      { status, state: 'canceled', change: latest.get(status) },
+      { status, state: status === 'canceled' ? 'canceled' : 'now', change: latest.get(status) },
     ];
   }
   const current = order.indexOf(status);
@@ -45,6 +46,11 @@ export function timelineSteps(status: TimelineStatus, changes: readonly Timeline
     if (index === current && step !== 'report_ready') return { status: step, state: 'now', change };
     return toFinished(step, change);
   });
+}
+
+/** Whether this version knows the status: a server can be newer. */
+export function isKnownStatus(status: string): boolean {
+  return bookingStatuses.some((known) => known === status);
 }
 
 function toFinished(status: TimelineStatus, change: TimelineChange | undefined): TimelineStep {

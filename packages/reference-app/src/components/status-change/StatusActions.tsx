@@ -28,7 +28,8 @@ export function StatusActions({ booking, children, onChanged }: StatusActionsPro
   const [dialog, setDialog] = useState<{ settled: BookingStatus | null }>();
   const [pending, setPending] = useState(false);
   const [before, setBefore] = useState<BookingStatus>();
-  const { next_statuses: options = [], status } = booking;
+  const { status } = booking;
+  const options = booking.next_statuses ?? [];
   const [first] = options;
   const next = first && !first.needs_reason && first.status !== 'canceled' ? first.status : null;
   const others = options.filter((option) => option.status !== next && option.status !== 'canceled');
