@@ -86,6 +86,37 @@ test('an API on the page’s own origin gets none of the page’s cookies and se
   expect(await ofPage()).toBe('cart=3; visitor=7');
 });
 
+test.each([
+  ['en', 401, /^Not sent: tell the owner/],
+  ['en', 403, /^Not sent: tell the owner/],
+  ['sw', 401, /^Haijatumwa: mjulishe mwenye/],
+  ['sw', 403, /^Haijatumwa: mjulishe mwenye/],
+] as const)(
+  'in %s a service that answers %i is said in words, never as the key of a text',
+  async (locale, status, said) => {
+    const { widget } = await openHostPage(
+      `<!doctype html><html lang="en"><title>Agrovet</title>
+     <script src="${cdn}/udongo.js" async></script>${element(`locale="${locale}"`)}`,
+      {
+        before: (opened) =>
+          opened.route('**/agric/soil-test-bookings/', (route) =>
+            route.request().method() === 'POST'
+              ? route.fulfill({
+                  status,
+                  headers: { 'Access-Control-Allow-Origin': '*' },
+                  json: { detail: 'Authentication credentials were not provided.' },
+                })
+              : route.fallback(),
+          ),
+      },
+    );
+    await fillBooking(widget, { locale });
+    await widget.locator('button[type=submit]').first().click();
+    await widget.getByText(said).first().waitFor();
+    expect(await widget.getByText(/\bbooking[A-Z]\w*\.\w+/).count()).toBe(0);
+  },
+);
+
 test('of a refused booking the page hears the fields, and nothing of what was typed', async () => {
   const { page, widget } = await openHostPage(
     `<!doctype html><html lang="en"><title>Agrovet</title>${listening}

@@ -20,7 +20,7 @@ export function createBookingServer({ honoursUuid = true, today = () => '' } = {
     if (body.soil_test_date < today()) {
       throw apiError(400, 'no', { fieldErrors: { soil_test_date: 'The date has passed.' } });
     }
-    const booking = toBooking(body, rows.length + 1);
+    const booking = { ...toBooking(body, rows.length + 1), created_on: new Date().toISOString() };
     rows.push(booking);
     return booking;
   };
@@ -36,6 +36,7 @@ export function createBookingServer({ honoursUuid = true, today = () => '' } = {
   };
   const bookings: BookingsPort = {
     create: (body) => reach(() => book(body)),
+    list: () => reach(() => ({ results: [...rows].reverse() })),
     update: (id, body) =>
       reach(() => {
         const booking = toBooking(body, id);

@@ -3,5 +3,4 @@ export const bookingAskBack = {};
 export const bookingDiscount = {};
 export const bookingLocation = {};
 export const bookingShare = {};
-export const bookingSignedIn = {};
 export const serverText = {};

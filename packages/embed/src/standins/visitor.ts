@@ -4,6 +4,9 @@ type AdministratorFields =
   typeof import('../../../ui/src/booking-form/AdministratorFields.tsx').AdministratorFields;
 type UseFarmerChoice = typeof import('../../../ui/src/booking-form/useFarmerChoice.ts').useFarmerChoice;
 type OmitUnread = typeof import('../../../ui/src/lib/omitUnread.ts').omitUnread;
+type WordOf = typeof import('../../../ui/src/lib/wordOf.ts').wordOf;
+type WithUnknown = typeof import('../../../ui/src/booking-form/withUnknown.ts').withUnknown;
+type NameNotTaken = typeof import('../../../ui/src/booking-form/nameNotTaken.ts').nameNotTaken;
 
 /** A visitor of a website is nobody's agent or administrator, books for themselves and changes no booking. */
 export const isAgent: UserModule['isAgent'] = () => false;
@@ -18,4 +21,8 @@ export const useFarmerChoice: UseFarmerChoice = () => ({
   pickFarmer: nothing,
   bookUnregistered: nothing,
 });
+/** The confirmation shows what is booked; a comparison would cost every visitor half a kilobyte. */
+export const nameNotTaken: NameNotTaken = () => '';
+export const wordOf: WordOf = (labels, value, t) => t(labels[value as string] as never);
+export const withUnknown: WithUnknown = (known) => known;
 export const omitUnread: OmitUnread = (request) => request;

@@ -1,6 +1,7 @@
 export { bookingLimits, bookingStatuses, farmingTypes, soilTypes } from './bookingValues.ts';
 export { roundCoordinate } from './coordinates.ts';
 export { createUuid } from './createUuid.ts';
+export { findNotTaken } from './findNotTaken.ts';
 export { formatKes } from './formatKes.ts';
 export { formatNumber, toNumber } from './formatNumber.ts';
 export {

@@ -93,6 +93,23 @@ test('a booking is confirmed by a service that gives neither code nor uuid', asy
   expect(screen.queryByRole('link', { name: 'See the status of the booking' })).toBeNull();
 });
 
+test('a service that kept an old name is not said to have saved the new one', async () => {
+  const { fake, user, notifications } = openBookingForm({ booking: storedBooking });
+  fake.answerUpdate(async (id, body) => toBooking({ ...body, name: storedBooking.name }, id));
+  const name = screen.getByRole('textbox', { name: /^Full name/ });
+  await user.clear(name);
+  await user.type(name, 'Njeri Wambui');
+  await user.click(saveButton());
+  await waitFor(() =>
+    expect(notifications).toEqual([
+      {
+        tone: 'warning',
+        message: 'Saved, but the service kept another value: Full name. Check the booking, or call us.',
+      },
+    ]),
+  );
+});
+
 test('a person changes a booking: its samples keep their ids, its past date stays valid', async () => {
   const { fake, user, notifications } = openBookingForm({ booking: storedBooking });
   expect(screen.getByRole('radio', { name: /Complete Soil Analysis/ })).toBeChecked();

@@ -1,4 +1,4 @@
-import type { Booking } from '@udongo/sdk';
+import type { Booking, BookingRequest } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { BookingQueue, PressResult, QueuedBooking, QueueProblem } from '../booking-queue/index.ts';
@@ -11,12 +11,13 @@ import { failureDurationMs, useReadFailure } from '../lib/useReadFailure.ts';
 import { useMessages, useNotify } from '../provider/index.ts';
 import { type ErrorLine, listErrorLines, placeServerErrors } from './bookingErrorLines.ts';
 import type { BookingPath } from './bookingFields.ts';
-import type { BookingTextKey } from './bookingTexts.ts';
-import { bookingTexts } from './bookingTexts.ts';
+
+import { type BookingTextKey, bookingTexts } from './bookingTexts.ts';
 import type { BookingUser } from './bookingUser.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formLibrary.ts';
+import { nameNotTaken } from './nameNotTaken.ts';
 import { type BookingRequestContext, toBookingRequest } from './toBookingRequest.ts';
 
 /** Asks the person about values that are valid and unusual. What resolves with false is not sent. */
@@ -165,7 +166,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     const isHere = () => isMounted.current && uuid.current === sentAs;
     if (result.status === 'booked') {
       const isOther = isMounted.current && uuid.current !== sentAs;
-      if (!succeed(result.booking, isOther)) return;
+      if (!succeed(result.booking, request, isOther)) return;
     }
     // Who did not log in and has left will be asked again by the queue.
     else if (!queued || isMounted.current || result.reason !== 'login')
@@ -189,12 +190,12 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
     await queued.queue.edit(queued.uuid);
   };
 
-  const succeed = (booked: Booking, isOther: boolean) => {
+  const succeed = (booked: Booking, request: BookingRequest, isOther: boolean) => {
     const isUpdate = params.booking !== null;
-    notify({
-      tone: 'success',
-      message: t(isUpdate ? 'bookingSignedIn.updated' : 'bookingDone.booked'),
-    });
+    const names = nameNotTaken(request, booked, t);
+    if (names === '') {
+      notify({ tone: 'success', message: t(isUpdate ? 'bookingSignedIn.updated' : 'bookingDone.booked') });
+    } else notify({ tone: 'warning', message: t('bookingSignedIn.notTaken', { names }) });
     return params.onBooked(booked, isOther);
   };
 

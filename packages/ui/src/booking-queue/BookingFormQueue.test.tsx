@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { Booking } from '@udongo/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   agentUser,
@@ -360,12 +361,31 @@ test('a server that books repeats twice is not asked again before the person has
   fake.answerCreate(() => Promise.reject(networkError()));
   const page = openWithQueue({ fake, retryCreates: false });
   await page.user.click(bookButton());
-  await seen("We don't know whether this was booked. Check your bookings before you send it again.");
+  await seen("We don't know whether this was booked. If it was, sending it again books it twice.");
   page.goOnline();
   expect(fake.created).toHaveLength(1);
   fake.answerCreate(async (body) => toBooking(body));
   await page.user.click(button('Send again: Wanjiku Kariuki'));
   await seen('Sent. Your code is UD-1027');
+});
+
+test('a booking that its person has in their list is not sent again: they say that it is the one', async () => {
+  const fake = createFakeApi();
+  const stored: Booking[] = [];
+  fake.answerCreate(async (body) => {
+    stored.push({ ...toBooking(body), created_on: new Date().toISOString() });
+    throw networkError();
+  });
+  fake.api.bookings.list = async () => ({ results: stored });
+  const page = openWithQueue({ fake, retryCreates: false });
+  await page.user.click(bookButton());
+  await seen("We don't know whether this was booked. If it was, sending it again books it twice.");
+  await page.user.click(button('Send again: Wanjiku Kariuki'));
+  await seen('Your list has a booking with the same content: UD-1027. Is it this one?');
+  expect(fake.created).toHaveLength(1);
+  await page.user.click(button('Yes, it is booked'));
+  await seen('Sent. Your code is UD-1027');
+  expect(fake.created).toHaveLength(1);
 });
 
 test('a deleted booking comes back by Undo', async () => {

@@ -37,6 +37,15 @@ export interface QueuedBooking extends Omit<PressedBooking, 'request'> {
     waitsUntil?: number | undefined;
   } | null;
   booking: { id: number; code: string; uuid: string; at: string } | null;
+  /** Stored bookings with the same content, that the person is asked about; absent until there are any. */
+  found?: readonly FoundBooking[] | undefined;
+}
+
+/** A booking in the list of a person's own ones. */
+export interface FoundBooking {
+  id: number;
+  code: string;
+  uuid: string;
 }
 
 /** A kept booking as it is shown. */
@@ -71,8 +80,13 @@ export interface BookingQueue {
     booking: PressedBooking,
     options?: { wasSent?: boolean; onLoginNeeded?: (() => Promise<unknown>) | undefined },
   ) => Promise<PressResult>;
-  /** Sends one booking now, whatever is known of the network and of its outcome. */
+  /**
+   * Sends one booking now, whatever is known of the network. One that may be booked is looked for in the person's own list before;
+   * where it is found, the person is asked once more.
+   */
   sendNow: (uuid: string) => Promise<void>;
+  /** The person says that the first of the bookings that were found is this one: it is not sent again. */
+  accept: (uuid: string) => Promise<void>;
   /** Takes a booking out of sending while a form holds it; null when it is being sent or is gone. */
   edit: (uuid: string) => Promise<QueuedBooking | null>;
   /** Deletes a booking, unless it is being sent; `undoRemove` brings it back. */

@@ -19,6 +19,7 @@ const queue: BookingQueue = {
   edit: () => Promise.resolve(null),
   remove: nothingLater,
   undoRemove: nothing,
+  accept: async () => undefined,
   forget: nothing,
   clear: nothing,
   onSent: () => nothing,

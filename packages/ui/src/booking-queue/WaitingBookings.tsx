@@ -49,6 +49,7 @@ export function WaitingBookings(props: WaitingBookingsProps) {
             wouldReplace={() => wouldReplace(item.uuid)}
             onEdit={() => onEdit(item.uuid)}
             onSend={() => queue.sendNow(item.uuid)}
+            onAccept={() => queue.accept(item.uuid)}
             onRemove={() => queue.remove(item.uuid)}
             onHide={() => {
               queue.forget(item.uuid);

@@ -6,10 +6,12 @@ import { SupportLine } from '../lib/SupportLine.tsx';
 import { takeFocus } from '../lib/takeFocus.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { useServerText } from '../lib/useServerText.ts';
+import { wordOf } from '../lib/wordOf.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon, type IconName } from '../primitives/icon/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { QueueProblem, WaitingBooking } from './BookingQueue.ts';
+import { FoundQuestion } from './FoundQuestion.tsx';
 import { type QueueTextKey, type QueueTranslate, queueTexts } from './queueTexts.ts';
 
 export interface WaitingItemProps {
@@ -19,6 +21,7 @@ export interface WaitingItemProps {
   wouldReplace: () => boolean;
   onEdit: () => Promise<void>;
   onSend: () => Promise<void>;
+  onAccept: () => Promise<void>;
   onRemove: () => Promise<void>;
   onHide: () => void;
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
@@ -31,6 +34,7 @@ export function WaitingItem({
   wouldReplace,
   onEdit,
   onSend,
+  onAccept,
   onRemove,
   onHide,
   statusHref,
@@ -54,7 +58,7 @@ export function WaitingItem({
       <p className="udongo-waiting__name">{summary.name}</p>
       <p className="udongo-waiting__facts">
         {[
-          t(testTypeLabels[summary.test_type]),
+          wordOf(testTypeLabels, summary.test_type, t),
           formatDate(locale, summary.soil_test_date),
           t('bookingQueue.samples', { count: summary.samples }),
         ].join(' · ')}
@@ -64,6 +68,9 @@ export function WaitingItem({
         <span role="status">{isServers ? <ServerText text={text} /> : text}</span>
       </p>
       {tone === 'problem' && <SupportLine />}
+      {!booking && !isSending && item.found && (
+        <FoundQuestion found={item.found} statusHref={statusHref} onAccept={onAccept} />
+      )}
       {isAsking ? (
         <div role="alert">
           <p className="udongo-waiting__facts">{t('bookingQueue.replaceAsk')}</p>

@@ -3,12 +3,14 @@ import { draftPrefix } from '../lib/draftStorage.ts';
 import { readWaitMs } from '../lib/errors.ts';
 import { type BookingsPort, type SendResult, sendBooking } from '../lib/sendBooking.ts';
 import type { BookingQueue, QueuedBooking } from './BookingQueue.ts';
+import { createAskFirst } from './createAskFirst.ts';
 import { createQueueLock } from './queueLock.ts';
 import { createQueueRecords, orUndefined, type QueueStorage } from './queueRecords.ts';
 import {
   common,
   findObstacle,
   isUnsent,
+  isUnsure,
   isWaiting,
   passing,
   toAttention,
@@ -88,6 +90,8 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
     return result;
   };
 
+  const askFirst = createAskFirst(options, write);
+
   /** Sends one booking, unless another tab does; gives the failure. */
   const send = (
     uuid: string,
@@ -97,6 +101,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
     alone(uuid, 'try', async () => {
       const item = records.read(uuid);
       if (!isSendable(item)) return null;
+      if (isForced && (await askFirst(item))) return null;
       const obstacle = isForced ? null : findObstacle(item, { retryCreates, today: today() });
       if (obstacle) {
         write(toAttention(item, obstacle));
@@ -109,6 +114,16 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       return null;
     });
 
+  /** Looks whether what got no answer is booked, so that its person can be asked. */
+  const lookAll = async () => {
+    for (const { uuid } of records.list().filter((item) => item.status === 'attention' && isUnsure(item))) {
+      await alone(uuid, 'try', async () => {
+        const item = records.read(uuid);
+        if (item?.status === 'attention' && isUnsure(item)) await askFirst(item);
+      });
+    }
+  };
+
   /** Sends what waits, one after the other. */
   const drain = async () => {
     if (isDraining || !starts || timer.mustWait()) return;
@@ -118,6 +133,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       const reason = await send(uuid, isWaiting, false);
       if (reason && common.has(reason)) break;
     }
+    if (isOnline()) await lookAll();
     isDraining = false;
     schedule();
   };
@@ -185,9 +201,14 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       if (!isOnline()) return { status: 'waiting', reason: 'offline' };
       const result = await alone(uuid, 'wait', async () => {
         const item = records.read(uuid);
-        return isWaiting(item) ? sendOnce(item, onLoginNeeded) : null;
+        if (!isWaiting(item)) return null;
+        const look = askFirst(item);
+        // Without a look it is on its way at once: another tab would take it for one that waits.
+        if (look && (await look)) return 'asked';
+        return sendOnce(item, onLoginNeeded);
       });
       schedule();
+      if (result === 'asked') return { status: 'waiting', reason: 'unknown' };
       // Another tab was faster: the list says what became of it.
       if (!result) return { status: 'waiting', reason: 'lost' };
       if (result.status === 'booked' || result.reason === 'login' || !passing.has(result.reason))
@@ -199,6 +220,13 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
     sendNow: async (uuid) => {
       await send(uuid, isUnsent, true);
       schedule();
+    },
+    accept: async (uuid) => {
+      await alone(uuid, 'try', async () => {
+        const item = records.read(uuid);
+        const [found] = item?.found ?? [];
+        if (isUnsent(item) && found) write(toSent(item, found));
+      });
     },
     edit: (uuid) =>
       alone(uuid, 'try', async () => {

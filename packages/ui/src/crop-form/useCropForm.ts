@@ -40,6 +40,7 @@ export function useCropForm({ api, crop, onSaved }: UseCropFormParams): RecordFo
       crop
         ? api.crops.update(crop.id, toCropRequest(values, crop), options)
         : api.crops.create(toCropRequest(values, crop), options),
+    toSent: (values) => toCropRequest(values, crop),
     savedMessage: t(crop ? 'cropForm.updated' : 'cropForm.created'),
     onSaved,
   });

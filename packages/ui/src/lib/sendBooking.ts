@@ -1,9 +1,11 @@
 import type { Booking, BookingRequest, CheckedDiscount, DiscountCheck } from '@udongo/sdk';
 
-/** The two actions of a booking form; the SDK's `udongo.bookings` fits. */
+/** The actions of a booking form; the SDK's `udongo.bookings` fits. */
 export interface BookingsPort {
   create(body: BookingRequest): Promise<Booking>;
   update(id: number, body: BookingRequest): Promise<Booking>;
+  /** The person's own bookings: what got no answer is looked for there before it is sent again. Default: nobody can look. */
+  list?(query: { ordering: '-id'; limit: number }): Promise<{ results: readonly Partial<Booking>[] }>;
   /** What a discount code takes off. Without it the form says that the discount is settled on booking. */
   checkDiscount?(body: DiscountCheck, options: { signal: AbortSignal }): Promise<CheckedDiscount>;
 }

@@ -190,6 +190,34 @@ test('a form is filled in and saved without a pointer', async () => {
   });
 });
 
+test('a service that kept another value is not said to have saved it: the fields are named', async () => {
+  const saved: unknown[] = [];
+  const { call, notifications } = open({
+    mode: 'update',
+    values: storedDiscount,
+    onSaved: (one) => saved.push(one),
+  });
+  await userEvent.fill(box(/Code/), 'MVUA2');
+  await userEvent.fill(box(/Percentage/), '20');
+  await press();
+  // Neither the number nor the code is what was sent; the rest is written in another way, or is not there.
+  const answer: object = {
+    code: 'MVUA',
+    percentage: '12.50',
+    agent: { id: 2, name: 'Shamba Bora' },
+    contact: 'bora@udongo.test ',
+  };
+  call(0).resolve(answer as never);
+  await waitFor(() => expect(saved).toEqual([answer]));
+  expect(notifications).toEqual([
+    {
+      tone: 'warning',
+      title: 'Discount',
+      message: 'Saved, but the service kept another value: Code, Percentage. Open the record and check it.',
+    },
+  ]);
+});
+
 test('a form in the modal of another form does not submit that one', async () => {
   const { calls } = open();
   const outer: string[] = [];

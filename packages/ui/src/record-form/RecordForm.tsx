@@ -76,6 +76,7 @@ export function RecordForm<const Fields extends readonly RecordField[], Saved>({
       ];
     },
     save: (typed, options) => save(toSaved(typed), options),
+    toSent: (typed) => Object(toSaved(typed)),
   });
   return (
     <RecordFormFrame controller={controller} {...frame}>

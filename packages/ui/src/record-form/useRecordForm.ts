@@ -1,3 +1,4 @@
+import { findNotTaken } from '@udongo/sdk/values';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -47,6 +48,8 @@ export interface UseRecordFormParams<Values extends FieldValues, Saved> {
   check?: (values: Values) => readonly FormIssue[];
   /** Creates or changes the record. May reject with an error that has `message` and `fieldErrors`; the SDK's do. */
   save: Port<Values, Saved>;
+  /** What `save` sends of the values, to be compared with what it gives. Default: the values. */
+  toSent?: (values: Values) => object;
   /** Notifies of what was saved: 'Crop creation successfully'. */
   savedMessage: string;
   onSaved?: ((saved: Saved) => void) | undefined;
@@ -87,7 +90,8 @@ const serverError: FormErrorType = 'server';
 /**
  * State and behaviour of a form that creates or changes one record: checks, sends once, puts the server's field errors on
  * their controls, moves the focus to the first wrong control in the order of the document, and notifies under its title.
- * What was typed survives every failure. Give it to `RecordFormFrame`, or bring your own markup.
+ * What was typed survives every failure. Once it is saved, the answer is compared with what was sent, and the person is told which
+ * fields the service did not take. Give it to `RecordFormFrame`, or bring your own markup.
  */
 export function useRecordForm<Values extends FieldValues, Saved>(
   params: UseRecordFormParams<Values, Saved>,
@@ -136,10 +140,20 @@ export function useRecordForm<Values extends FieldValues, Saved>(
   const focusIds = useFocusPath(rootRef);
   const focusPath = useCallback((path: string) => focusIds([fieldId(path)]), [focusIds, fieldId]);
 
-  const succeed = (saved: Saved) => {
+  const succeed = (saved: Saved, sent: object) => {
     form.reset(mode === 'create' ? start : form.getValues());
-    notify({ tone: 'success', title, message: params.savedMessage });
+    const notTaken = findNotTaken(sent, saved);
+    if (notTaken.length === 0) notify({ tone: 'success', title, message: params.savedMessage });
+    else notify({ tone: 'warning', title, message: t('recordForm.notTaken', { names: namesOf(notTaken) }) });
     params.onSaved?.(saved);
+  };
+
+  const namesOf = (sent: readonly string[]) => {
+    const names = sent.map((path) => {
+      const control = nearestControl(path, paths);
+      return (control && labels[control]) ?? humanize(path);
+    });
+    return [...new Set(names)].join(', ');
   };
 
   const fail = async (error: unknown) => {
@@ -165,8 +179,9 @@ export function useRecordForm<Values extends FieldValues, Saved>(
 
   const checkAndSave = form.handleSubmit(
     async (values) => {
+      const sent = params.toSent?.(values) ?? values;
       const result = await port.run(values);
-      if (result.status === 'success') succeed(result.data);
+      if (result.status === 'success') succeed(result.data, sent);
       if (result.status === 'error') await fail(result.error);
     },
     (found) => {

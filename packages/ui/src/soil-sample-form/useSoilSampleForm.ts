@@ -103,6 +103,7 @@ export function useSoilSampleForm({
       const body = toSoilSampleRequest(values, sample);
       return sample ? api.samples.update(sample.id, body, options) : api.samples.create(body, options);
     },
+    toSent: (values) => toSoilSampleRequest(values, sample),
     savedMessage: t(sample ? 'soilSample.updated' : 'soilSample.created'),
     onSaved,
   });

@@ -14,7 +14,7 @@ export const bookingQueue = {
   editing: 'You began to change it. Not sent until you send it.',
   date: 'Not sent: its date has passed. Choose another.',
   refused: 'Not sent: something in it needs correcting. Nothing is lost.',
-  unknown: "We don't know whether this was booked. Check your bookings before you send it again.",
+  unknown: "We don't know whether this was booked. If it was, sending it again books it twice.",
   stored: 'Your last changes were not sent: this booking was made before them.',
   status: 'See the status',
   edit: 'Edit',

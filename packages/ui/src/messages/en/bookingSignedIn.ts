@@ -22,9 +22,12 @@ export const bookingSignedIn = {
     'Not sent: this account is not allowed to do that. Nothing is lost: log in with another account.',
   notSentMissing: 'Not sent: this booking was deleted, or you are not allowed to change it.',
   notSentLogin: 'Not sent: you are not logged in. Nothing is lost. Log in and press again.',
+  notTaken: 'Saved, but the service kept another value: {names}. Check the booking, or call us.',
   updated: 'Booking updated successfully',
   queueLogin: 'Not sent: you are not logged in. Nothing is lost.',
   queueForbidden:
     'Not sent: this account is not allowed to do that. Nothing is lost: log in with another account.',
+  queueFound: 'Your list has a booking with the same content: {codes}. Is it this one?',
+  queueAccept: 'Yes, it is booked',
   queueLogIn: 'Log in and send',
 } as const;

@@ -17,11 +17,10 @@ export const bookingSummary = {
   waitsTitle: 'Not sent',
   waitsOffline: "Your booking is kept on this device. We'll send it when you're back online.",
   waitsLost: 'Your booking is kept on this device. We will send it again in a while.',
-  waitsUnknown:
-    "We don't know whether this was booked. It is kept on this device: check your bookings before you send it again.",
+  waitsUnknown: "We don't know whether this was booked. Sending it again can book it twice.",
   backOnline: 'You are back online. Press {press} again.',
   notSentLost: 'No answer came. Nothing is lost: check your connection and press again.',
-  notSentUnknown: "We don't know whether this was booked. Check your bookings before you press again.",
+  notSentUnknown: "We don't know whether this was booked. If it was, pressing again books it twice.",
   notSentStored: 'Your last changes were not sent: this booking was made before them.',
   notSentRefused: 'Not sent. What you typed is still here.',
   notSentThrottled: 'Not sent: the service is busy now. Nothing is lost: wait a few minutes and press again.',

@@ -2,6 +2,7 @@ export const recordForm = {
   summary: { one: '{count} thing to correct', other: '{count} things to correct' },
   ofField: '{field}: {message}',
   notSaved: 'Not saved. What you typed is still here.',
+  notTaken: 'Saved, but the service kept another value: {names}. Open the record and check it.',
   saving: 'Saving',
   number: '{label} must be a number, such as 2.5',
   min: '{label} must be at least {min}',

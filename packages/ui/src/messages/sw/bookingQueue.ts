@@ -18,7 +18,7 @@ export const bookingQueue: Translation<typeof english> = {
   editing: 'Ulianza kuibadilisha. Haitatumwa mpaka uitume.',
   date: 'Haijatumwa: tarehe yake imepita. Chagua nyingine.',
   refused: 'Haijatumwa: kuna kitu cha kusahihisha. Hakuna kilichopotea.',
-  unknown: 'Hatujui kama miadi hii imewekwa. Angalia miadi yako kabla ya kuituma tena.',
+  unknown: 'Hatujui kama miadi hii imewekwa. Ukiituma tena inaweza kuwekwa mara mbili.',
   stored: 'Mabadiliko yako ya mwisho hayakutumwa: miadi hii iliwekwa kabla yake.',
   status: 'Angalia hali',
   edit: 'Hariri',

@@ -24,8 +24,11 @@ export const bookingSignedIn: Translation<typeof english> = {
   notSentForbidden: 'Haijatumwa: akaunti hii hairuhusiwi. Hakuna kilichopotea: ingia kwa akaunti nyingine.',
   notSentMissing: 'Haijatumwa: miadi hii imefutwa, au huruhusiwi kuibadilisha.',
   notSentLogin: 'Haijatumwa: hujaingia kwenye akaunti. Hakuna kilichopotea. Ingia kisha bonyeza tena.',
+  notTaken: 'Imehifadhiwa, lakini huduma imebaki na thamani nyingine: {names}. Angalia miadi, au tupigie.',
   updated: 'Miadi imesasishwa kikamilifu',
   queueLogin: 'Haijatumwa: hujaingia kwenye akaunti. Hakuna kilichopotea.',
   queueForbidden: 'Haijatumwa: akaunti hii hairuhusiwi. Hakuna kilichopotea: ingia kwa akaunti nyingine.',
+  queueFound: 'Orodha yako ina miadi yenye maelezo haya haya: {codes}. Je, ndiyo hii?',
+  queueAccept: 'Ndiyo, imewekwa',
   queueLogIn: 'Ingia na utume',
 };

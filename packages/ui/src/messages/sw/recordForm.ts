@@ -6,6 +6,7 @@ export const recordForm: Translation<typeof english> = {
   summary: { one: 'Jambo {count} la kurekebisha', other: 'Mambo {count} ya kurekebisha' },
   ofField: '{field}: {message}',
   notSaved: 'Haijahifadhiwa. Ulichoandika bado kipo hapa.',
+  notTaken: 'Imehifadhiwa, lakini huduma imebaki na thamani nyingine: {names}. Fungua rekodi uihakiki.',
   saving: 'Inahifadhi',
   number: '{label} iwe nambari, kama 2.5',
   min: '{label} isipungue {min}',

@@ -1,0 +1,31 @@
+import type { Booking } from '@udongo/sdk';
+import { bookingNotTaken } from '../lib/bookingNotTaken.ts';
+import type { BookingsPort } from '../lib/sendBooking.ts';
+import type { FoundBooking } from './BookingQueue.ts';
+import { orUndefined } from './queueRecords.ts';
+import type { Unsent } from './queueRules.ts';
+
+/** How far the clock of a device may be ahead of the service's. */
+const clockMs = 60 * 60 * 1000;
+/** How many of the newest bookings are looked at. */
+const limit = 50;
+
+/**
+ * Looks in the list of a person's own bookings, newest first, for those with the content of this one that were made since it was
+ * pressed. Null where there is no list, or it can't be read: then nobody knows. Never rejects.
+ */
+export async function findBooked(
+  bookings: BookingsPort,
+  { request, pressedAt }: Pick<Unsent, 'request' | 'pressedAt'>,
+): Promise<FoundBooking[] | null> {
+  const page = await bookings.list?.({ ordering: '-id', limit }).catch(() => null);
+  if (!page) return null;
+  const since = Date.parse(pressedAt) - clockMs;
+  const isSame = (booking: Partial<Booking>): booking is Partial<Booking> & Pick<Booking, 'id'> =>
+    booking.id !== undefined &&
+    booking.soil_test_date !== undefined &&
+    !(Date.parse(booking.created_on ?? '') < since) &&
+    bookingNotTaken(request, booking).length === 0;
+  const found = orUndefined(() => page.results.filter(isSame)) ?? [];
+  return found.map(({ id, code, uuid }) => ({ id, code: code ?? '', uuid: uuid ?? '' }));
+}
