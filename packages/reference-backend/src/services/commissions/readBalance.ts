@@ -1,6 +1,6 @@
 import type { CommissionBalance, CommissionRate } from '@udongo/sdk';
-import { amountDue, netAmount } from '@udongo/sdk/values';
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { todayInNairobi } from '@udongo/sdk/values';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import {
@@ -10,16 +10,16 @@ import {
   commissionRates,
   commissions,
   ledgerPostings,
-  samples,
   users,
 } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { toCsvLine } from '../csv.ts';
-import { cutPage, type Listed, type ListQuery, toCondition } from '../list.ts';
-import { type DayFilters, dayConditions } from '../payments/dayConditions.ts';
+import { cutPage, type Listed, type ListQuery } from '../list.ts';
+import type { DayFilters } from '../payments/dayConditions.ts';
+import { priceOfBooking } from '../statistics/parts.ts';
 import { toInstant } from '../toInstant.ts';
 import { findAgentOf } from './changeCommissions.ts';
-import { readRate } from './rates.ts';
+import { rateOf, readRate } from './rates.ts';
 
 /** Errors: as `findAgentOf`. */
 export async function readBalance(
@@ -49,15 +49,12 @@ export async function readBalance(
   };
 }
 
-/** What bookings that are not paid yet will earn. */
+/** What bookings that are not paid in full yet will earn. */
 async function sumComing(db: Db, agentId: number): Promise<number> {
-  const rows = await db
+  const price = sql`(${priceOfBooking} + ${bookings.amount_credited})`;
+  const [coming] = await db
     .select({
-      id: bookings.id,
-      test_type: bookings.test_type,
-      discount: bookings.discount,
-      created_on: bookings.created_on,
-      samples: sql<number>`(select count(*)::int from ${samples} where booking_id = ${bookings}.id)`,
+      total: sql<number>`coalesce(sum(round(${price} * ${rateOf(agents.id, bookings.created_on)} / 100)), 0)::int`,
     })
     .from(bookings)
     .innerJoin(agents, eq(agents.user_id, bookings.referrer_agent_id))
@@ -67,15 +64,9 @@ async function sumComing(db: Db, agentId: number): Promise<number> {
         eq(bookings.referrer_verified, true),
         eq(bookings.paid, false),
         eq(bookings.canceled, false),
-        eq(bookings.amount_paid, '0'),
       ),
     );
-  let total = 0;
-  for (const row of rows) {
-    const net = netAmount(amountDue(row.samples, row.test_type), row.discount);
-    total += Math.round((net * (await readRate(db, agentId, row.created_on))) / 100);
-  }
-  return total;
+  return coming?.total ?? 0;
 }
 
 export interface StatementLine {
@@ -110,7 +101,7 @@ export async function readStatement(
     .where(eq(commissions.agent_id, agent.id))
     .orderBy(asc(ledgerPostings.id));
   let balance = 0;
-  const lines = rows.map(({ posting, booking_code, reference }): StatementLine & { id: number } => {
+  const lines = rows.map(({ posting, booking_code, reference }): StatementLine => {
     const step = toStep(posting.source, posting.destination);
     const isNegative =
       posting.destination === 'commission_cost' || isBackwards(posting.source, posting.destination);
@@ -118,15 +109,15 @@ export async function readStatement(
     if (step === 'earned' || step === 'taken_back') balance += amount;
     if (step === 'paid_out') balance -= amount;
     const named = step === 'paid_out' ? (reference ?? '') : '';
-    return { id: posting.id, on: posting.posted_on, booking_code, step, amount, balance, reference: named };
+    return { on: posting.posted_on, booking_code, step, amount, balance, reference: named };
   });
   const { id, agrovet_name, name } = agent;
-  const within = await db
-    .select({ id: ledgerPostings.id })
-    .from(ledgerPostings)
-    .where(and(toCondition(dayConditions(ledgerPostings.posted_on), days), ne(ledgerPostings.id, 0)));
-  const ids = new Set(within.map((row) => row.id));
-  return { agent: { id, agrovet_name, name }, lines: lines.filter((line) => ids.has(line.id)) };
+  const { date_after = '', date_before = '9999' } = days;
+  const isWithin = ({ on }: StatementLine) => {
+    const day = todayInNairobi(on);
+    return day >= date_after && day <= date_before;
+  };
+  return { agent: { id, agrovet_name, name }, lines: lines.filter(isWithin) };
 }
 
 function toStep(source: string, destination: string): StatementLine['step'] {

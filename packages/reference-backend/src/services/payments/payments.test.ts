@@ -285,3 +285,30 @@ test('a job runs once among many that look together, and its failure is there to
   ]);
   await startJobs(dependencies, []).stop();
 });
+
+test('a job whose claim ran out does not end the claim of the process that took it over', async () => {
+  const dependencies = { db: backend.db, clock: () => backend.clock.now, log: () => {} };
+  const state = async () =>
+    (await backend.call('GET', '/utils/jobs', { as: 'administrator' })).body.results.find(
+      ({ name }: { name: string }) => name === 'slow',
+    );
+  const endings: (() => void)[] = [];
+  const slow = {
+    name: 'slow',
+    everySeconds: 60,
+    run: () => new Promise<void>((resolve) => void endings.push(resolve)),
+  };
+  const first = runDueJobs(dependencies, [slow]);
+  await expect.poll(() => endings.length).toBe(1);
+  later(6 * 60);
+  const second = runDueJobs(dependencies, [slow]);
+  await expect.poll(() => endings.length).toBe(2);
+  endings[0]?.();
+  await first;
+  expect(await state()).toMatchObject({ is_running: true, last_success_on: null });
+  await runDueJobs(dependencies, [slow]);
+  expect(endings).toHaveLength(2);
+  endings[1]?.();
+  await second;
+  expect(await state()).toMatchObject({ is_running: false, last_success_on: expect.any(String) });
+});

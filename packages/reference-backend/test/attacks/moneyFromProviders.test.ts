@@ -1,0 +1,319 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { payments, unreadableNotifications } from '../../src/db/schema.ts';
+import { createDaraja } from '../../src/payments/createDaraja.ts';
+import { checkMoney } from '../../src/services/books/checkMoney.ts';
+import { askPendingPayments } from '../../src/services/payments/askPayment.ts';
+import { payer } from '../payments.ts';
+import { type Reply, useProviderServer } from '../providerServer.ts';
+import { useBackend } from '../testBackend.ts';
+import { startOfTests } from '../testClock.ts';
+
+/** What a provider tells counts once, in any order, and nothing that it tells stops the server. */
+
+const provider = useProviderServer();
+const receiptsToken = 'receipts0token0of0this0paybill';
+const push = '/mpesa/stkpush/v1/processrequest';
+const query = '/mpesa/stkpushquery/v1/query';
+let now = startOfTests;
+const daraja = createDaraja({
+  get url() {
+    return provider.url;
+  },
+  consumerKey: 'consumer',
+  consumerSecret: 'consumer-secret',
+  shortcode: '400200',
+  passkey: 'passkey',
+  receiptsToken,
+  clock: () => now,
+});
+const backend = useBackend({ apiUrl: 'https://api.example' }, undefined, () => daraja);
+const { book, start, readBooking, balance, expectBooksToAgree } = payer(backend);
+const success: Reply = { body: { ResponseCode: '0', ResultCode: '0' } };
+const waiting: Reply = {
+  status: 500,
+  body: { errorCode: '500.001.1001', errorMessage: 'still under processing' },
+};
+beforeEach(() => {
+  provider.reply('/oauth', { body: { access_token: 'access', expires_in: '3599' } });
+  provider.reply(query, success);
+});
+const travel = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+  backend.clock.now = now;
+};
+
+let prompts = 0;
+/** A booking with a prompt on the phone, its number at the provider and the secret path of its callback. */
+async function prompted() {
+  prompts += 1;
+  const attempt = `ws_CO_${prompts}`;
+  provider.reply(push, { body: { ResponseCode: '0', CheckoutRequestID: attempt } });
+  const booking = await book();
+  const phone_number = `0727${String(prompts).padStart(6, '0')}`;
+  const { reference } = (await start({ booking: booking.id, phone_number }, 'farmer')).body;
+  const sent = provider.asked().findLast(({ path }) => path === push);
+  return { id: booking.id as number, reference, attempt, path: new URL(sent?.body.CallBackURL).pathname };
+}
+const callback = (attempt: string, MpesaReceiptNumber: string, Amount: unknown = 6500) => ({
+  Body: {
+    stkCallback: {
+      CheckoutRequestID: attempt,
+      ResultCode: 0,
+      CallbackMetadata: {
+        Item: [
+          { Name: 'Amount', Value: Amount },
+          { Name: 'MpesaReceiptNumber', Value: MpesaReceiptNumber },
+        ],
+      },
+    },
+  },
+});
+const tell = (path: string, body: object) => backend.call('POST', path, { body });
+const confirm = (TransID: string, TransAmount: unknown = '6500.00') =>
+  tell(`/utils/payment-callbacks/${receiptsToken}/`, { TransID, TransAmount, BillRefNumber: 'UD-0000' });
+const issues = async (kind: string) =>
+  (await backend.call('GET', `/utils/payment-issues?kind=${kind}&limit=100`, { as: 'administrator' })).body
+    .results;
+const waits = async (number: string) =>
+  (await issues('unmatched')).filter(({ reference }: { reference: string }) => reference === number);
+const asAdministrator = (path: string, body: object) =>
+  backend.call('POST', path, { as: 'administrator', body });
+const link = (booking: number, reference: string) =>
+  asAdministrator('/utils/link-payment/', { booking, reference, reason: 'It is theirs' });
+
+test.each([
+  ['the confirmation first', ['confirmation', 'callback']],
+  ['the callback first', ['callback', 'confirmation']],
+  ['the confirmation twice around the callback', ['confirmation', 'callback', 'confirmation', 'callback']],
+])('the confirmation of a prompt’s own receipt counts once: %s', async (_, order) => {
+  const before = await balance('cash:mpesa');
+  const { id, attempt, path } = await prompted();
+  const number = `OWN${id}`;
+  for (const told of order) {
+    const answer = told === 'callback' ? await tell(path, callback(attempt, number)) : await confirm(number);
+    expect(answer.status).toBe(200);
+  }
+  expect(await readBooking(id)).toMatchObject({
+    paid: true,
+    amount_paid: '6500.00',
+    amount_overpaid: '0.00',
+  });
+  expect(await waits(number)).toEqual([]);
+  expect(await balance('cash:mpesa')).toBe((before ?? 0) + 6500);
+  await expectBooksToAgree(id);
+});
+
+test('a receipt that was linked by hand before its prompt is heard of counts for one booking, and a person sees the other', async () => {
+  const { id, attempt, path, reference } = await prompted();
+  const other = await book();
+  const number = `LNK${id}`;
+  await confirm(number);
+  const linked = (await link(other.id, number)).body;
+  expect(linked).toMatchObject({ status: 'paid' });
+  await tell(path, callback(attempt, number));
+  expect(await readBooking(id)).toMatchObject({ paid: false, amount_paid: '0.00' });
+  expect(await issues('needs_review')).toContainEqual(expect.objectContaining({ reference, amount: '0.00' }));
+  expect((await link(id, reference)).status).toBe(400);
+  const refund = { reference, refund_number: `BCK${id}`, reason: 'Twice' };
+  expect((await asAdministrator('/utils/record-refund/', refund)).status).toBe(400);
+  await asAdministrator('/utils/unlink-payment/', { payment: linked.id, reason: 'It is the prompt’s' });
+  expect((await link(id, reference)).body).toMatchObject({ status: 'paid', receipt_number: number });
+  expect(await readBooking(id)).toMatchObject({ paid: true, amount_paid: '6500.00' });
+  expect(await readBooking(other.id)).toMatchObject({ paid: false, amount_paid: '0.00' });
+  expect(await waits(number)).toEqual([]);
+  for (const booking of [id, other.id]) await expectBooksToAgree(booking);
+});
+
+test('a number that an administrator typed from the till is not paid again by its prompt', async () => {
+  const { id, attempt, path } = await prompted();
+  const number = `TILL${id}`;
+  const body = { booking: id, reference: number.toLowerCase(), reason: 'Seen in the till' };
+  expect((await asAdministrator('/agric/mark-booking-as-paid/', body)).status).toBe(200);
+  await tell(path, callback(attempt, number));
+  await confirm(number);
+  expect(await readBooking(id)).toMatchObject({ amount_paid: '6500.00', amount_overpaid: '0.00' });
+  expect(await waits(number)).toEqual([]);
+  await expectBooksToAgree(id);
+});
+
+test('a second success of a prompt with another receipt number waits for a person', async () => {
+  const { id, attempt, path } = await prompted();
+  await tell(path, callback(attempt, `ONE${id}`));
+  for (const _ of [1, 2]) await tell(path, callback(attempt, `TWO${id}`));
+  expect(await readBooking(id)).toMatchObject({ amount_paid: '6500.00' });
+  expect(await waits(`TWO${id}`)).toMatchObject([{ amount: '6500.00' }]);
+  await expectBooksToAgree(id);
+});
+
+let badOnes = 0;
+test.each([
+  ['text', 'abc'],
+  ['more than any account holds', 99_999_999_999_999],
+  ['less than nothing', -5],
+  ['nothing', 0],
+  ['nothing as text', '0.00'],
+  ['blanks', '  '],
+  ['a list', [6500]],
+])(
+  'a confirmation of %s is kept as it came for a person, and M-Pesa hears that it was taken',
+  async (_, amount) => {
+    badOnes += 1;
+    const number = `BAD${badOnes}`;
+    expect(await confirm(number, amount)).toMatchObject({ status: 200, body: { ResultCode: 0 } });
+    expect(await waits(number)).toEqual([]);
+    const kept = (await issues('unreadable')).filter(({ note }: { note: string }) => note.includes(number));
+    expect(kept).toHaveLength(1);
+    expect(JSON.parse(kept[0].note).TransID).toBe(number);
+  },
+);
+
+test('a body that is no notification is kept for a person at an address of ours, and refused at any other', async () => {
+  const send = (token: string) =>
+    backend.send(
+      new Request(`http://api.test/utils/payment-callbacks/${token}/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"Body": {}}',
+      }),
+    );
+  const count = () => backend.db.inTransaction((db) => db.$count(unreadableNotifications));
+  const before = await count();
+  expect((await send(receiptsToken)).status).toBe(200);
+  expect(await count()).toBe(before + 1);
+  expect((await send('x'.repeat(30))).status).toBe(404);
+  expect(await count()).toBe(before + 1);
+});
+
+test('a callback with an amount that is none is kept, and the payment is asked about as if it said nothing', async () => {
+  const { id, attempt, path } = await prompted();
+  expect((await tell(path, callback(attempt, `ODD${id}`, 'abc'))).status).toBe(200);
+  expect(await readBooking(id)).toMatchObject({ paid: true, amount_paid: '6500.00' });
+  expect(JSON.stringify(await issues('unreadable'))).toContain(`ODD${id}`);
+});
+
+/** How often the provider was asked since the test began. */
+const questions = () => provider.asked().filter(({ path }) => path === query).length;
+const rowOf = async (reference: string) => {
+  const [row] = await backend.db.inTransaction((db) =>
+    db.select().from(payments).where(eq(payments.reference, reference)),
+  );
+  return row;
+};
+/** Leaves nothing to ask from other tests. */
+const silence = () => backend.db.inTransaction((db) => db.update(payments).set({ ask_on: null }));
+const ask = () => askPendingPayments({ db: backend.db, clock: () => now, payments: daraja });
+
+test('a payment that is paid while the provider is being asked is asked about no more', async () => {
+  await silence();
+  const { attempt, path, reference } = await prompted();
+  travel(11);
+  // The answer "still open" is on its way while the notification pays the payment.
+  let hold: (() => void) | undefined;
+  const slow = {
+    ...daraja,
+    ask: async () => {
+      await new Promise<void>((resolve) => {
+        hold = resolve;
+      });
+      return { kind: 'pending' as const };
+    },
+  };
+  const asked = askPendingPayments({ db: backend.db, clock: () => now, payments: slow });
+  await expect.poll(() => hold !== undefined).toBe(true);
+  await tell(path, callback(attempt, `RACE${reference}`));
+  hold?.();
+  await asked;
+  expect(await rowOf(reference)).toMatchObject({ status: 'paid', ask_on: null });
+  travel(3600);
+  const before = questions();
+  await ask();
+  expect(questions()).toBe(before);
+});
+
+test('fifty payments that were asked about often do not keep a new one from being asked', async () => {
+  await silence();
+  const { id } = await book();
+  await backend.db.inTransaction((db) =>
+    db.insert(payments).values(
+      Array.from({ length: 60 }, (_, index) => ({
+        booking_id: id,
+        reference: `OLD${index}`,
+        provider_reference: `old_${index}`,
+        amount: 6500,
+        method: 'mpesa' as const,
+        provider: 'mpesa' as const,
+        status: 'canceled' as const,
+        reason: 'superseded' as const,
+        is_superseded: true,
+        times_asked: 9,
+        prompted_on: new Date(now.getTime() - 3_600_000),
+        ask_on: new Date(now.getTime() - 1000),
+        created_on: now,
+      })),
+    ),
+  );
+  const fresh = await prompted();
+  provider.reply(query, waiting);
+  travel(11);
+  await ask();
+  expect(await rowOf(fresh.reference)).toMatchObject({ status: 'pending', times_asked: 1 });
+  await silence();
+});
+
+test('questions come less and less often and end after a day; then a person sees the payment', async () => {
+  const { id, reference } = await prompted();
+  provider.reply(query, waiting);
+  const gaps: number[] = [];
+  for (let row = await rowOf(reference); row?.ask_on; row = await rowOf(reference)) {
+    const gap = Math.ceil((row.ask_on.getTime() - now.getTime()) / 1000);
+    gaps.push(gap);
+    travel(gap + 1);
+    await ask();
+  }
+  expect(gaps.length).toBeLessThan(60);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(3600);
+  expect(gaps.at(-1)).toBeGreaterThan(gaps[0] ?? 0);
+  expect(await rowOf(reference)).toMatchObject({ status: 'failed', reason: 'no_answer', ask_on: null });
+  expect(await issues('no_answer')).toContainEqual(expect.objectContaining({ booking: id, reference }));
+});
+
+test('a payment of a provider that serves no more is not asked about, and ends after a day, too', async () => {
+  const { reference } = await prompted();
+  await backend.db.inTransaction((db) =>
+    db.update(payments).set({ provider: 'paystack' }).where(eq(payments.reference, reference)),
+  );
+  travel(60);
+  await ask();
+  expect(await rowOf(reference)).toMatchObject({ status: 'pending', times_asked: 0 });
+  travel(25 * 3600);
+  await ask();
+  expect(await rowOf(reference)).toMatchObject({ reason: 'no_answer', ask_on: null });
+});
+
+test('people are sent back to the operator’s pages only', async () => {
+  const { id } = await book();
+  const startWith = (return_url: string) =>
+    start({ booking: id, phone_number: '0727900001', return_url }, 'farmer');
+  for (const return_url of [
+    'https://evil.example/paid',
+    'http://localhost:5173.evil.example/',
+    'http://localhost:5173@evil.example/',
+    'https://',
+    'javascript:alert(1)',
+  ]) {
+    expect([return_url, Object.keys((await startWith(return_url)).body)]).toEqual([
+      return_url,
+      ['return_url'],
+    ]);
+  }
+  provider.reply(push, { body: { ResponseCode: '0', CheckoutRequestID: 'ws_CO_back' } });
+  for (const own of ['http://localhost:5173/pay?x=1', 'https://mavuno.example/book']) {
+    expect([own, (await startWith(own)).status]).toEqual([own, 201]);
+  }
+});
+
+test('after all of this no booking differs from its payments', async () => {
+  await checkMoney({ db: backend.db, clock: () => now });
+  expect(await issues('disagrees')).toEqual([]);
+});
