@@ -428,6 +428,7 @@ export const backendUses: readonly BackendUse[] = [
       'account.register',
       'account.requestPhoneCode',
       'account.confirmEmail',
+      'account.undoChange',
       'auth.requestPasswordReset',
       'auth.exchangePasswordResetCode',
       'auth.validatePasswordResetToken',

@@ -100,6 +100,7 @@ interface Answers {
   'account.verifyPhone': Profile;
   'account.requestEmailChange': { detail: string };
   'account.confirmEmail': { detail: string };
+  'account.undoChange': { token: string };
   'account.listEarlierBookings': EarlierBooking[];
   'account.claimEarlierBookings': EarlierBooking[];
   'auth.listLogins': Login[];
@@ -251,6 +252,7 @@ const routes: Record<OperationId, string> = {
   'account.verifyPhone': 'POST /users/account/phone/',
   'account.requestEmailChange': 'POST /users/account/email/',
   'account.confirmEmail': 'POST /users/account/email/confirm/',
+  'account.undoChange': 'POST /users/account/undo/',
   'account.listEarlierBookings': 'GET /users/account/earlier-bookings',
   'account.claimEarlierBookings': 'POST /users/account/earlier-bookings/',
   'auth.listLogins': 'GET /users/auth/logins',

@@ -33,6 +33,7 @@ account.requestPhoneCode            all        all     all    all
 account.verifyPhone                 401        own     own    own
 account.requestEmailChange          401        own     own    own
 account.confirmEmail                all        all     all    all
+account.undoChange                  all        all     all    all
 account.listEarlierBookings         401        own     own    own
 account.claimEarlierBookings        401        own     own    own
 profiles.list                       401        own     own    all

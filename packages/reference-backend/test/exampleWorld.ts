@@ -8,6 +8,8 @@ import type { Who } from './testBackend.ts';
 /** Who calls where it is not the administrator. */
 export const callers: Partial<Record<OperationId, Who>> = {
   'auth.changePassword': 'farmer',
+  'account.verifyPhone': 'agent',
+  'account.requestEmailChange': 'agent',
   'auth.logout': 'otherFarmer',
   // Not who saved the readings.
   'bookings.verify': 'agronomist',
@@ -54,7 +56,11 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
     values (${sha256('6f1d0b7a9c3e4d52b8a7')}, 20, ${inAnHour})`,
   'account.verifyPhone': phoneCode('phone', '+254712345679'),
   'account.confirmEmail': sql`insert into email_changes (user_id, token_hash, email, expires_on)
-    values (20, ${sha256('6f1d0b7a9c3e4d52b8a7')}, 'new@udongo.test', ${inAnHour})`,
+    values (22, ${sha256('6f1d0b7a9c3e4d52b8a7')}, 'new@udongo.test', ${inAnHour})`,
+  'account.undoChange': sql`insert into login_undos
+    (message_id, user_id, recipient, token_hash, email, email_verified_on, phone_number, phone_verified_on, expires_on)
+    select (select min(id) from messages), id, email, ${sha256('9a7c3e4d52b8a76f1d0b')}, email, now(), phone_number, null, ${inAnHour}
+    from users where id = 20`,
   'counties.create': sql`update counties set name = 'Kiambu, as it was' where name = 'Kiambu'`,
   'crops.create': sql`update crops set name = 'Maize, as it was' where name = 'Maize'`,
   'otherCropNames.create': sql`delete from other_crop_names where name = 'mbembe'`,
@@ -80,7 +86,7 @@ export const preparations: Partial<Record<OperationId, SQL>> = {
 };
 
 function isNew(email: string): SQL {
-  return sql`update users set username = 'person-' || id, email = '', phone_number = '' where email = ${email}`;
+  return sql`update users set username = 'person-' || id, email = '', email_verified_on = null, phone_number = '' where email = ${email}`;
 }
 
 function phoneCode(purpose: 'password' | 'phone', phoneNumber: string): SQL {

@@ -47,6 +47,10 @@ const pages: RouteObject[] = [
     lazy: page(() => import('../features/auth/ConfirmEmailPage.tsx').then((m) => m.ConfirmEmailPage)),
   },
   {
+    path: 'auth/undo',
+    lazy: page(() => import('../features/auth/UndoChangePage.tsx').then((m) => m.UndoChangePage)),
+  },
+  {
     path: 'auth/forgot-password',
     lazy: page(() => import('../features/auth/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage)),
   },

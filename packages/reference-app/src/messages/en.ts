@@ -110,6 +110,13 @@ export const en = {
     password: 'Password',
     done: 'Your email is confirmed',
   },
+  undo: {
+    title: 'Undo a change',
+    ask: 'Press the button if you did not change your email or phone number. You get the ones from before back, everybody is logged out, and you set a new password.',
+    press: 'It was not me: undo it',
+    dead: 'It was used before, it is older than 7 days, or a part of it is missing. If you cannot log in, write to us.',
+    contact: 'Write to us',
+  },
   forgot: {
     title: 'Forgotten password',
     intro: 'Give the email or the phone number that you log in with.',

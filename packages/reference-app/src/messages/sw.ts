@@ -112,6 +112,13 @@ export const sw: TranslationOf<typeof en> = {
     password: 'Nenosiri',
     done: 'Barua pepe yako imethibitishwa',
   },
+  undo: {
+    title: 'Tendua mabadiliko',
+    ask: 'Bonyeza kitufe kama hukubadilisha barua pepe au nambari yako ya simu. Utarudishiwa za awali, kila aliyeingia ataondolewa, na utaweka nenosiri jipya.',
+    press: 'Si mimi: tendua',
+    dead: 'Kimetumika, kina zaidi ya siku 7, au sehemu yake haipo. Kama huwezi kuingia, tuandikie.',
+    contact: 'Tuandikie',
+  },
   forgot: {
     title: 'Nenosiri limesahauliwa',
     intro: 'Weka barua pepe au nambari ya simu unayoingilia.',

@@ -27,6 +27,7 @@ export const operations: Record<OperationId, Operation> = {
   'account.verifyPhone': { method: 'POST', path: '/users/account/phone' },
   'account.requestEmailChange': { method: 'POST', path: '/users/account/email' },
   'account.confirmEmail': { method: 'POST', path: '/users/account/email/confirm' },
+  'account.undoChange': { method: 'POST', path: '/users/account/undo', ignoresToken: true },
   'account.listEarlierBookings': { method: 'GET', path: '/users/account/earlier-bookings' },
   'account.claimEarlierBookings': { method: 'POST', path: '/users/account/earlier-bookings' },
   'profiles.list': { method: 'GET', path: '/users/account/profiles' },

@@ -28,6 +28,7 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'account.verifyPhone': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'scoped' },
   'account.requestEmailChange': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'scoped' },
   'account.confirmEmail': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow' },
+  'account.undoChange': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow' },
   'account.listEarlierBookings': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'scoped' },
   'account.claimEarlierBookings': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'scoped' },
   'profiles.list': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },

@@ -1,9 +1,17 @@
+import type { Actor } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import type { Handlers } from '../http/AppEnv.ts';
 import { readBooleanFilter, readChoiceFilter, readKeyFilter } from '../http/filters.ts';
 import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { readJson } from '../http/readJson.ts';
-import { changeProfile, createProfile, deleteProfile } from '../services/changeProfiles.ts';
+import {
+  changeProfile,
+  changesLogin,
+  createProfile,
+  deleteProfile,
+  type ProfileChange,
+} from '../services/changeProfiles.ts';
+import { checkOwnPassword } from '../services/checkOwnPassword.ts';
 import {
   getProfile,
   listProfiles,
@@ -21,7 +29,16 @@ type ProfileOperation =
   | 'profiles.patch'
   | 'profiles.delete';
 
-export function profileRoutes({ db, clock, hasher, options }: Dependencies): Handlers<ProfileOperation> {
+export function profileRoutes(dependencies: Dependencies): Handlers<ProfileOperation> {
+  const { db, clock, hasher, options, wakeSender } = dependencies;
+  const checkOwnChange = async (actor: Actor, id: number, { profile, rights }: ProfileChange) => {
+    if (actor.userId !== id) return;
+    const stored = await db.inSnapshot((snapshot) => getProfile(snapshot, actor, id));
+    const { phone_number, password } = profile.values;
+    const email = actor.role === 'administrator' ? rights.values.email : undefined;
+    if (changesLogin(actor, stored, { email, phone_number }))
+      await checkOwnPassword(dependencies, id, password);
+  };
   return {
     'profiles.list': async (context) => {
       const query = {
@@ -52,9 +69,11 @@ export function profileRoutes({ db, clock, hasher, options }: Dependencies): Han
       const actor = context.get('actor');
       const body = readObject(await readJson(context));
       const reading = { profile: readFields(profileFields, body), rights: readFields(profileRights, body) };
+      await checkOwnChange(actor, id, reading);
       const profile = await db.inTransaction((transaction) =>
         changeProfile(transaction, actor, id, reading, clock()),
       );
+      wakeSender();
       return context.json(profile);
     },
     'profiles.delete': async (context) => {

@@ -11,6 +11,7 @@ import { insertAccount, updateAccount } from './accounts.ts';
 import { checkCounty } from './checkCounty.ts';
 import { deleteUnused } from './databaseRefusals.ts';
 import { endLogins } from './endLogins.ts';
+import { tellOfChange } from './loginUndos.ts';
 import { getProfile, type newProfileFields, type profileFields, type profileRights } from './profiles.ts';
 
 /** Adds a user who is no agent. Errors: throws 400 for refused fields and an e-mail that is taken. */
@@ -32,6 +33,11 @@ export async function createProfile(
   return getProfile(db, actor, id);
 }
 
+export interface ProfileChange {
+  profile: Reading<typeof profileFields>;
+  rights: Reading<typeof profileRights>;
+}
+
 /**
  * Changes what is given; rights are read of administrators alone. Who may no longer log in is logged out.
  * Errors: throws 404 outside the asker's scope, 400 for refused fields, also for who takes their own rights away.
@@ -40,17 +46,23 @@ export async function changeProfile(
   db: Db,
   actor: Actor,
   id: number,
-  { profile, rights }: { profile: Reading<typeof profileFields>; rights: Reading<typeof profileRights> },
+  { profile, rights }: ProfileChange,
   now: Date,
 ): Promise<Profile> {
   const stored = await getProfile(db, actor, id);
   const given = actor.role === 'administrator' ? rights : { values: {}, issues: [] };
-  const { county, notify_choices, ...change } = allValues<typeof profileFields & typeof profileRights>({
+  const {
+    county,
+    notify_choices,
+    password: _,
+    ...change
+  } = allValues<typeof profileFields & typeof profileRights>({
     values: { ...profile.values, ...given.values },
     issues: [...profile.issues, ...given.issues, ...(await rightsIssues(db, actor, stored, given.values))],
   });
   keepLogin(actor, stored, change.phone_number);
   await checkCounty(db, county);
+  if (changesLogin(actor, stored, change)) await tellOfChange(db, id, now);
   await updateAccount(db, id, { ...change, ...(county !== undefined && { county_id: county }) }, now);
   if (notify_choices) await chooseNotices(db, id, notify_choices, now);
   if (change.is_active === false) await endLogins(db, id);
@@ -82,6 +94,18 @@ async function chooseNotices(db: Db, id: number, choices: NotifyChoices, now: Da
     .update(users)
     .set({ notify_choices, reminders_agreed_on: agrees ? (stored?.agreed ?? now) : null })
     .where(eq(users.id, id));
+}
+
+/** Whether somebody changes their own e-mail address or phone number. */
+export function changesLogin(
+  actor: Actor,
+  stored: Profile,
+  {
+    email = stored.email,
+    phone_number = stored.phone_number,
+  }: { email?: string | undefined; phone_number?: string | undefined },
+): boolean {
+  return stored.id === actor.userId && (email !== stored.email || phone_number !== stored.phone_number);
 }
 
 /** A changed number has to be verified anew: who logs in with nothing else does that first. */

@@ -5,6 +5,7 @@ import { emailChanges, passwordResets, users } from '../db/schema.ts';
 import { invalid } from '../validation/issues.ts';
 import { createSecret } from './createSecret.ts';
 import { verifyEmail } from './emailOwners.ts';
+import { tellOfChange } from './loginUndos.ts';
 import { refusedReset } from './passwordResets.ts';
 import { sha256 } from './sha256.ts';
 
@@ -59,6 +60,7 @@ export async function confirmEmailChange(
   await db.inTransaction(async (transaction) => {
     const [used] = await transaction.delete(emailChanges).where(holds).returning();
     if (!used) throw refusedReset();
+    if (change.user.email !== used.email) await tellOfChange(transaction, used.user_id, now);
     await verifyEmail(transaction, used.user_id, used.email, now);
     // Those were sent to the old address.
     await transaction.delete(passwordResets).where(eq(passwordResets.user_id, used.user_id));

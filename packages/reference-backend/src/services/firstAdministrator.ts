@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
-import { users } from '../db/schema.ts';
+import { loginUndos, users } from '../db/schema.ts';
 import { insertAccount } from './accounts.ts';
 import { ownsEmail, verifyEmail } from './emailOwners.ts';
 import { endLogins } from './endLogins.ts';
@@ -49,6 +49,7 @@ async function promote(db: Db, id: number, now: Date): Promise<number> {
   };
   await db.update(users).set(values).where(eq(users.id, id));
   await endLogins(db, id);
+  await db.delete(loginUndos).where(eq(loginUndos.user_id, id));
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Db } from '../db/Database.ts';
-import { passwordResets, users } from '../db/schema.ts';
+import { loginUndos, passwordResets, users } from '../db/schema.ts';
 import { invalid } from '../validation/issues.ts';
 import { createSecret } from './createSecret.ts';
 import { verifyEmail } from './emailOwners.ts';
@@ -56,6 +56,7 @@ async function proveEmail(db: Db, userId: number, email: string, now: Date): Pro
   if (user?.email !== email) throw refusedReset();
   if (user.email_verified_on !== null) return;
   await verifyEmail(db, userId, email, now);
+  await db.delete(loginUndos).where(eq(loginUndos.user_id, userId));
   await db.update(users).set({ phone_verified_on: null }).where(eq(users.id, userId));
 }
 

@@ -2,7 +2,6 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { users } from '../db/schema.ts';
 import { invalid } from '../validation/issues.ts';
-import { updateAccount } from './accounts.ts';
 
 /** Whose login a phone number is: verified, and of one account only. */
 export function ownsPhone(phone_number: string) {
@@ -21,11 +20,4 @@ export async function claimPhone(db: Db, phone_number: string, ownId = 0): Promi
   if (owner) {
     throw invalid([{ path: ['phone_number'], message: 'user with this phone number already exists.' }]);
   }
-}
-
-/** Makes a phone number the login of an account. Errors: as `claimPhone`. */
-export async function verifyPhone(db: Db, id: number, phone_number: string, now: Date): Promise<void> {
-  await claimPhone(db, phone_number, id);
-  await updateAccount(db, id, { phone_number }, now);
-  await db.update(users).set({ phone_verified_on: now }).where(eq(users.id, id));
 }

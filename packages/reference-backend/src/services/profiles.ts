@@ -28,6 +28,8 @@ export const profileFields = {
   language: choice(languages).optional(),
   notify_by: choices(messageChannels).optional(),
   notify_choices: notifyChoices().optional(),
+  /** The own one, of who changes their own e-mail address or phone number. */
+  password: z.string().max(128).optional(),
 };
 
 /** A topic that is not sent stays as it is; other topics are dropped. */

@@ -66,8 +66,9 @@ test('a code for a phone number does not reset a password, and the other way rou
   await post('auth/password-reset', { email: '0712345678' });
   const reset = /\b\d{6}\b/.exec((await backend.sendMessages()).at(-1)?.text ?? '')?.[0] ?? '';
   const { token } = (await logIn('agent@udongo.test', 'Agent-pass-1')).body;
-  expect((await post('account/phone', { phone_number: '0712345678', code: reset }, token)).status).toBe(400);
-  expect((await post('account/phone', { phone_number: '0712345678', code }, token)).body).toEqual({
+  const phone = { phone_number: '0712345678', password: 'Agent-pass-1' };
+  expect((await post('account/phone', { ...phone, code: reset }, token)).body.code).toBeDefined();
+  expect((await post('account/phone', { ...phone, code }, token)).body).toEqual({
     phone_number: ['user with this phone number already exists.'],
   });
 });
@@ -93,9 +94,9 @@ test('earlier bookings are claimed with the code of their phone, each once, and 
   expect((await claim([visitors.id])).status).toBe(400);
 
   const code = await askForCode(phone_no);
-  expect((await post('account/phone', { phone_number: phone_no, code }, token)).body.phone_verified).toBe(
-    true,
-  );
+  const { password } = account;
+  const own = { phone_number: phone_no, code, password };
+  expect((await post('account/phone', own, token)).body.phone_verified).toBe(true);
   expect((await list()).map(({ id }: { id: number }) => id)).toEqual([agents.id, visitors.id]);
   const { token: other } = (await logIn('farmer@udongo.test', 'Farmer-pass-1')).body;
   expect((await claim([visitors.id], other)).status).toBe(400);
@@ -106,8 +107,8 @@ test('earlier bookings are claimed with the code of their phone, each once, and 
     visitors.code,
   ]);
   expect((await claim([visitors.id])).status).toBe(400);
-  const own = await backend.call('GET', '/agric/soil-test-bookings', { headers });
-  expect(own.body.results.map(({ id }: { id: number }) => id)).toEqual([visitors.id]);
+  const owned = await backend.call('GET', '/agric/soil-test-bookings', { headers });
+  expect(owned.body.results.map(({ id }: { id: number }) => id)).toEqual([visitors.id]);
   expect((await list()).map(({ id }: { id: number }) => id)).toEqual([agents.id]);
 });
 
@@ -134,7 +135,8 @@ test('a changed phone number has to be proven again, and nobody changes away the
   const path = `/users/account/profiles/${body.id}/`;
   const patch = (change: object, headers: Record<string, string>) =>
     backend.call('PATCH', path, { body: change, headers });
-  expect((await patch({ phone_number: '0733777002' }, bearer(token))).body).toEqual({
+  const { password } = person;
+  expect((await patch({ phone_number: '0733777002', password }, bearer(token))).body).toEqual({
     phone_number: ['You log in with this phone number. Confirm the new one with a code.'],
   });
   expect((await patch({ language: 'sw', notify_by: ['sms'] }, bearer(token))).body).toMatchObject({
@@ -167,7 +169,7 @@ test('another e-mail address holds once its link is used, once, and nobody hears
   const { token } = (await logIn('farmer@udongo.test', 'Farmer-pass-1')).body;
   const ask = async (email: string) => {
     passHours(2);
-    const { body } = await post('account/email', { email }, token);
+    const { body } = await post('account/email', { email, password: 'Farmer-pass-1' }, token);
     const message = (await backend.sendMessages()).at(-1);
     return {
       body,
@@ -403,4 +405,88 @@ test('an address that nobody confirmed gets no mail but links', async () => {
   const change = { old_password: 'Shamba-langu-7', new_password: 'Shamba-langu-8' };
   await post('auth/change-password', { ...change, confirm_password: change.new_password }, token);
   expect((await backend.sendMessages()).filter(({ recipient }) => recipient === email)).toEqual([]);
+});
+
+test('a stolen login changes neither e-mail address nor phone number without the password', async () => {
+  passHours(2);
+  const { token } = (await logIn('agent@udongo.test', 'Agent-pass-1')).body;
+  const { id, phone_number } = await profileOf(token);
+  const code = await askForCode('0733 888 004');
+  const missing = { password: ['This field is required.'] };
+  const patch = (body: object) =>
+    backend.call('PATCH', `/users/account/profiles/${id}/`, { headers: bearer(token), body });
+  expect((await post('account/email', { email: 'thief@udongo.test' }, token)).body).toEqual(missing);
+  const wrong = { email: 'thief@udongo.test', password: 'Not-mine-77' };
+  expect((await post('account/email', wrong, token)).body).toEqual({ password: ['Wrong password.'] });
+  const phone = { phone_number: '0733 888 004', code };
+  expect((await post('account/phone', phone, token)).body).toEqual(missing);
+  expect((await patch({ phone_number: '0733 888 004' })).body).toEqual(missing);
+  expect((await backend.sendMessages()).filter(({ kind }) => kind === 'email_link')).toEqual([]);
+  // What stays the same asks for nothing.
+  expect((await patch({ phone_number, address: 'Ahero market' })).status).toBe(200);
+  for (let time = 0; time < 10; time += 1) await post('account/email', wrong, token);
+  const right = { ...wrong, password: 'Agent-pass-1' };
+  expect((await post('account/email', right, token)).status).toBe(429);
+});
+
+test('the old address and number are told of a change and undo it within 7 days, whatever the thief did after it', async () => {
+  const [email, phone] = ['farmer@udongo.test', '+254712345678'];
+  const thief = { email: 'thief.three@udongo.test', phone: '+254733888005' };
+  const password = 'Farmer-pass-1';
+  passHours(2);
+  const { token } = (await logIn(email, password)).body;
+  const changeEmail = async () => {
+    passHours(2);
+    await post('account/email', { email: thief.email, password }, token);
+    const link = tokenIn((await backend.sendMessages()).at(-1)?.text);
+    expect((await post('account/email/confirm', { token: link }, token)).status).toBe(200);
+    return backend.sendMessages();
+  };
+  const changePhone = async () => {
+    const code = await askForCode(thief.phone);
+    const { status } = await post('account/phone', { phone_number: thief.phone, code, password }, token);
+    expect(status).toBe(200);
+    return backend.sendMessages();
+  };
+  const told = await changeEmail();
+  expect(told.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['login_changed', email],
+    ['login_changed_sms', phone],
+  ]);
+  const toldLater = await changePhone();
+  expect(toldLater.map(({ recipient }) => recipient)).toEqual([thief.email, phone]);
+  const undo = (text = '') => post('account/undo', { token: tokenIn(text) });
+
+  // The thief's own link brings back nothing of the owner's, and the owner's still holds.
+  const thiefs = (await undo(toldLater[0]?.text)).body.token;
+  const chosen = { new_password: 'Thief-pass-77', confirm_password: 'Thief-pass-77' };
+  expect((await post('auth/password-reset/confirm', { token: thiefs, ...chosen })).status).toBe(200);
+  const stolen = (await logIn(thief.email, 'Thief-pass-77')).body.token;
+
+  passHours(6 * 24);
+  const { status, body } = await undo(told[0]?.text);
+  expect(status).toBe(200);
+  expect((await backend.call('GET', '/users/account/view', { headers: bearer(stolen) })).status).toBe(401);
+  expect((await undo(told[0]?.text)).status).toBe(400);
+  expect((await logIn(thief.email, 'Thief-pass-77')).status).toBe(400);
+  const own = { new_password: password, confirm_password: password };
+  expect((await post('auth/password-reset/confirm', { token: body.token, ...own })).status).toBe(200);
+  for (const login of [email, phone]) {
+    const { user } = (await logIn(login, password)).body;
+    expect(user).toMatchObject({ email, profile: { phone_number: phone } });
+  }
+});
+
+test('a link that undoes a change is dead after 7 days', async () => {
+  const [email, other] = ['other.agent.7@udongo.test', 'second.7@udongo.test'];
+  const password = 'Shamba-langu-7';
+  passHours(2);
+  const { token } = (await post('account/view', { full_name: 'Atieno', email, password })).body;
+  await confirmEmail(token);
+  await post('account/email', { email: other, password }, token);
+  await confirmEmail(token);
+  const [told] = await backend.sendMessages();
+  expect(told).toMatchObject({ kind: 'login_changed', recipient: email });
+  passHours(7 * 24);
+  expect((await post('account/undo', { token: tokenIn(told?.text) })).status).toBe(400);
 });

@@ -151,6 +151,12 @@ export const examples: Examples = {
       "detail": "Email address changed."
     }
   },
+  "account.undoChange": {
+    "status": 200,
+    "body": {
+      "token": "6f1d0b7a9c3e4d52b8a7"
+    }
+  },
   "account.listEarlierBookings": {
     "status": 200,
     "body": [

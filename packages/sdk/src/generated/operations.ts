@@ -151,6 +151,7 @@ import type {
   SubscriberRequest,
   SubscriberTokenRequest,
   TestType,
+  UndoChangeRequest,
   UnlinkPaymentRequest,
   UnusualReadingList,
   User,
@@ -179,6 +180,7 @@ export interface Operations {
   'account.verifyPhone': { body: VerifyPhoneRequest; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.requestEmailChange': { body: EmailChangeRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.confirmEmail': { body: EmailTokenRequest; answer: Detail; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'account.undoChange': { body: UndoChangeRequest; answer: PasswordResetToken; refusals: { 400: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'account.listEarlierBookings': { body: undefined; answer: EarlierBookingList; refusals: { 401: ErrorBody } };
   'account.claimEarlierBookings': { body: ClaimBookingsRequest; answer: EarlierBookingList; refusals: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'profiles.list': { body: undefined; answer: Page<Profile>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
@@ -1569,7 +1571,8 @@ export interface AccountApi {
   /**
    * Prove whose a phone number is, and log in with it from now on.
    *
-   * The phone number becomes the own one. One account logs in with it.
+   * The phone number becomes the own one. One account logs in with it. The verified email address and phone number from
+   * before get a link that undoes the change for 7 days.
    *
    * `POST /users/account/phone`. For farmers, agents and administrators, what concerns them.
    * An extension: not every service has it.
@@ -1581,14 +1584,16 @@ export interface AccountApi {
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
    * @example
-   * const profile = await udongo.account.verifyPhone({ phone_number: '0712 345 679', code: '204518' });
+   * const profile = await udongo.account.verifyPhone({ phone_number: '0712 345 679', code: '204518', password: 'Agent-pass-1' });
    */
   verifyPhone(body: VerifyPhoneRequest, options?: CallOptions): Promise<Profile>;
   /**
    * Ask for another email address.
    *
    * Sends a link to the new address, which holds for an hour and works once; until then the old address stays. The answer
-   * is the same whether or not somebody has the new address.
+   * is the same whether or not somebody has the new address. With the own address, it sends the link that confirms it
+   * again. Once the address changed, the verified email address and phone number from before get a link that undoes it for
+   * 7 days.
    *
    * `POST /users/account/email`. For farmers, agents and administrators, what concerns them.
    * An extension: not every service has it.
@@ -1600,7 +1605,7 @@ export interface AccountApi {
    * - 415 `ErrorBody`: The body is not `application/json`.
    * - 429 `ErrorBody`: Too many attempts.
    * @example
-   * const detail = await udongo.account.requestEmailChange({ email: 'wanjiku@udongo.test' });
+   * const detail = await udongo.account.requestEmailChange({ email: 'otieno@udongo.test', password: 'Agent-pass-1' });
    */
   requestEmailChange(body: EmailChangeRequest, options?: CallOptions): Promise<Detail>;
   /**
@@ -1622,6 +1627,24 @@ export interface AccountApi {
    * const detail = await udongo.account.confirmEmail({ token: '6f1d0b7a9c3e4d52b8a7' });
    */
   confirmEmail(body: EmailTokenRequest, options?: CallOptions): Promise<Detail>;
+  /**
+   * Undo a change of the email address or phone number.
+   *
+   * With the token of the link that went to the email address and phone number from before. It works once, for 7 days.
+   * They are as before then, every login has ended, and the token of the answer sets a new password within 10 minutes.
+   *
+   * `POST /users/account/undo`. For everybody.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 400 `ErrorBody`: The token does not hold, or somebody else has the address or number by now.
+   * - 413 `ErrorBody`: The body is over 1 MB.
+   * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
+   * @example
+   * const passwordResetToken = await udongo.account.undoChange({ token: '9a7c3e4d52b8a76f1d0b' });
+   */
+  undoChange(body: UndoChangeRequest, options?: CallOptions): Promise<PasswordResetToken>;
   /**
    * List bookings that were made with the own phone number before.
    *
@@ -1726,7 +1749,7 @@ export interface ProfilesApi {
    * Change contact details.
    *
    * Only the fields that are sent change. Everybody changes their own; administrators change everybody's, `email`,
-   * `is_active` and `is_superuser` too.
+   * `is_active` and `is_superuser` too. Who changes their own email address or phone number gives their `password`, too.
    *
    * `PATCH /users/account/profiles/{id}`. For administrators; for farmers and agents, what concerns them.
    *

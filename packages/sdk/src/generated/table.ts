@@ -8,7 +8,7 @@ export const auth =
   '/users/auth/logins|login /users/auth/login anonymous|logout /users/auth/logout nothing empty|check-login-status /users/auth/check-login-status|list-logins nothing list|end-other-logins /users/auth/logins/end-others nothing empty|end-login DELETE nothing empty|change-password /users/auth/change-password|request-password-reset /users/auth/password-reset anonymous|validate-password-reset-token /users/auth/password-reset/validate-token anonymous|exchange-password-reset-code /users/auth/password-reset/validate-code anonymous|confirm-password-reset /users/auth/password-reset/confirm anonymous';
 /** The operations of `account`, for `createClient`. */
 export const account =
-  '/users/account/earlier-bookings|get /users/account/view|register /users/account/view anonymous|request-phone-code /users/account/phone-code|verify-phone /users/account/phone|request-email-change /users/account/email|confirm-email /users/account/email/confirm|list-earlier-bookings nothing list|claim-earlier-bookings /users/account/earlier-bookings list';
+  '/users/account/earlier-bookings|get /users/account/view|register /users/account/view anonymous|request-phone-code /users/account/phone-code|verify-phone /users/account/phone|request-email-change /users/account/email|confirm-email /users/account/email/confirm|undo-change /users/account/undo anonymous|list-earlier-bookings nothing list|claim-earlier-bookings /users/account/earlier-bookings list';
 /** The operations of `profiles`, for `createClient`. */
 export const profiles =
   '/users/account/profiles|list|create|get|patch|delete';

@@ -131,7 +131,7 @@ export type RegisterRequest = {
     phone_number?: string | undefined;
 };
 
-/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Refuses `samples.delete`. Part of `MarkAsPaidAnswer`. */
+/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Part of `MarkAsPaidAnswer`. */
 export type Detail = {
     detail: string;
 };
@@ -153,18 +153,27 @@ export type PhoneCodeRequest = {
 export type VerifyPhoneRequest = {
     /** Six digits. */
     code: string;
+    /** The account's. */
+    password: string;
     phone_number: string;
 };
 
 /** The new email address. An extension. Sent with `account.requestEmailChange`. */
 export type EmailChangeRequest = {
     email: string;
+    /** The account's; needed for another address than the own one. */
+    password?: string | undefined;
 };
 
 /** The token of a link to an email address. An extension. Sent with `account.confirmEmail`. */
 export type EmailTokenRequest = {
     /** The account's; needed without its login. */
     password?: string | undefined;
+    token: string;
+};
+
+/** The token of a link that undoes a change. An extension. Sent with `account.undoChange`. */
+export type UndoChangeRequest = {
     token: string;
 };
 
@@ -230,7 +239,7 @@ export type PasswordResetCodeRequest = {
     phone_number: string;
 };
 
-/** A reset token in place of a code. An extension. Answered by `auth.exchangePasswordResetCode`. */
+/** A reset token in place of a code. An extension. Answered by `auth.exchangePasswordResetCode`, `account.undoChange`. */
 export type PasswordResetToken = {
     token: string;
 };
@@ -319,6 +328,8 @@ export type ProfilePatch = {
     notify_by?: MessageChannel[] | undefined;
     /** How they are told of each topic. */
     notify_choices?: NotifyChoices | undefined;
+    /** The own one; needed to change the own email address or phone number. */
+    password?: string | undefined;
     phone_number?: string | undefined;
 };
 
@@ -714,7 +725,7 @@ export type SampleRequest = {
     other_crops?: number[] | undefined;
     sample_location: string;
     sample_notes: string;
-    /** Acres, 0.05 or more. */
+    /** Acres, more than 0. */
     size_of_land: DecimalInput;
     soil_type: SoilType;
 };
@@ -836,14 +847,14 @@ export type UnusualReading = {
 /** An extension. Answered by `bookings.listUnusual`. */
 export type UnusualReadingList = UnusualReading[];
 
-/** What a value is compared with: what is usual at all (`warning_limit`), the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. Instead of what is usual, a cause: `other_unit`, a conductivity that looks like dS/m; `error_value`, 255 for a nutrient; `all_equal`, three equal nutrients; `swapped` coordinates. An extension. Part of `UnusualReading`. */
+/** What a value is compared with: what is usual at all, the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. An extension. Part of `UnusualReading`. */
 export type UnusualReason = {
     /** In the unit of its reading. */
     expected_high: number;
     /** In the unit of its reading. */
     expected_low: number;
     /** @enum {string} */
-    kind: "warning_limit" | "other_unit" | "error_value" | "all_equal" | "swapped" | "far_from_booking" | "far_from_county";
+    kind: "warning_limit" | "far_from_booking" | "far_from_county";
 };
 
 /** What an administrator says of unusual readings. An extension. Sent with `bookings.verify`. */
@@ -867,7 +878,7 @@ export type SoilTestSampleRequest = {
     sample_location: string;
     sample_notes: string;
     sensor_data: SensorDataRequest;
-    /** Acres, 0.05 or more. */
+    /** Acres, more than 0. */
     size_of_land: DecimalInput;
     soil_type: SoilType;
 };
@@ -885,7 +896,7 @@ export type SampleResultList = SampleResult[];
 export type SampleResult = {
     /** A booking's id. */
     booking: number;
-    /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that, and where it is not planted in holes. */
+    /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that. */
     cheapest_first_step?: ResultAction | null;
     /** The main crop first; empty without readings and for a rejected sample. */
     crops: CropResult[];
@@ -960,7 +971,7 @@ export type InputPriceRequest = {
 export type ResultAction = {
     /** Bags of 50 kg for the plot. */
     bags_high: number | null;
-    /** Bags of 50 kg for the plot: fertiliser in halves and never less than the kilograms, lime in whole bags. */
+    /** Bags of 50 kg for the plot, in halves. */
     bags_low: number | null;
     cost_high: DecimalText | null;
     /** KES for the bags; null without a price. */
@@ -973,10 +984,7 @@ export type ResultAction = {
     kg_per_acre_high: number | null;
     /** Kilograms; one decimal below 10, whole from there, as in the next three. */
     kg_per_acre_low: number | null;
-    /**
-     * `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1.
-     * @enum {string}
-     */
+    /** @enum {string} */
     kind: "lime" | "sulphur" | "compost" | "fertiliser" | "skip" | "ask_agronomist" | "drain" | "wait_for_rain";
     /**
      * Format: date
@@ -996,8 +1004,8 @@ export type ResultAction = {
     };
 };
 
-/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in under a crop that stands for years; `ask_high`: a sodium test comes before anything against a high pH; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
-export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur; `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
+export type ResultReason = "ph_low" | "ph_low_small_budget" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
 
 /** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`. */
 export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
@@ -1062,14 +1070,14 @@ export type AdjustPhRequest = {
     language?: Language | undefined;
     /** Id of a sample with readings. */
     sample: number;
-    /** Acres, 0.05 or more; the sample's when absent. */
+    /** Acres, more than 0; the sample's when absent. */
     size_of_land?: DecimalInput | undefined;
 };
 
-/** Lime or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
+/** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
 export type PhAdvice = {
     /**
-     * What to spread; lime is ground limestone, and sulphur is only in reports by rules 1.
+     * What to spread; lime is ground limestone.
      * @enum {string}
      */
     amendment: "none" | "lime" | "sulphur";
@@ -1090,13 +1098,13 @@ export type PhAdvice = {
     /** Acres. */
     size_of_land: DecimalText;
     soil_type: SoilType;
-    /** The sum, line by line; without lime, the reason. */
+    /** The sum, line by line. */
     steps: string[];
     /** What this dressing aims at; `ph` when nothing is needed. */
     target_ph: number;
     /** In tonnes for the plot. */
     tonnes_high: number;
-    /** Tonnes for the plot, one decimal; two below 0.1. */
+    /** Tonnes for the plot, one decimal. */
     tonnes_low: number;
     /** In tonnes per hectare. */
     tonnes_per_hectare_high: number;
@@ -1182,7 +1190,7 @@ export type NextStatus = {
 /** A booking as it is sent; what is absent keeps its stored value on an update. Its texts are at most 20 KB together. Sent with `bookings.create`, `bookings.update`. */
 export type BookingRequest = {
     address?: string | undefined;
-    /** An agent's id: the agrovet that serves the booking. They see it, are told of it, and may collect its soil. */
+    /** An agent's id: the agrovet that serves the booking. */
     agent?: number | null | undefined;
     /** A county's id. */
     county?: number | null | undefined;
@@ -1206,7 +1214,7 @@ export type BookingRequest = {
     /** Ignored; the server counts. */
     no_of_samples?: number | undefined;
     notes?: string | undefined;
-    /** Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and `agent` where the key names a shop, whichever was chosen. Sent without an `Origin` that is one of its sites, it only claims the credit (`referrer_verified` is false); programs other than browsers can forge `Origin`. One that does not hold gives nothing; the booking is made all the same. */
+    /** Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and gives `agent` where none is chosen. Sent without an `Origin` that is one of its sites, it only claims the credit (`referrer_verified` is false); programs other than browsers can forge `Origin`. One that does not hold gives nothing; the booking is made all the same. */
     partner_key?: string | undefined;
     /** Kenyan number: 07…, 01…, 254… or +254…. Required when no farmer is linked. */
     phone_no?: string | undefined;
@@ -1268,8 +1276,8 @@ export type BookingStatusChange = {
     status: BookingStatus;
 };
 
-/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
-export type StatusCause = "person" | "readings_saved" | "readings_changed" | "details_changed" | "self_verified" | "report_generated" | "imported";
+/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
+export type StatusCause = "person" | "readings_saved" | "readings_changed" | "self_verified" | "report_generated" | "imported";
 
 /** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.find`. */
 export type PublicBooking = {
@@ -1376,7 +1384,7 @@ export type Report = {
     link?: string | null;
     /**
      * Format: date-time
-     * When readings or other things that it depends on changed after it was generated; null for never. The report itself stays as it was.
+     * When readings changed after it was generated; null for never. The report itself stays as it was.
      */
     outdated_on?: string | null;
     /** One for each sample that was measured. */
@@ -1407,7 +1415,7 @@ export type PublicReport = {
     letterhead: Letterhead;
     /**
      * Format: date-time
-     * When readings or other things that it depends on changed after it was generated; null for never.
+     * When readings changed after it was generated; null for never.
      */
     outdated_on: string | null;
     /** One for each sample that was measured. */
@@ -1663,7 +1671,7 @@ export type PaymentStatus = "pending" | "paid" | "failed" | "canceled" | "needs_
 export type PaymentProvider = "sandbox" | "paystack" | "mpesa" | "by_hand";
 
 /** Why a payment is not paid, or needs a look. An extension. Part of `Payment`. */
-export type PaymentReason = "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs" | "link_undone" | "receipt_used";
+export type PaymentReason = "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs" | "link_undone";
 
 /** How to pay without a prompt. An extension. Part of `Payment`, `PaymentOptions`. */
 export type PayByHand = {
@@ -1726,8 +1734,8 @@ export type PaymentDocument = {
 /** Whether it is an invoice, a receipt or a credit note. An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
 export type DocumentKind = "invoice" | "receipt" | "credit_note";
 
-/** `needs_review`: another amount or currency arrived, or a receipt number that counts elsewhere. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. `no_answer`: a payment that the provider said nothing about for a day. `unreadable`: a notification that is no money as it stands. `disagrees`: a booking whose amounts are not what its payments come to. The last three are shown for 30 days. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
-export type PaymentIssueKind = "needs_review" | "unmatched" | "underpaid" | "overpaid" | "no_answer" | "unreadable" | "disagrees";
+/** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
+export type PaymentIssueKind = "needs_review" | "unmatched" | "underpaid" | "overpaid";
 
 /** Money that somebody has to look at. An extension. Listed by `payments.listIssues`. */
 export type PaymentIssue = {
@@ -1742,8 +1750,6 @@ export type PaymentIssue = {
     /** What should have arrived; 0 when nothing is known. */
     expected_amount: DecimalText;
     kind: PaymentIssueKind;
-    /** The notification as it came, or what differs. */
-    note?: string;
     /** A payment's id. */
     payment: number | null;
     phone_hint: string;
@@ -1752,14 +1758,6 @@ export type PaymentIssue = {
     reference: string;
     /** Format: date-time */
     since: string;
-};
-
-/** What a provider that signs nothing is answered; M-Pesa reads `ResultCode`. An extension. Answered by `webhooks.receiveCallback`. */
-export type CallbackAnswer = {
-    detail: string;
-    /** 0 for what was taken. */
-    ResultCode: number;
-    ResultDesc: string;
 };
 
 /** What the provider reports for a day beside what the books say. An extension. Answered by `payments.reconcile`. */
@@ -1946,7 +1944,7 @@ export type PaymentWebhookRequest = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`, `ContactAnswer`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
@@ -2159,7 +2157,7 @@ export type UserStats = {
     };
     /** KES earned and not paid out; null for a farmer. */
     commission_due: DecimalText | null;
-    /** Those whom an agent sees; all for an administrator; null for a farmer. */
+    /** Referred farmers of an agent; all for an administrator; null for a farmer. */
     farmers: number | null;
     /** Bookings with a report. */
     reports: number;
@@ -2664,7 +2662,7 @@ export type SettingsRequest = {
 
 /** The partner whose key was given. An extension. Part of `Boot`. */
 export type BootPartner = {
-    /** Id of the agrovet that serves the bookings, so that the page asks for none. */
+    /** Id of the agrovet that serves the bookings. */
     agent: number | null;
     /** "" without an agrovet. */
     agrovet_name: string;

@@ -133,11 +133,14 @@ test('a person confirms their phone with a code, and claims a booking that was m
   await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
   await screen.findByText('A code is on its way to your phone');
   expect(screen.getByText(/A text message with a code is on its way to 0712 345678\./)).toBeVisible();
-  await user.type(await screen.findByLabelText(/^Code/), '204518{Enter}');
+  await user.type(await screen.findByLabelText(/^Code/), '204518');
+  const form = within(screen.getByRole('form', { name: 'Phone number to log in with' }));
+  await user.type(form.getByLabelText(/^Your password/), 'Farmer-pass-1{Enter}');
   await screen.findByText('You log in with 0712 345678.');
   expect(api.callsOf('account.verifyPhone')[0]?.body).toEqual({
     phone_number: '+254712345678',
     code: '204518',
+    password: 'Farmer-pass-1',
   });
   await user.click(await screen.findByRole('button', { name: 'Add UD-1026 to my bookings' }));
   await screen.findByText('UD-1026 is one of your bookings now.');
@@ -196,4 +199,36 @@ test('an email that is not confirmed is said, and its link can be sent again', a
   await user.click(screen.getByRole('button', { name: 'Send the link again' }));
   await screen.findByText('A link is on its way to njeri@udongo.test.');
   expect(api.callsOf('account.requestEmailChange')[0]?.body).toEqual({ email: 'njeri@udongo.test' });
+});
+
+test('another email and another phone number ask for the password', async () => {
+  const stored = { ...known, notify_by: [], email_verified: true };
+  const { user, api } = renderApp({
+    path: '/account',
+    user: farmer,
+    handlers: {
+      'profiles.get': () => stored,
+      'profiles.patch': ({ body }) =>
+        Object(body).password === 'Farmer-pass-1'
+          ? stored
+          : failure(400, { password: ['This field is required.'] }),
+      'account.requestEmailChange': () => ({ detail: 'An email with a link is on its way.' }),
+    },
+  });
+  const about = within(await screen.findByRole('form', { name: 'About you' }));
+  await user.clear(about.getByLabelText(/^Phone number/));
+  await user.type(about.getByLabelText(/^Phone number/), '0733 000 111');
+  await user.click(about.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(about.getByLabelText(/^Your password/)).toBeInvalid());
+  await user.type(about.getByLabelText(/^Your password/), 'Farmer-pass-1');
+  await user.click(about.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  const email = within(screen.getByRole('form', { name: 'Email to log in with' }));
+  await user.type(email.getByLabelText(/^New email/), 'wanjiku@udongo.test');
+  await user.type(email.getByLabelText(/^Your password/), 'Farmer-pass-1{Enter}');
+  await screen.findByText(/A link is on its way. Your email changes/);
+  expect(api.callsOf('account.requestEmailChange')[0]?.body).toEqual({
+    email: 'wanjiku@udongo.test',
+    password: 'Farmer-pass-1',
+  });
 });

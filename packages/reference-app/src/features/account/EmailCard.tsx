@@ -2,12 +2,14 @@ import type { Profile } from '@udongo/sdk';
 import { Alert, Button, Card, RecordForm, useNotify } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
-import { emailField } from '../../components/personFields.ts';
+import { emailField, passwordField } from '../../components/personFields.ts';
+import { useText } from '../../messages/translator.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Asks for another email; a link to it makes the change. */
 export function EmailCard({ profile: { email, email_verified } }: { profile: Profile }) {
   const { udongo } = useServices();
+  const app = useText();
   const t = useAccountText();
   const isOpen = email !== '' && email_verified === false;
   return (
@@ -22,6 +24,7 @@ export function EmailCard({ profile: { email, email_verified } }: { profile: Pro
         mode="create"
         fields={[
           emailField({ label: t('account.emailNew'), required: t('account.emailRequired'), span: 'full' }),
+          passwordField({ label: t('account.ownPassword'), required: app('setPassword.required') }),
         ]}
         save={udongo.account.requestEmailChange}
         savedMessage={t('account.emailSent')}

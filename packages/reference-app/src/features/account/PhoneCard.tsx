@@ -3,13 +3,15 @@ import { formatPhone } from '@udongo/sdk/values';
 import { Card, RecordForm, useLocale } from '@udongo/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
-import { codeField, phoneField } from '../../components/personFields.ts';
+import { codeField, passwordField, phoneField } from '../../components/personFields.ts';
+import { useText } from '../../messages/translator.ts';
 import { useAccountText } from './accountTexts.ts';
 
 /** Confirms with a code that a phone number is one's own, to log in with it. */
 export function PhoneCard({ profile, onVerified }: { profile: Profile; onVerified: () => void }) {
   const { udongo } = useServices();
   const language = useLocale();
+  const app = useText();
   const t = useAccountText();
   const [sentTo, setSentTo] = useState('');
   const isVerified = profile.phone_verified === true;
@@ -48,8 +50,13 @@ export function PhoneCard({ profile, onVerified }: { profile: Profile; onVerifie
           <RecordForm
             title={t('account.phone')}
             mode="create"
-            fields={[codeField('code', { label: t('account.code'), required: t('account.codeRequired') })]}
-            save={({ code }, options) => udongo.account.verifyPhone({ phone_number: sentTo, code }, options)}
+            fields={[
+              codeField('code', { label: t('account.code'), required: t('account.codeRequired') }),
+              passwordField({ label: t('account.ownPassword'), required: app('setPassword.required') }),
+            ]}
+            save={(values, options) =>
+              udongo.account.verifyPhone({ phone_number: sentTo, ...values }, options)
+            }
             savedMessage={t('account.phoneDone')}
             onSaved={() => {
               setSentTo('');

@@ -1,7 +1,7 @@
 import type { Profile } from '@udongo/sdk';
 import { Card, createCountyLookup, type RecordField, RecordForm } from '@udongo/ui';
 import { useServices } from '../../app/ServicesContext.ts';
-import { nameField, phoneField } from '../../components/personFields.ts';
+import { nameField, passwordField, phoneField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
 import { useAccountText } from './accountTexts.ts';
 
@@ -34,6 +34,7 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
     },
   ] as const satisfies readonly RecordField[];
   const telling = [
+    passwordField({ label: t('account.ownPassword'), hint: t('account.passwordForPhone') }),
     {
       kind: 'select',
       name: 'language',

@@ -28,6 +28,8 @@ const en = {
     phoneChange:
       'You log in with this number. If you change it here, you can log in with the new one only after you confirm it below.',
     phoneRequired: 'Phone number is required',
+    ownPassword: 'Your password',
+    passwordForPhone: 'Only to change your phone number.',
     sendCode: 'Send me a code',
     codeComing: 'A code is on its way to your phone',
     codeSent: 'A text message with a code is on its way to {phone}. The code works for 10 minutes.',
@@ -96,6 +98,8 @@ const sw: TranslationOf<typeof en> = {
     phoneChange:
       'Unaingia kwa nambari hii. Ukiibadilisha hapa, utaingia kwa nambari mpya baada tu ya kuithibitisha hapa chini.',
     phoneRequired: 'Nambari ya simu inahitajika',
+    ownPassword: 'Nenosiri lako',
+    passwordForPhone: 'Ni kwa kubadilisha nambari ya simu tu.',
     sendCode: 'Nitumie nambari',
     codeComing: 'Nambari iko njiani kwa simu yako',
     codeSent: 'Ujumbe wenye nambari uko njiani kwa {phone}. Nambari inatumika kwa dakika 10.',

@@ -1,28 +1,22 @@
 import { isApiError } from '@udongo/sdk';
 import { Alert, Button, Card, RecordForm } from '@udongo/ui';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { passwordField } from '../../components/personFields.ts';
 import { useText } from '../../messages/translator.ts';
 import './login.css';
+import { useLinkToken } from './useLinkToken.ts';
 
 /** Where the link to an email leads. Opening it changes nothing; the button does. Elsewhere than at the login of the account, its password does. */
 export function ConfirmEmailPage() {
   const t = useText();
-  const navigate = useNavigate();
   const { udongo } = useServices();
-  const { hash } = useLocation();
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
+  const token = useLinkToken();
   const [status, setStatus] = useState<'open' | 'pending' | 'password' | 'done' | 'dead'>(
     token === '' ? 'dead' : 'open',
   );
-
-  useEffect(() => {
-    if (hash !== '') void navigate({ hash: '' }, { replace: true });
-  }, [hash, navigate]);
 
   const confirm = async () => {
     setStatus('pending');

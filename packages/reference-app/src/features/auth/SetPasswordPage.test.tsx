@@ -54,3 +54,20 @@ test('a link that was used in the meantime is said above the form', async () => 
   await user.click(screen.getByRole('button', { name: 'Set your password' }));
   expect((await screen.findAllByText(/This link is no longer valid/)).length).toBeGreaterThan(0);
 });
+
+test('a change that the person did not make is undone when they press the button, and they set a new password', async () => {
+  const { user, api, place } = renderApp({
+    path: '/auth/undo#token=9a7c3e4d52b8a76f1d0b',
+    handlers: {
+      'account.undoChange': () => ({ token: '6f1d0b7a9c3e4d52b8a7' }),
+      'auth.validatePasswordResetToken': () => ({ valid: true }),
+    },
+  });
+  const press = await screen.findByRole('button', { name: 'It was not me: undo it' });
+  await waitFor(() => expect(place()).toBe('/auth/undo'));
+  expect(api.callsOf('account.undoChange')).toEqual([]);
+  await user.click(press);
+  await screen.findByLabelText(/^New password/);
+  expect(api.callsOf('account.undoChange')[0]?.body).toEqual({ token: '9a7c3e4d52b8a76f1d0b' });
+  expect(api.callsOf('auth.validatePasswordResetToken')[0]?.body).toEqual({ token: '6f1d0b7a9c3e4d52b8a7' });
+});

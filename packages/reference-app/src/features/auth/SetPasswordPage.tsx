@@ -1,6 +1,5 @@
 import { Alert, Card, RecordForm } from '@udongo/ui';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { checkNewPassword, newPasswordFields } from '../../components/newPasswordFields.ts';
@@ -9,20 +8,12 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
 import './login.css';
+import { useLinkToken } from './useLinkToken.ts';
 
-/**
- * Where a one-time link leads: the person sets a password. The token comes after the `#`, which no server and no log sees,
- * and leaves the address at once.
- */
+/** Where a one-time link leads: the person sets a password. */
 export function SetPasswordPage() {
   const t = useText();
-  const navigate = useNavigate();
-  const { hash } = useLocation();
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
-
-  useEffect(() => {
-    if (hash !== '') void navigate({ hash: '' }, { replace: true });
-  }, [hash, navigate]);
+  const token = useLinkToken();
 
   return (
     <div className="app-page app-login">

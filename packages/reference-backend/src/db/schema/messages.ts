@@ -38,6 +38,23 @@ export const messages = pgTable('messages', {
   provider_id: text(),
 });
 
+/** How to undo a change of what somebody logs in with. */
+export const loginUndos = pgTable('login_undos', {
+  message_id: integer()
+    .primaryKey()
+    .references(() => messages.id, { onDelete: 'cascade' }),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  recipient: text().notNull(),
+  token_hash: text(),
+  email: text().notNull(),
+  email_verified_on: maybeInstant(),
+  phone_number: text().notNull(),
+  phone_verified_on: maybeInstant(),
+  expires_on: instant(),
+});
+
 /** How many messages of a kind were handed over on a day in Nairobi; '' counts all kinds. */
 export const messageDays = pgTable(
   'message_days',

@@ -6,6 +6,7 @@ import { isSubscribed } from '../content/subscribers.ts';
 import { createSubscriberToken } from '../content/subscriberTokens.ts';
 import { createEmailChange } from '../emailChanges.ts';
 import { ownsEmail } from '../emailOwners.ts';
+import { createUndoToken } from '../loginUndos.ts';
 import { isNotice, type Notice } from '../notifications/notices.ts';
 import { createPasswordReset } from '../passwordResets.ts';
 import { createPhoneCode } from '../phoneCodes.ts';
@@ -53,6 +54,8 @@ const prepare: Record<AccountMessageKind, Prepare> = {
     const link = `${appUrl}/auth/confirm-email#token=${token}`;
     return writeWords('email_link', user.language, { name: user.full_name, link }, support);
   },
+  login_changed: tellOfUndo('login_changed'),
+  login_changed_sms: tellOfUndo('login_changed_sms'),
   subscribe_link: async (db, { recipient, language, appUrl, support, now }) => {
     if (await isSubscribed(db, recipient)) return { skipped: 'The address is on the list.' };
     const token = await createSubscriberToken(db, 'confirm', { email: recipient, language }, now);
@@ -90,6 +93,16 @@ export async function prepareMessage(db: Db, kind: MessageKind, task: Task): Pro
   if (isNotice(kind)) return prepareNotice(db, task.facts as unknown as Notice, task);
   if (kind === 'written') return prepareWritten(db, task);
   return (await prepare[kind](db, task)) ?? { skipped: 'There is no such account.' };
+}
+
+function tellOfUndo(kind: 'login_changed' | 'login_changed_sms'): Prepare {
+  return async (db, { id, user_id, appUrl, support }) => {
+    const user = await findUser(db, eq(users.id, user_id ?? 0));
+    const token = await createUndoToken(db, id);
+    if (!user || !token) return null;
+    const link = `${appUrl}/auth/undo#token=${token}`;
+    return writeWords(kind, user.language, { name: user.full_name, link }, support);
+  };
 }
 
 /**

@@ -146,6 +146,30 @@ const sources: Record<AccountMessageKind, Record<Language, Source>> = {
       leave: 'Simamisha habari',
     },
   },
+  login_changed: {
+    en: {
+      subject: 'What you log in with was changed',
+      lines: ['Hello {name},', 'The email or phone number of your Udongo account was changed.'],
+      button: 'It was not me: undo it',
+      after: [
+        'If it was you, do nothing.',
+        'The link works once, for 7 days. It brings the email and phone number from before back and ends all logins.',
+      ],
+    },
+    sw: {
+      subject: 'Unachotumia kuingia kimebadilishwa',
+      lines: ['Habari {name},', 'Barua pepe au nambari ya simu ya akaunti yako ya Udongo imebadilishwa.'],
+      button: 'Si mimi: tendua',
+      after: [
+        'Kama ni wewe, usifanye chochote.',
+        'Kiungo hiki hufanya kazi mara moja, kwa siku 7. Kinarudisha barua pepe na nambari ya simu za awali na kuondoa kila aliyeingia.',
+      ],
+    },
+  },
+  login_changed_sms: {
+    en: { lines: ['Udongo: your login changed. Not you? Undo in 7 days: {link}'] },
+    sw: { lines: ['Udongo: akaunti imebadilika. Si wewe? Tendua, siku 7: {link}'] },
+  },
   password_changed: {
     en: {
       subject: 'Your password was changed',

@@ -155,6 +155,11 @@ export const accountMessages: Readonly<
   password_link: { when: 'Somebody forgot the password and typed an email address', by: 'email' },
   password_code: { when: 'Somebody forgot the password and typed a phone number', by: 'sms' },
   password_changed: { when: 'The password was changed', by: 'email' },
+  login_changed: {
+    when: 'The email address or phone number to log in with changed: it has a link to undo it',
+    by: 'email',
+  },
+  login_changed_sms: { when: 'The same, to the phone number from before', by: 'sms' },
   phone_code: { when: 'Somebody registers with a phone number or confirms one', by: 'sms' },
   email_link: { when: 'An account gets an email address that nobody has confirmed', by: 'email' },
   subscribe_link: { when: 'Somebody subscribes to the newsletter', by: 'email' },

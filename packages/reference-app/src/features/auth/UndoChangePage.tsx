@@ -1,0 +1,50 @@
+import { Alert, Button, Card } from '@udongo/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '../../app/ServicesContext.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useText } from '../../messages/translator.ts';
+import './login.css';
+import { useLinkToken } from './useLinkToken.ts';
+
+/** Where the link leads that tells somebody of a change they did not make. The button brings the old email and phone number back. */
+export function UndoChangePage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { udongo, session } = useServices();
+  const token = useLinkToken();
+  const [status, setStatus] = useState<'open' | 'pending' | 'dead'>(token === '' ? 'dead' : 'open');
+
+  const undo = async () => {
+    setStatus('pending');
+    try {
+      const reset = await udongo.account.undoChange({ token });
+      // It has ended, as every other login.
+      session.clear();
+      void navigate(`/auth/set-password#token=${reset.token}`);
+    } catch {
+      setStatus('dead');
+    }
+  };
+  return (
+    <div className="app-page app-login">
+      <PageTitle>{t('undo.title')}</PageTitle>
+      {status === 'dead' ? (
+        <Alert tone="error" title={t('setPassword.deadTitle')}>
+          <p>{t('undo.dead')}</p>
+          <div className="app-actions">
+            <ButtonLink to="/contact">{t('undo.contact')}</ButtonLink>
+          </div>
+        </Alert>
+      ) : (
+        <Card>
+          <p>{t('undo.ask')}</p>
+          <Button variant="primary" pending={status === 'pending'} onClick={() => void undo()}>
+            {t('undo.press')}
+          </Button>
+        </Card>
+      )}
+    </div>
+  );
+}
