@@ -31,7 +31,9 @@ test('an administrator measures a sample, another one verifies it, and anybody w
   await expect(agronomist.getByRole('heading', { name: `Results of ${code}` })).toBeVisible();
   await agronomist.getByRole('textbox', { name: /Remarks/ }).fill('Lime first.');
   await agronomist.getByRole('button', { name: 'Make the report' }).click();
-  await expect(agronomist.getByText(`The report of ${code} is ready`)).toBeVisible();
+  await expect(
+    agronomist.getByText(`The report of ${code} is made. Nobody was told of it yet.`),
+  ).toBeVisible();
   const href = await agronomist.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
 
   const stranger = await (await browser.newContext()).newPage();

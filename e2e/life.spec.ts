@@ -269,7 +269,7 @@ async function makeReport(
   await page.goto(`/bookings/${id}/results`);
   await page.getByRole('textbox', { name: /Remarks/ }).fill(remarks);
   await page.getByRole('button', { name: /^Make (the|a new) report$/ }).click();
-  await expect(page.getByText(`The report of ${code} is ready`)).toBeVisible();
+  await expect(page.getByText(`The report of ${code} is made. Nobody was told of it yet.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
   // The message may come a moment before the page shows the new report in the older one's place.

@@ -173,6 +173,8 @@ export const backendUses: readonly BackendUse[] = [
       'reports.create',
       'reports.downloadPdf',
       'reports.markSent',
+      'reports.previewMessages',
+      'reports.send',
       'reports.markExplained',
       'reports.revokeLink',
       'reports.getPublic',

@@ -40,6 +40,7 @@ import type {
   ReconciliationSummary,
   RecordedRefund,
   Report,
+  ReportMessage,
   Review,
   ReviewAverage,
   RowCheck,
@@ -119,6 +120,8 @@ interface Answers {
   'reports.get': Report;
   'reports.getPublic': PublicReport;
   'reports.markSent': Report;
+  'reports.send': Report;
+  'reports.previewMessages': ReportMessage[];
   'reports.markExplained': Report;
   'reports.revokeLink': Report;
   'reports.downloadPdf': never;
@@ -271,6 +274,8 @@ const routes: Record<OperationId, string> = {
   'reports.get': 'GET /agric/report-generation/*',
   'reports.getPublic': 'GET /agric/reports-public/*',
   'reports.markSent': 'POST /agric/report-generation/*/sent/',
+  'reports.send': 'POST /agric/report-generation/*/send/',
+  'reports.previewMessages': 'GET /agric/report-generation/*/messages',
   'reports.markExplained': 'POST /agric/report-generation/*/explained/',
   'reports.revokeLink': 'POST /agric/report-generation/*/revoke-link/',
   'reports.downloadPdf': 'GET /agric/report-pdf-generation',

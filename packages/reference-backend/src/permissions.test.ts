@@ -123,6 +123,8 @@ reports.list                        401        own     own    all
 reports.create                      401        403     403    all
 reports.get                         401        own     own    all
 reports.markSent                    401        403     403    all
+reports.previewMessages             401        403     403    all
+reports.send                        401        403     403    all
 reports.markExplained               401        403     own    all
 reports.revokeLink                  401        403     own    all
 reports.getPublic                   all        all     all    all

@@ -117,6 +117,8 @@ export const operations: Record<OperationId, Operation> = {
   'reports.create': { method: 'POST', path: '/agric/report-generation' },
   'reports.get': { method: 'GET', path: '/agric/report-generation/{id}' },
   'reports.markSent': { method: 'POST', path: '/agric/report-generation/{id}/sent' },
+  'reports.previewMessages': { method: 'GET', path: '/agric/report-generation/{id}/messages' },
+  'reports.send': { method: 'POST', path: '/agric/report-generation/{id}/send' },
   'reports.markExplained': { method: 'POST', path: '/agric/report-generation/{id}/explained' },
   'reports.revokeLink': { method: 'POST', path: '/agric/report-generation/{id}/revoke-link' },
   'reports.getPublic': { method: 'GET', path: '/agric/reports-public/{uuid}' },

@@ -118,6 +118,8 @@ export const permissions: Record<OperationId, Record<Role, Decision>> = {
   'reports.create': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'reports.get': { anonymous: 401, farmer: 'scoped', agent: 'scoped', administrator: 'allow' },
   'reports.markSent': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
+  'reports.previewMessages': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
+  'reports.send': { anonymous: 401, farmer: 403, agent: 403, administrator: 'allow' },
   'reports.markExplained': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow' },
   'reports.revokeLink': { anonymous: 401, farmer: 403, agent: 'scoped', administrator: 'allow' },
   'reports.getPublic': { anonymous: 'allow', farmer: 'allow', agent: 'allow', administrator: 'allow' },

@@ -15,6 +15,7 @@ import {
   getReport,
   listReports,
 } from '../services/reports/readReports.ts';
+import { previewMessages, sendReport } from '../services/reports/sendReport.ts';
 import { readFields, readObject } from '../validation/readFields.ts';
 import { languages } from '../values.ts';
 
@@ -23,6 +24,8 @@ type ReportOperation =
   | 'reports.create'
   | 'reports.get'
   | 'reports.markSent'
+  | 'reports.send'
+  | 'reports.previewMessages'
   | 'reports.markExplained'
   | 'reports.revokeLink'
   | 'reports.getPublic'
@@ -66,6 +69,14 @@ export function reportRoutes({ db, clock, options, renderPdf }: Dependencies): H
       return context.json(cutFields(context, report));
     },
     'reports.markSent': change(markSent),
+    'reports.send': change(sendReport),
+    'reports.previewMessages': async (context) => {
+      const id = readId(context);
+      const actor = context.get('actor');
+      return context.json(
+        await db.inSnapshot((transaction) => previewMessages(transaction, actor, id, options, clock())),
+      );
+    },
     'reports.markExplained': change(markExplained),
     'reports.revokeLink': change(revokeLink),
     'reports.downloadPdf': async (context) => {

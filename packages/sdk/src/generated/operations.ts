@@ -123,6 +123,7 @@ import type {
   RegisterRequest,
   RegisteredUser,
   Report,
+  ReportMessageList,
   ReportRequest,
   Review,
   ReviewAverage,
@@ -270,6 +271,8 @@ export interface Operations {
   'reports.create': { body: ReportRequest; answer: Report; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reports.get': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'reports.markSent': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'reports.previewMessages': { body: undefined; answer: ReportMessageList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
+  'reports.send': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'reports.markExplained': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reports.revokeLink': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'reports.getPublic': { body: undefined; answer: PublicReport; refusals: { 401: ErrorBody; 404: ErrorBody } };
@@ -3748,8 +3751,8 @@ export interface ReportsApi {
    *
    * For administrators, once the booking is verified. Rates every sample, adds the advice and keeps both as they are now,
    * for good: later changes of readings, ranges and prices don't reach it. Earlier reports and their links stay. The
-   * booking becomes `report_ready`, of which the farmer is told. With `send` the farmer is told of a newer report, too; `sends` says for
-   * each channel what became of it once it is known.
+   * booking becomes `report_ready`. Nobody is told of the report before it is sent, by `reports.send` or at once with `send`; `sends`
+   * says for each channel what became of it once it is known.
    *
    * `POST /agric/report-generation`. For administrators.
    *
@@ -3827,6 +3830,57 @@ export interface ReportsApi {
    * const report = await udongo.reports.markSent(7);
    */
   markSent(id: number, options?: CallOptions): Promise<Report>;
+  /**
+   * Read what the farmer would be sent.
+   *
+   * For administrators, before they send the newest report: the text message and the email, word by word. A channel by which the farmer is not reached is left out.
+   *
+   * `GET /agric/report-generation/{id}/messages`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `Detail`: The report is outdated, has no link any more, or is not the newest of its booking.
+   * @example
+   * const reportMessageList = await udongo.reports.previewMessages(7);
+   */
+  previewMessages(id: number, options?: CallOptions): Promise<ReportMessageList>;
+  /**
+   * Send a report.
+   *
+   * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. It can be sent again. `sent_on` is set once a message to the farmer went out.
+   *
+   * `POST /agric/report-generation/{id}/send`. For administrators.
+   * An extension: not every service has it.
+   *
+   * Rejects with a `BadRequestError` whose `body` is:
+   * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
+   * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `Detail`: The report is outdated, has no link any more, or is not the newest of its booking.
+   *
+   * Units and formats:
+   * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
+   * - `results[].size_of_land`, `ph_advice[].size_of_land`: Acres.
+   * - `ph_advice[].ph`: As it was measured.
+   * - `ph_advice[].ph_low`, `ph_advice[].ph_high`: Of the crop's ideal range.
+   * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
+   * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
+   * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_high`: In tonnes for the plot.
+   * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
+   * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.
+   * - `fertiliser_advice[].applications[].kg`: For the plot.
+   * - `fertiliser_advice[].applications[].bags`: Bags of 50 kg for the plot, in halves.
+   * - `facts.soil_test_date`: a day, `yyyy-mm-dd`
+   * - `link`: a UUID
+   * @example
+   * const report = await udongo.reports.send(7);
+   */
+  send(id: number, options?: CallOptions): Promise<Report>;
   /**
    * Mark a report as explained to the farmer.
    *

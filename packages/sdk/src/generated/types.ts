@@ -51,7 +51,7 @@ export type DecimalText = string;
 /** A decimal number of at most two places, as text or number. Part of `CropRequest`, `AgentRequest`, `DiscountRequest`, `SampleRequest` and others. */
 export type DecimalInput = string | number;
 
-/** Phone number, address and county id of a person; the phone number is `+254…` or "". Part of `User`, `RegisteredUser`, `Farmer`, `Agent`. */
+/** Phone number, address and county id of a person; the phone number is `+254…` or "". Part of `User`, `Farmer`, `Agent`. */
 export type ContactDetails = {
     address: string;
     /** A county's id. */
@@ -60,7 +60,7 @@ export type ContactDetails = {
     phone_number: string;
 };
 
-/** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`. Part of `LoginResponse`, `LoginStatus`. */
+/** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`, `account.register`. Part of `LoginResponse`, `LoginStatus`. */
 export type User = {
     /** The agent's id of this user. */
     agent: number | null;
@@ -74,25 +74,6 @@ export type User = {
     /** An administrator. */
     is_superuser: boolean;
     profile: ContactDetails;
-    username: string;
-};
-
-/** A new account as `User` has it, and its login. Answered by `account.register`. */
-export type RegisteredUser = {
-    /** The agent's id of this user. */
-    agent: number | null;
-    email: string;
-    /** The farmer's id of this user. */
-    farmer: number | null;
-    full_name: string;
-    id: number;
-    is_agent: boolean;
-    is_farmer: boolean;
-    /** An administrator. */
-    is_superuser: boolean;
-    profile: ContactDetails;
-    /** For the Authorization header: who registers is logged in on this device. */
-    token?: string;
     username: string;
 };
 
@@ -131,7 +112,7 @@ export type RegisterRequest = {
     phone_number?: string | undefined;
 };
 
-/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Part of `MarkAsPaidAnswer`. */
+/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Refuses `samples.delete`, `reports.previewMessages`, `reports.send`. Part of `MarkAsPaidAnswer`. */
 export type Detail = {
     detail: string;
 };
@@ -153,27 +134,16 @@ export type PhoneCodeRequest = {
 export type VerifyPhoneRequest = {
     /** Six digits. */
     code: string;
-    /** The account's. */
-    password: string;
     phone_number: string;
 };
 
 /** The new email address. An extension. Sent with `account.requestEmailChange`. */
 export type EmailChangeRequest = {
     email: string;
-    /** The account's; needed for another address than the own one. */
-    password?: string | undefined;
 };
 
-/** The token of a link to an email address. An extension. Sent with `account.confirmEmail`. */
+/** The token of a link to a new email address. An extension. Sent with `account.confirmEmail`. */
 export type EmailTokenRequest = {
-    /** The account's; needed without its login. */
-    password?: string | undefined;
-    token: string;
-};
-
-/** The token of a link that undoes a change. An extension. Sent with `account.undoChange`. */
-export type UndoChangeRequest = {
     token: string;
 };
 
@@ -239,7 +209,7 @@ export type PasswordResetCodeRequest = {
     phone_number: string;
 };
 
-/** A reset token in place of a code. An extension. Answered by `auth.exchangePasswordResetCode`, `account.undoChange`. */
+/** A reset token in place of a code. An extension. Answered by `auth.exchangePasswordResetCode`. */
 export type PasswordResetToken = {
     token: string;
 };
@@ -270,8 +240,6 @@ export type Profile = {
     /** A county's id; null when none is known. */
     county: number | null;
     email: string;
-    /** Whether they have confirmed their email address; until then it is no login and gets only links. */
-    email_verified?: boolean;
     full_name: string;
     id: number;
     /** Whether they may log in. */
@@ -328,8 +296,6 @@ export type ProfilePatch = {
     notify_by?: MessageChannel[] | undefined;
     /** How they are told of each topic. */
     notify_choices?: NotifyChoices | undefined;
-    /** The own one; needed to change the own email address or phone number. */
-    password?: string | undefined;
     phone_number?: string | undefined;
 };
 
@@ -1190,7 +1156,7 @@ export type NextStatus = {
 /** A booking as it is sent; what is absent keeps its stored value on an update. Its texts are at most 20 KB together. Sent with `bookings.create`, `bookings.update`. */
 export type BookingRequest = {
     address?: string | undefined;
-    /** An agent's id: the agrovet that serves the booking. */
+    /** An agent's id: the agrovet that serves the booking. They see it, are told of it, and may collect its soil. */
     agent?: number | null | undefined;
     /** A county's id. */
     county?: number | null | undefined;
@@ -1214,7 +1180,7 @@ export type BookingRequest = {
     /** Ignored; the server counts. */
     no_of_samples?: number | undefined;
     notes?: string | undefined;
-    /** Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and gives `agent` where none is chosen. Sent without an `Origin` that is one of its sites, it only claims the credit (`referrer_verified` is false); programs other than browsers can forge `Origin`. One that does not hold gives nothing; the booking is made all the same. */
+    /** Publishable key of the page that books: it sets `referrer_agent` for a booking without login, and `agent` where the key names a shop, whichever was chosen. Sent without an `Origin` that is one of its sites, it only claims the credit (`referrer_verified` is false); programs other than browsers can forge `Origin`. One that does not hold gives nothing; the booking is made all the same. */
     partner_key?: string | undefined;
     /** Kenyan number: 07…, 01…, 254… or +254…. Required when no farmer is linked. */
     phone_no?: string | undefined;
@@ -1276,8 +1242,8 @@ export type BookingStatusChange = {
     status: BookingStatus;
 };
 
-/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
-export type StatusCause = "person" | "readings_saved" | "readings_changed" | "self_verified" | "report_generated" | "imported";
+/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. An extension. Part of `BookingStatusChange`. */
+export type StatusCause = "person" | "readings_saved" | "readings_changed" | "details_changed" | "self_verified" | "report_generated" | "imported";
 
 /** What anybody with the link may see of a booking. Listed by `bookings.listByUuid`. Answered by `bookings.getByUuid`, `bookings.find`. */
 export type PublicBooking = {
@@ -1353,7 +1319,7 @@ export type CheckedDiscount = {
     discount_code: string;
 };
 
-/** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`, `reports.markSent`, `reports.markExplained` and others. */
+/** The results of a booking and what follows from them, as they were when it was generated. Listed by `reports.list`. Answered by `reports.create`, `reports.get`, `reports.markSent`, `reports.send` and others. */
 export type Report = {
     /** A booking's id. */
     booking: number;
@@ -1384,7 +1350,7 @@ export type Report = {
     link?: string | null;
     /**
      * Format: date-time
-     * When readings changed after it was generated; null for never. The report itself stays as it was.
+     * When readings or other things that it depends on changed after it was generated; null for never. The report itself stays as it was.
      */
     outdated_on?: string | null;
     /** One for each sample that was measured. */
@@ -1415,7 +1381,7 @@ export type PublicReport = {
     letterhead: Letterhead;
     /**
      * Format: date-time
-     * When readings changed after it was generated; null for never.
+     * When readings or other things that it depends on changed after it was generated; null for never.
      */
     outdated_on: string | null;
     /** One for each sample that was measured. */
@@ -1473,6 +1439,20 @@ export type ReportSend = {
     sent_by_name: string;
     /** Format: date-time */
     sent_on: string;
+};
+
+/** An extension. Answered by `reports.previewMessages`. */
+export type ReportMessageList = ReportMessage[];
+
+/** A message that tells a farmer of their report. An extension. Part of `ReportMessageList`. */
+export type ReportMessage = {
+    channel: MessageChannel;
+    /** A phone number or an email address. */
+    recipient: string;
+    /** "" for a text message. */
+    subject: string;
+    /** The words; of an email its plain text. */
+    text: string;
 };
 
 /** Which booking to report on, and in which words. Sent with `reports.create`. */
@@ -1940,11 +1920,11 @@ export type PaymentWebhookRequest = {
     [key: string]: unknown;
 };
 
-/** How a message reaches a person. An extension. Sent with `messages.list`. Part of `Profile`, `ProfilePatch`, `Message`. */
+/** How a message reaches a person. An extension. Sent with `messages.list`. Part of `Profile`, `ProfilePatch`, `ReportMessage`, `Message`. */
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`, `ContactAnswer`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
@@ -1962,7 +1942,7 @@ export type Message = {
     cost: DecimalText | null;
     /** Format: date-time */
     created_on: string;
-    /** "": emails are kept as plain text. */
+    /** "" unless a sandbox keeps it. */
     html: string;
     id: number;
     kind: MessageKind;
@@ -1975,7 +1955,7 @@ export type Message = {
     recipient: string;
     status: MessageStatus;
     subject: string;
-    /** "" before it was sent, and for a message with a link or code that opens something. */
+    /** "" unless a sandbox keeps it. */
     text: string;
 };
 
@@ -2157,7 +2137,7 @@ export type UserStats = {
     };
     /** KES earned and not paid out; null for a farmer. */
     commission_due: DecimalText | null;
-    /** Referred farmers of an agent; all for an administrator; null for a farmer. */
+    /** Those whom an agent sees; all for an administrator; null for a farmer. */
     farmers: number | null;
     /** Bookings with a report. */
     reports: number;
@@ -2662,7 +2642,7 @@ export type SettingsRequest = {
 
 /** The partner whose key was given. An extension. Part of `Boot`. */
 export type BootPartner = {
-    /** Id of the agrovet that serves the bookings. */
+    /** Id of the agrovet that serves the bookings, so that the page asks for none. */
     agent: number | null;
     /** "" without an agrovet. */
     agrovet_name: string;

@@ -1,6 +1,6 @@
 import type { PublicReport, SampleResult } from '@udongo/sdk';
 import { fill, resultTexts, writeDisclaimer } from '@udongo/sdk/results';
-import { toNumber } from '@udongo/sdk/values';
+import { todayInNairobi, toNumber } from '@udongo/sdk/values';
 import {
   Alert,
   createCatalogueTranslator,
@@ -23,6 +23,7 @@ const en = {
     agrovet: 'Agrovet',
     test: 'Test',
     date: 'Day of the test',
+    plannedDate: 'Planned day of the test',
     verified: 'Verified',
     verifiedBy: '{date}, {name}',
     remarks: 'The agronomist says',
@@ -39,6 +40,7 @@ const sw: TranslationOf<typeof en> = {
     agrovet: 'Duka la pembejeo',
     test: 'Kipimo',
     date: 'Siku ya kipimo',
+    plannedDate: 'Siku iliyopangwa ya kipimo',
     verified: 'Imethibitishwa',
     verifiedBy: '{date}, {name}',
     remarks: 'Mtaalamu wa kilimo anasema',
@@ -68,6 +70,8 @@ export function ReportSheet({ report }: { report: SheetReport }) {
   const verified =
     facts?.verified_on &&
     [formatDate(locale, facts.verified_on), facts.verified_by_name].filter(Boolean).join(', ');
+  // A day after the report is a plan, which nobody has carried out.
+  const isPlan = facts && facts.soil_test_date > todayInNairobi(new Date(report.generated_on));
   return (
     <article className="app-report">
       <header className="app-report__head">
@@ -91,7 +95,7 @@ export function ReportSheet({ report }: { report: SheetReport }) {
           <Facts
             facts={[
               [t('report.test'), words.testType(facts.test_type)],
-              [t('report.date'), formatDate(locale, facts.soil_test_date)],
+              [t(isPlan ? 'report.plannedDate' : 'report.date'), formatDate(locale, facts.soil_test_date)],
               [t('report.county'), facts.county_name],
               [t('report.agrovet'), facts.agrovet_name],
               [t('report.verified'), verified],

@@ -36,13 +36,42 @@ test('an administrator makes a report with remarks in a language, and marks it a
   const page = within(screen.getByRole('main'));
   await user.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'sw');
   await user.click(screen.getByRole('button', { name: 'Make the report' }));
-  expect(await screen.findByText('The report of UD-1026 is ready')).toBeTruthy();
+  expect(await screen.findByText('The report of UD-1026 is made. Nobody was told of it yet.')).toBeTruthy();
   expect(api.callsOf('reports.create').map(({ body }) => body)).toEqual([
     { booking: 26, remarks: 'Lime first.', language: 'sw' },
   ]);
   await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
   expect(await screen.findByText('Sent on 22 Nov 2026')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mark as sent again' })).toBeTruthy();
+});
+
+test('a report is sent after a look at what the farmer gets, and not by making it', async () => {
+  const text = 'Udongo: Wanjiku, the report of UD-1026 is ready';
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...withReport({ ...report, sent_on: null }),
+      'reports.previewMessages': () => [{ channel: 'sms', recipient: '+254712345678', subject: '', text }],
+      'reports.send': () => report,
+    },
+  });
+  expect(await screen.findByText('Not sent yet')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the report of UD-1026?' }));
+  expect(dialog.getByText(text)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Open the report' })).toBeTruthy();
+  expect(api.callsOf('reports.send')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('The report of UD-1026 is on its way')).toBeTruthy();
+  expect(api.callsOf('reports.send')).toHaveLength(1);
+});
+
+test('a test on a day after the report is called a plan', async () => {
+  const planned = { ...report, facts: { ...report.facts, soil_test_date: '2099-11-26' } };
+  renderApp({ path: `/r/${link}`, handlers: { 'reports.getPublic': () => planned } });
+  expect(await screen.findByText('Planned day of the test')).toBeTruthy();
+  expect(screen.queryByText('Day of the test')).toBeNull();
 });
 
 test('a channel that failed is named', async () => {

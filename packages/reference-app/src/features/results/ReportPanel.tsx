@@ -107,6 +107,9 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
           {t('results.pdf')}
         </Button>
         <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
+        {role === 'administrator' && link && !outdated_on && (
+          <SendReport report={report} code={code} onSent={onChanged} />
+        )}
         {role === 'administrator' && (
           <Button
             pending={pending === 'sent'}
@@ -160,6 +163,56 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
         </ActionDialog>
       )}
     </div>
+  );
+}
+
+interface SendReportProps {
+  report: Report;
+  code: string;
+  onSent: () => void;
+}
+
+/** Shows what the farmer will get before it is sent. Nothing where the service sends no reports. */
+function SendReport({ report: { id, sent_on }, code, onSent }: SendReportProps) {
+  const t = useResultsText();
+  const { udongo, toaster } = useServices();
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback(
+    (wanted: number, options: CallOptions) => udongo.reports.previewMessages(wanted, options),
+    [udongo],
+  );
+  const { data } = useLoaded(ask, id);
+  if (!data) return null;
+  const send = async () => {
+    await udongo.reports.send(id);
+    toaster.show({ tone: 'success', message: t('results.sending', { code }) });
+    setAsking(false);
+    onSent();
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t(sent_on ? 'results.sendAgain' : 'results.send')}</Button>
+      {isAsking && (
+        <ActionDialog
+          title={t('results.sendTitle', { code })}
+          submit={t('results.send')}
+          act={send}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t(data.length > 0 ? 'results.sendHint' : 'results.sendNobody')}</p>
+          <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
+          {data.map(({ channel, recipient, subject, text }) => (
+            <figure key={channel} className="app-results__message">
+              <figcaption>
+                {t(channel === 'sms' ? 'results.sendSms' : 'results.sendEmail', { to: recipient })}
+              </figcaption>
+              {subject && <b>{subject}</b>}
+              <p className="app-lines">{text}</p>
+            </figure>
+          ))}
+        </ActionDialog>
+      )}
+    </>
   );
 }
 

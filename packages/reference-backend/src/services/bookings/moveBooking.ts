@@ -49,11 +49,10 @@ export async function moveBooking(
   if (notice) await notify(db, booking, notice, { by, now });
 }
 
-/** What people are told of a step; nothing of those within the laboratory. */
+/** What people are told of a step; nothing of those within the laboratory, and of a report when it is sent. */
 function toNotice(from: BookingStatus, to: BookingStatus, note: string): Notice | undefined {
   if (to === 'sample_collected' && from === 'booked') return { notice: 'collected' };
   if (to === 'canceled') return { notice: 'canceled', reason: note };
-  if (to === 'report_ready') return { notice: 'report_ready' };
   return isVerified(from) && !isVerified(to) ? { notice: 'checked_again' } : undefined;
 }
 

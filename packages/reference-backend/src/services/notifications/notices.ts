@@ -98,7 +98,7 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
     ...transactional,
   },
   report_ready: {
-    when: 'A report is made',
+    when: 'A report is sent',
     to: { farmer: everyWay, agent: everyWay },
     topic: 'reports',
     kind: 'report_ready',

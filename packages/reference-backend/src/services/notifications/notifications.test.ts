@@ -64,11 +64,15 @@ test('a report that is ready is told, and that its results are checked again', a
   };
   await measure(5.2);
   await verifyBooking(api.db, body.id);
-  await api.call('POST', '/agric/report-generation/', { as: 'administrator', body: { booking: body.id } });
+  const report = await api.call('POST', '/agric/report-generation/', {
+    as: 'administrator',
+    body: { booking: body.id },
+  });
+  await api.call('POST', `/agric/report-generation/${report.body.id}/send/`, { as: 'administrator' });
   await measure(5.9);
   expect(await told('farmer', body.id)).toEqual([
     `Your report is ready: You can read the results of ${body.code} now.`,
-    `We check your results again: A reading of ${body.code} changed. We tell you when the new report is ready.`,
+    `We check your results again: Something that the results of ${body.code} depend on changed. We tell you when the new report is ready.`,
   ]);
 });
 

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, reports } from '../../db/schema.ts';
-import { keepSends } from './createReport.ts';
+import { keepSends } from './keepSends.ts';
 import { getReport } from './readReports.ts';
 
 /** Marks a report as given to the farmer, which can happen again. Errors: throws 404. */

@@ -1,9 +1,9 @@
-import type { Report, ReportSend } from '@udongo/sdk';
+import type { Report } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookings, reportSends, reports } from '../../db/schema.ts';
+import { bookings, reports } from '../../db/schema.ts';
 import { boolean, choice, key, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
@@ -11,10 +11,10 @@ import { languages } from '../../values.ts';
 import { findAndLockBooking } from '../bookings/lockBooking.ts';
 import { markReportReady } from '../bookings/markReportReady.ts';
 import { invalidKey, isStorableKey } from '../keys.ts';
-import { notify } from '../notifications/notify.ts';
 import { ruleVersion } from '../results/rateReading.ts';
 import { getBookingResults } from '../results/readResults.ts';
 import { getReport } from './readReports.ts';
+import { tellOfReport } from './sendReport.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 export const reportFields = {
@@ -25,7 +25,8 @@ export const reportFields = {
 };
 
 /**
- * Keeps the results of a verified booking as they are now, for good, and takes the booking to `report_ready`.
+ * Keeps the results of a verified booking as they are now, for good, and takes the booking to `report_ready`. Nobody is told of it
+ * before it is sent.
  * Errors: throws 400 under `booking` for one that is unknown or not verified, and where a sample has no readings.
  */
 export async function createReport(
@@ -37,7 +38,6 @@ export async function createReport(
   const { booking: id, remarks = '', language = 'en', send = false } = allValues(reading);
   const stored = isStorableKey(id) ? await findAndLockBooking(db, actor, id) : undefined;
   if (!stored) throw refuse([invalidKey(id)]);
-  const isNewer = stored.row.status === 'report_ready';
   await markReportReady(db, actor, id, now);
   const results = await getBookingResults(db, actor, id, now);
   const empty = results.filter(({ crops, rejected_reason }) => crops.length === 0 && !rejected_reason);
@@ -60,34 +60,8 @@ export async function createReport(
   const reportId = created?.id ?? 0;
   // What was sent before is not this report.
   await db.update(bookings).set({ is_report_sent: false }).where(eq(bookings.id, id));
-  // The first report tells the farmer by itself.
-  if (send && isNewer)
-    await notify(
-      db,
-      stored.row,
-      { notice: 'report_ready' },
-      { by: actor.userId, now, ways: ['sms', 'email'] },
-    );
-  if (send && stored.row.email === '')
-    await keepSends(db, reportId, [{ channel: 'email', outcome: 'no_address' }], actor, now);
+  if (send) await tellOfReport(db, actor, reportId, stored.row, now);
   return getReport(db, actor, reportId);
-}
-
-type Attempt = Pick<ReportSend, 'channel' | 'outcome'>;
-
-/** Keeps what became of each attempt, for good. */
-export async function keepSends(
-  db: Db,
-  reportId: number,
-  attempts: readonly Attempt[],
-  { userId }: Actor,
-  now: Date,
-): Promise<void> {
-  await db
-    .insert(reportSends)
-    .values(
-      attempts.map((attempt) => ({ ...attempt, report_id: reportId, sent_on: now, sent_by_id: userId })),
-    );
 }
 
 function refuse(messages: string[]) {

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readings } from '../../../test/recordBodies.ts';
 import { useBackend, type Who } from '../../../test/testBackend.ts';
 import { defaultOptions } from '../../Dependencies.ts';
+import { messages } from '../../db/schema.ts';
 import { NotSentError, noReceipt, sandboxOutlets } from '../../Outlets.ts';
 import { createSender } from '../messages/createSender.ts';
 
@@ -119,7 +120,39 @@ const outcomes = async (report: number) => {
   return rows.sort();
 };
 
-test('a newer report is sent on demand; it counts as sent once a message went out, and a channel that failed is named', async () => {
+const written = () =>
+  backend.db.inTransaction((db) => db.$count(messages, eq(messages.kind, 'report_ready')));
+
+test('making a report tells nobody; it is looked at, then sent', async () => {
+  const told = async () => (await call('GET', '/utils/notifications?limit=200', 'farmer')).body.count;
+  const before = [await written(), await told()];
+  const { body: report } = await create(2);
+  expect([await written(), await told()]).toEqual(before);
+  const preview = await call('GET', `${path}/${report.id}/messages`);
+  expect(preview.body.map(({ channel }: { channel: string }) => channel)).toEqual(['sms', 'email']);
+  for (const { text } of preview.body) expect(text).toContain(`/r/${report.link}`);
+  expect(await written()).toBe(before[0]);
+  const sent = await call('POST', `${path}/${report.id}/send/`);
+  expect([sent.status, sent.body.sent_on]).toEqual([200, null]);
+  await sendMessages(false);
+  expect((await call('GET', `${path}/${report.id}`)).body.sent_on).not.toBeNull();
+});
+
+test('what is not the newest, is revoked or outdated is not sent', async () => {
+  const send = async (id: number) => {
+    const { status, body } = await call('POST', `${path}/${id}/send/`);
+    return [status, body.detail];
+  };
+  const { body: older } = await create(2);
+  const { body: newest } = await create(2);
+  expect(await send(older.id)).toEqual([409, 'This booking has a newer report. Send that one.']);
+  await call('POST', `${path}/${newest.id}/revoke-link/`);
+  expect(await send(newest.id)).toEqual([409, 'The link of this report was revoked. Make a new report.']);
+  expect((await call('GET', `${path}/${newest.id}/messages`)).status).toBe(409);
+  expect((await call('POST', `${path}/${newest.id}/send/`, 'agent')).status).toBe(403);
+});
+
+test('a report is sent at once on demand; it counts as sent once a message went out, and a channel that failed is named', async () => {
   await create(2);
   await sendMessages(true);
   const { body: report } = await create(2, { send: true });

@@ -1,0 +1,90 @@
+import type { Report, ReportMessage } from '@udongo/sdk';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Actor } from '../../Actor.ts';
+import type { AppOptions } from '../../Dependencies.ts';
+import type { Db } from '../../db/Database.ts';
+import { bookings, reports } from '../../db/schema.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { lockBooking } from '../bookings/lockBooking.ts';
+import { prepareNotice } from '../messages/prepareNotice.ts';
+import { readSupport } from '../messages/support.ts';
+import { listPeople, waysOf } from '../notifications/listPeople.ts';
+import { notices } from '../notifications/notices.ts';
+import { notify } from '../notifications/notify.ts';
+import { keepSends } from './keepSends.ts';
+import { getReport } from './readReports.ts';
+
+const notice = { notice: 'report_ready' } as const;
+
+/**
+ * Tells the farmer, and the agents of the booking, of a report; again where that happened before.
+ * Errors: throws 404, and 409 for a report that is outdated, has no link any more, or is not the newest.
+ */
+export async function sendReport(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
+  const { booking } = await getReport(db, actor, id);
+  const { row } = await lockBooking(db, actor, booking);
+  await checkSendable(db, await getReport(db, actor, id), row);
+  await tellOfReport(db, actor, id, row, now);
+  return getReport(db, actor, id);
+}
+
+/** Tells of the newest report of a booking. */
+export async function tellOfReport(
+  db: Db,
+  actor: Actor,
+  id: number,
+  booking: typeof bookings.$inferSelect,
+  now: Date,
+): Promise<void> {
+  await notify(db, booking, notice, { by: actor.userId, now });
+  if (booking.email === '') {
+    await keepSends(db, id, [{ channel: 'email', outcome: 'no_address' }], actor, now);
+  }
+}
+
+/** The text message and the e-mail that the farmer would get now, as far as they are reached. Errors: as `sendReport`. */
+export async function previewMessages(
+  db: Db,
+  actor: Actor,
+  id: number,
+  options: Pick<AppOptions, 'appUrl' | 'apiUrl' | 'optOutText'>,
+  now: Date,
+): Promise<ReportMessage[]> {
+  const report = await getReport(db, actor, id);
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, report.booking));
+  if (!row) throw notFound();
+  await checkSendable(db, report, row);
+  const farmer = (await listPeople(db, row, notice)).find(({ role }) => role === 'farmer');
+  if (!farmer) return [];
+  const { userId: user_id, name, language, addresses } = farmer;
+  const support = await readSupport(db);
+  const ways = waysOf(farmer, notice);
+  const previews: ReportMessage[] = [];
+  for (const channel of ['sms', 'email'] as const) {
+    const recipient = addresses[channel];
+    if (!ways.includes(channel) || recipient === '') continue;
+    const about = { id: 0, booking_id: row.id, facts: notice, text: '', class: notices.report_ready.class };
+    const task = { ...about, channel, recipient, user_id, name, language, support, now, ...options };
+    const words = await prepareNotice(db, notice, task);
+    if (!('skipped' in words))
+      previews.push({ channel, recipient, subject: words.subject, text: words.text });
+  }
+  return previews;
+}
+
+async function checkSendable(
+  db: Db,
+  report: Report,
+  { status }: typeof bookings.$inferSelect,
+): Promise<void> {
+  const [newer] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.booking_id, report.booking), gt(reports.id, report.id)))
+    .limit(1);
+  if (newer) throw conflict('This booking has a newer report. Send that one.');
+  if (status !== 'report_ready' || report.outdated_on) {
+    throw conflict('This report is outdated. Verify the booking and make a new one.');
+  }
+  if (!report.link) throw conflict('The link of this report was revoked. Make a new report.');
+}
