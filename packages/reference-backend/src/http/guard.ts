@@ -22,9 +22,22 @@ export function guard(operation: OperationId, dependencies: Dependencies) {
     if (decision === 401) throw unauthorized();
     if (decision === 403) throw forbidden();
     await throttleOperation(context, operation, actor, dependencies);
+    const isShort = actor.userId === null && !longBodies.includes(operation);
+    if (isShort) context.set('maximumBytes', smallBodyBytes);
     await next();
   });
 }
+
+/** Enough for a token or a code, and whom it is for: parsing more would hold the server for whoever asks. */
+export const smallBodyBytes = 4096;
+
+/** What people without a login send that is longer. Its readers have limits of their own. */
+const longBodies: readonly OperationId[] = [
+  'bookings.create',
+  'contact.create',
+  'webhooks.receivePayment',
+  'webhooks.receiveCallback',
+];
 
 /**
  * Reads the bearer token; no token, or another scheme, is an anonymous visitor.

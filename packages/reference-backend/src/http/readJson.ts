@@ -8,7 +8,7 @@ const formType = 'application/x-www-form-urlencoded';
 
 /**
  * Reads the JSON body of a request; no body at all is {}.
- * Errors: throws 415 for another media type, 413 above 1 MB (counted while reading) and 400 for what is no JSON, nested
+ * Errors: throws 415 for another media type, 413 above 1 MB or what the guard allows (counted while reading) and 400 for what is no JSON, nested
  * too deep or too long.
  */
 export async function readJson(context: AppContext): Promise<unknown> {
@@ -56,7 +56,7 @@ async function readBody(
   if (toMediaType(mediaType) !== accepted) {
     throw new RefusedError(415, { detail: `Unsupported media type "${mediaType}" in request.` });
   }
-  return readBytes(context, maximumBytes);
+  return readBytes(context, context.get('maximumBytes') ?? maximumBytes);
 }
 
 function toMediaType(header: string): string {

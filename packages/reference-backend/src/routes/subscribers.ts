@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import type { Dependencies } from '../Dependencies.ts';
 import { badRequest } from '../errors.ts';
 import type { AppContext, AppEnv, Handlers } from '../http/AppEnv.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { readBooleanFilter, readChoiceFilter } from '../http/filters.ts';
+import { smallBodyBytes } from '../http/guard.ts';
 import { answerPage, readId, readListQuery } from '../http/list.ts';
 import { readAnyForm, readJson } from '../http/readJson.ts';
 import {
@@ -12,7 +14,9 @@ import {
   leaveNewsletter,
   listSubscribers,
 } from '../services/content/subscribers.ts';
+import { readLeaveToken } from '../services/content/subscriberTokens.ts';
 import { writeThrottled } from '../services/messages/writeThrottled.ts';
+import { throttle } from '../services/throttle.ts';
 import { choice, email, text } from '../validation/fields.ts';
 import { allValues, readFields, readObject } from '../validation/readFields.ts';
 import { languages } from '../values.ts';
@@ -97,12 +101,20 @@ export function oneClickRoutes({
       ),
     )
     .post('/:token', async (context) => {
+      const token = context.req.param('token');
+      const whom = clientAddress(context, options.trustProxyHops);
+      const now = clock();
+      await db.inTransaction((transaction) =>
+        throttle(transaction, { what: 'oneClick', whom, limit: options.limits.loginsByAddress, now }),
+      );
+      // Before the form, which anybody could send.
+      await db.inSnapshot((transaction) => readLeaveToken(transaction, token, now));
+      context.set('maximumBytes', smallBodyBytes);
       const form = await readAnyForm(context);
       if (form.get('List-Unsubscribe') !== 'One-Click') {
         throw badRequest({ detail: 'Send List-Unsubscribe=One-Click.' });
       }
-      const token = context.req.param('token');
-      await db.inTransaction((transaction) => leaveNewsletter(transaction, token, clock()));
+      await db.inTransaction((transaction) => leaveNewsletter(transaction, token, now));
       return context.json({ detail: 'You will get no more newsletters.' });
     });
 }

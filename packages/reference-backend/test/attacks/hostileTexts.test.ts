@@ -151,7 +151,8 @@ test.each(Object.entries(hostileTexts).map(([title, text], index) => ({ title, t
     expect([path, status]).toEqual([path, 200]);
     for (const what of ['confirm', 'unsubscribe']) {
       const { status } = await api.call('POST', `/subscribers/${what}/`, { body: { token: text } });
-      expect(status).toBe(400);
+      // More than 4 KB is not even read.
+      expect([400, 413]).toContain(status);
     }
   },
 );

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/lib/testRuns.ts';
+import { defaultOptions } from '../../src/Dependencies.ts';
+import { operations } from '../../src/generated/operations.ts';
+import { useBackend } from '../testBackend.ts';
+
+/** Bodies of 1 MB that are slow to read, sent by a visitor to every operation: what is not read holds nobody up. */
+
+const plenty = { times: 1_000_000, windowMs: 60_000 };
+const names = Object.keys(defaultOptions.limits);
+const limits = Object.fromEntries(names.map((name) => [name, plenty])) as typeof defaultOptions.limits;
+const backend = useBackend({ limits });
+
+const megabyte = 1_048_576;
+const chunkBytes = 1024;
+
+const parts = '--x\r\n\r\n\r\n';
+/** What repeats in a body, by its media type. */
+const worst = {
+  'application/json': ['[', '{"a":', '"a",', '{"a":1,', '\\"', '9'],
+  'application/x-www-form-urlencoded': ['a=&', '%', '&', '%41=%'],
+  'multipart/form-data; boundary=x': [
+    parts,
+    '--x--\r\n',
+    '\r\n',
+    'Content-Disposition: form-data; name="a"\r\n\r\n',
+  ],
+  'text/plain': ['a'],
+  'application/octet-stream': ['\u0000'],
+} as const;
+const bodies = Object.entries(worst).flatMap(([type, pieces]) => pieces.map((piece) => ({ type, piece })));
+
+interface Target {
+  method: string;
+  path: string;
+  /** The most that is read of a body. */
+  most: number;
+}
+
+/** With their own limits: bookings, messages of people and notifications of providers. */
+const large = ['bookings.create', 'contact.create', 'webhooks.receivePayment', 'webhooks.receiveCallback'];
+
+const targets: Target[] = [
+  ...Object.entries(operations).flatMap(([id, { method, path }]) => {
+    if (method === 'GET') return [];
+    const most = large.includes(id) ? megabyte : 4096;
+    return [{ method, path: path.replace(/\{\w+\}/g, '1'), most }];
+  }),
+  { method: 'POST', path: '/subscribers/one-click/x', most: 0 },
+  { method: 'POST', path: '/utils/sms-callbacks/reports/x', most: 0 },
+  { method: 'POST', path: '/utils/sms-callbacks/opt-outs/x', most: 0 },
+];
+
+/** Sends a megabyte in small chunks, without saying how long it is; gives the answer and how many bytes were asked for. */
+async function send({ method, path }: Target, { type, piece }: (typeof bodies)[number]) {
+  const chunk = new TextEncoder().encode(
+    piece.repeat(Math.ceil(chunkBytes / piece.length)).slice(0, chunkBytes),
+  );
+  let read = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        if (read >= megabyte) return controller.close();
+        read += chunk.length;
+        controller.enqueue(chunk);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init = { method, headers: { 'Content-Type': type }, body, duplex: 'half' };
+  const response = await backend.fetch(new Request(`http://api.test${path}`, init));
+  return { status: response.status, read };
+}
+
+test('a visitor makes no operation read more than it needs, whatever a megabyte is made of', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...targets), fc.constantFrom(...bodies), async (target, body) => {
+      const { status, read } = await send(target, body);
+      const shown = `${target.method} ${target.path}, ${body.type}: ${status}`;
+      expect(status, shown).toBeGreaterThanOrEqual(400);
+      expect(status, shown).toBeLessThan(500);
+      // The chunk in which the limit is passed is read, too.
+      expect(read, shown).toBeLessThanOrEqual(target.most + chunkBytes);
+    }),
+    { numRuns: runs(400, 20_000) },
+  );
+});
+
+test('an address to leave the newsletter checks its token before it reads a byte', async () => {
+  const target = { method: 'POST', path: `/subscribers/one-click/${'0'.repeat(48)}`, most: 0 };
+  for (const piece of worst['multipart/form-data; boundary=x']) {
+    const { status, read } = await send(target, { type: 'multipart/form-data; boundary=x', piece });
+    expect([status, read]).toEqual([400, 0]);
+  }
+});
+
+test('a route without a login reads 4 KB, says so, and takes what fits', async () => {
+  const post = (token: string) =>
+    backend.call('POST', '/users/auth/password-reset/validate-token/', { body: { token } });
+  expect((await post('a'.repeat(200))).status).toBe(200);
+  const { status, body } = await post('a'.repeat(5000));
+  expect([status, body]).toEqual([413, { detail: 'Request body exceeded the maximum of 4096 bytes.' }]);
+});
