@@ -33,7 +33,7 @@ export const rejectedReasons = ['leaking_bag', 'too_little_soil', 'wrong_label']
 /** A key of `SensorData`. */
 export const readingNames = ['nitrogen', 'phosphorus', 'potassium', 'moisture', 'temperature', 'pH', 'conductivity', 'latitude', 'longitude'] as const;
 
-export const unusualReasonKinds = ['warning_limit', 'far_from_booking', 'far_from_county'] as const;
+export const unusualReasonKinds = ['warning_limit', 'other_unit', 'error_value', 'all_equal', 'swapped', 'far_from_booking', 'far_from_county'] as const;
 
 /** What labels are printed on. */
 export const labelPapers = ['a4', 'label_62'] as const;
@@ -41,10 +41,11 @@ export const labelPapers = ['a4', 'label_62'] as const;
 /** What an agrovet sells in bags of 50 kg: ground limestone, sulphur, fertilisers. */
 export const inputProducts = ['lime', 'sulphur', 'dap', 'tsp', 'npk_17_17_17', 'can', 'mop'] as const;
 
+/** `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1. */
 export const resultActionKinds = ['lime', 'sulphur', 'compost', 'fertiliser', 'skip', 'ask_agronomist', 'drain', 'wait_for_rain'] as const;
 
-/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur; `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range; `moisture_low`: wait for rain. */
-export const resultReasons = ['ph_low', 'ph_low_small_budget', 'ph_high', 'ph_high_compost', 'ph_high_visit', 'conductivity_high', 'too_salty', 'phosphorus_rate', 'nitrogen_rate', 'dap_nitrogen', 'dap_acidifies', 'potassium_enough', 'potassium_low', 'nitrogen_low', 'legume', 'no_usual_rates', 'phosphorus_unknown', 'nitrogen_unknown', 'moisture_low'] as const;
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in under a crop that stands for years; `ask_high`: a sodium test comes before anything against a high pH; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. */
+export const resultReasons = ['ph_low', 'ph_low_small_budget', 'lime_too_little', 'acid_lover', 'ask_standing', 'ask_high', 'ph_high', 'ph_high_compost', 'ph_high_visit', 'ask_salty', 'conductivity_high', 'too_salty', 'phosphorus_rate', 'nitrogen_rate', 'dap_nitrogen', 'none_this_season', 'dap_acidifies', 'potassium_enough', 'potassium_low', 'nitrogen_low', 'legume', 'no_usual_rates', 'phosphorus_unknown', 'nitrogen_unknown', 'moisture_low'] as const;
 
 /** A reading that a crop can have a range for. */
 export const ratedReadings = ['nitrogen', 'phosphorus', 'potassium', 'pH', 'conductivity', 'moisture', 'temperature'] as const;
@@ -52,11 +53,11 @@ export const ratedReadings = ['nitrogen', 'phosphorus', 'potassium', 'pH', 'cond
 /** Where a value lies: within the range with its ends, in the tenth of its width beyond (0.2 for pH), or further. */
 export const ratingClasses = ['low', 'slightly_low', 'optimal', 'slightly_high', 'high', 'not_measured'] as const;
 
-/** What to spread; lime is ground limestone. */
+/** What to spread; lime is ground limestone, and sulphur is only in reports by rules 1. */
 export const phAdviceAmendments = ['none', 'lime', 'sulphur'] as const;
 
-/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
-export const statusCauses = ['person', 'readings_saved', 'readings_changed', 'self_verified', 'report_generated', 'imported'] as const;
+/** What made a booking take a step. `person`: somebody chose it. `readings_saved`: its last open sample was measured, rejected or removed. `readings_changed`: what was verified is no longer what is stored. `details_changed`: a crop, the soil, the size or the place of a sample changed after the verification, or a sample came; the note says what. `self_verified`: verified by somebody who saved readings of it, which the settings allowed. `report_generated`: its report was made. `imported`: from before steps were kept. */
+export const statusCauses = ['person', 'readings_saved', 'readings_changed', 'details_changed', 'self_verified', 'report_generated', 'imported'] as const;
 
 /** `by_hand`: on paper, or by its link. */
 export const reportSendChannels = ['by_hand', 'sms', 'email'] as const;
@@ -74,13 +75,13 @@ export const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'needs_
 export const paymentProviders = ['sandbox', 'paystack', 'mpesa', 'by_hand'] as const;
 
 /** Why a payment is not paid, or needs a look. */
-export const paymentReasons = ['canceled_by_payer', 'wrong_pin', 'pin_locked', 'insufficient_balance', 'prompt_expired', 'phone_not_reachable', 'too_soon', 'declined', 'no_answer', 'provider_unavailable', 'superseded', 'refunded', 'amount_differs', 'currency_differs', 'link_undone'] as const;
+export const paymentReasons = ['canceled_by_payer', 'wrong_pin', 'pin_locked', 'insufficient_balance', 'prompt_expired', 'phone_not_reachable', 'too_soon', 'declined', 'no_answer', 'provider_unavailable', 'superseded', 'refunded', 'amount_differs', 'currency_differs', 'link_undone', 'receipt_used'] as const;
 
 /** Whether it is an invoice, a receipt or a credit note. */
 export const documentKinds = ['invoice', 'receipt', 'credit_note'] as const;
 
-/** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. */
-export const paymentIssueKinds = ['needs_review', 'unmatched', 'underpaid', 'overpaid'] as const;
+/** `needs_review`: another amount or currency arrived, or a receipt number that counts elsewhere. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. `no_answer`: a payment that the provider said nothing about for a day. `unreadable`: a notification that is no money as it stands. `disagrees`: a booking whose amounts are not what its payments come to. The last three are shown for 30 days. */
+export const paymentIssueKinds = ['needs_review', 'unmatched', 'underpaid', 'overpaid', 'no_answer', 'unreadable', 'disagrees'] as const;
 
 export const reconciliationRowDifferences = ['missing_in_books', 'missing_at_provider', 'amount_differs', 'none'] as const;
 
@@ -95,7 +96,7 @@ export const sandboxAnswerRequestActions = ['approve', 'cancel', 'wrong_pin', 't
 export const messageChannels = ['email', 'sms'] as const;
 
 /** What a message is about. */
-export const messageKinds = ['password_link', 'password_code', 'password_changed', 'login_changed', 'login_changed_sms', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'article', 'booked', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'payment_asked', 'paid', 'payment_failed', 'commission_paid_out', 'retest', 'lime', 'written'] as const;
+export const messageKinds = ['password_link', 'password_code', 'password_changed', 'login_changed', 'login_changed_sms', 'phone_code', 'email_link', 'subscribe_link', 'subscribed', 'contact_answer', 'article', 'booked', 'to_collect', 'day_before', 'collected', 'canceled', 'sample_rejected', 'checked_again', 'report_ready', 'payment_asked', 'paid', 'payment_failed', 'commission_paid_out', 'retest', 'lime', 'written'] as const;
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. */
 export const messageStatuses = ['queued', 'sending', 'sent', 'delivered', 'skipped', 'failed', 'unknown'] as const;

@@ -3281,7 +3281,7 @@ export const examples: Examples = {
       "booking": 26,
       "generated_by": 1,
       "generated_on": "2026-11-20T20:27:26.303015+03:00",
-      "rule_version": "1",
+      "rule_version": "2",
       "language": "en",
       "remarks": "Lime before the long rains.",
       "results": [
@@ -3289,7 +3289,7 @@ export const examples: Examples = {
           "sample": 50,
           "booking": 26,
           "generated_on": "2026-11-20T20:27:26.303015+03:00",
-          "rule_version": "1",
+          "rule_version": "2",
           "method": "field probe estimate",
           "sample_code": "UD-1026-1",
           "sample_location": "Lower plot, beside the borehole",
@@ -3366,24 +3366,44 @@ export const examples: Examples = {
                 },
                 {
                   "kind": "fertiliser",
-                  "product": "npk_17_17_17",
+                  "product": "tsp",
                   "timing": "planting",
                   "reading": "phosphorus",
                   "reason": "phosphorus_rate",
                   "values": {
                     "rating": "optimal",
-                    "percent_low": 50,
-                    "percent_high": 50,
-                    "instead_of": "dap"
+                    "percent_low": 75,
+                    "percent_high": 75
                   },
-                  "kg_per_acre_low": 25,
-                  "kg_per_acre_high": 25,
-                  "kg_low": 50,
-                  "kg_high": 50,
-                  "bags_low": 1,
-                  "bags_high": 1,
-                  "cost_low": "3600.00",
-                  "cost_high": "3600.00",
+                  "kg_per_acre_low": 38,
+                  "kg_per_acre_high": 38,
+                  "kg_low": 75,
+                  "kg_high": 75,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "5400.00",
+                  "cost_high": "5400.00",
+                  "price_as_of": "2026-11-20"
+                },
+                {
+                  "kind": "fertiliser",
+                  "product": "can",
+                  "timing": "planting",
+                  "reading": "nitrogen",
+                  "reason": "dap_nitrogen",
+                  "values": {
+                    "rating": "low",
+                    "percent_low": 100,
+                    "percent_high": 100
+                  },
+                  "kg_per_acre_low": 35,
+                  "kg_per_acre_high": 35,
+                  "kg_low": 69,
+                  "kg_high": 69,
+                  "bags_low": 1.5,
+                  "bags_high": 1.5,
+                  "cost_low": "4800.00",
+                  "cost_high": "4800.00",
                   "price_as_of": "2026-11-20"
                 },
                 {
@@ -3460,12 +3480,12 @@ export const examples: Examples = {
           "crop": 1,
           "applications": [
             {
-              "product": "NPK 17-17-17",
+              "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 25,
-              "kg": 50,
-              "bags": 1,
-              "why": "Phosphorus is good: half the usual rate. Not DAP: it makes acid soil worse."
+              "kg_per_acre": 38,
+              "kg": 75,
+              "bags": 1.5,
+              "why": "Phosphorus is good: three quarters of the usual rate."
             }
           ]
         }

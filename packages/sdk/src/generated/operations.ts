@@ -3869,7 +3869,7 @@ export interface ReportsApi {
    * - `ph_advice[].target_ph`: What this dressing aims at; `ph` when nothing is needed.
    * - `ph_advice[].tonnes_per_hectare_low`: Tonnes per hectare, one decimal; 0 when nothing is needed, as in the next five.
    * - `ph_advice[].tonnes_per_hectare_high`: In tonnes per hectare.
-   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal.
+   * - `ph_advice[].tonnes_low`: Tonnes for the plot, one decimal; two below 0.1.
    * - `ph_advice[].tonnes_high`: In tonnes for the plot.
    * - `ph_advice[].bags_low`, `ph_advice[].bags_high`: Bags of 50 kg for the plot.
    * - `fertiliser_advice[].applications[].kg_per_acre`: Kg per acre.

@@ -51,7 +51,7 @@ export type DecimalText = string;
 /** A decimal number of at most two places, as text or number. Part of `CropRequest`, `AgentRequest`, `DiscountRequest`, `SampleRequest` and others. */
 export type DecimalInput = string | number;
 
-/** Phone number, address and county id of a person; the phone number is `+254…` or "". Part of `User`, `Farmer`, `Agent`. */
+/** Phone number, address and county id of a person; the phone number is `+254…` or "". Part of `User`, `RegisteredUser`, `Farmer`, `Agent`. */
 export type ContactDetails = {
     address: string;
     /** A county's id. */
@@ -60,7 +60,7 @@ export type ContactDetails = {
     phone_number: string;
 };
 
-/** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`, `account.register`. Part of `LoginResponse`, `LoginStatus`. */
+/** The account of a person; `farmer` and `agent` are the ids of their records in these roles, null without one. Answered by `account.get`. Part of `LoginResponse`, `LoginStatus`. */
 export type User = {
     /** The agent's id of this user. */
     agent: number | null;
@@ -74,6 +74,25 @@ export type User = {
     /** An administrator. */
     is_superuser: boolean;
     profile: ContactDetails;
+    username: string;
+};
+
+/** A new account as `User` has it, and its login. Answered by `account.register`. */
+export type RegisteredUser = {
+    /** The agent's id of this user. */
+    agent: number | null;
+    email: string;
+    /** The farmer's id of this user. */
+    farmer: number | null;
+    full_name: string;
+    id: number;
+    is_agent: boolean;
+    is_farmer: boolean;
+    /** An administrator. */
+    is_superuser: boolean;
+    profile: ContactDetails;
+    /** For the Authorization header: who registers is logged in on this device. */
+    token?: string;
     username: string;
 };
 
@@ -134,16 +153,27 @@ export type PhoneCodeRequest = {
 export type VerifyPhoneRequest = {
     /** Six digits. */
     code: string;
+    /** The account's. */
+    password: string;
     phone_number: string;
 };
 
 /** The new email address. An extension. Sent with `account.requestEmailChange`. */
 export type EmailChangeRequest = {
     email: string;
+    /** The account's; needed for another address than the own one. */
+    password?: string | undefined;
 };
 
-/** The token of a link to a new email address. An extension. Sent with `account.confirmEmail`. */
+/** The token of a link to an email address. An extension. Sent with `account.confirmEmail`. */
 export type EmailTokenRequest = {
+    /** The account's; needed without its login. */
+    password?: string | undefined;
+    token: string;
+};
+
+/** The token of a link that undoes a change. An extension. Sent with `account.undoChange`. */
+export type UndoChangeRequest = {
     token: string;
 };
 
@@ -209,7 +239,7 @@ export type PasswordResetCodeRequest = {
     phone_number: string;
 };
 
-/** A reset token in place of a code. An extension. Answered by `auth.exchangePasswordResetCode`. */
+/** A reset token in place of a code. An extension. Answered by `auth.exchangePasswordResetCode`, `account.undoChange`. */
 export type PasswordResetToken = {
     token: string;
 };
@@ -240,6 +270,8 @@ export type Profile = {
     /** A county's id; null when none is known. */
     county: number | null;
     email: string;
+    /** Whether they have confirmed their email address; until then it is no login and gets only links. */
+    email_verified?: boolean;
     full_name: string;
     id: number;
     /** Whether they may log in. */
@@ -296,6 +328,8 @@ export type ProfilePatch = {
     notify_by?: MessageChannel[] | undefined;
     /** How they are told of each topic. */
     notify_choices?: NotifyChoices | undefined;
+    /** The own one; needed to change the own email address or phone number. */
+    password?: string | undefined;
     phone_number?: string | undefined;
 };
 
@@ -691,7 +725,7 @@ export type SampleRequest = {
     other_crops?: number[] | undefined;
     sample_location: string;
     sample_notes: string;
-    /** Acres, more than 0. */
+    /** Acres, 0.05 or more. */
     size_of_land: DecimalInput;
     soil_type: SoilType;
 };
@@ -813,14 +847,14 @@ export type UnusualReading = {
 /** An extension. Answered by `bookings.listUnusual`. */
 export type UnusualReadingList = UnusualReading[];
 
-/** What a value is compared with: what is usual at all, the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. An extension. Part of `UnusualReading`. */
+/** What a value is compared with: what is usual at all (`warning_limit`), the median of the booking's other samples, or the median of the county's verified bookings, of which there are at least 3 samples. Expected is at most 1.0 from a median for pH, and from a third to three times of it for the others. Instead of what is usual, a cause: `other_unit`, a conductivity that looks like dS/m; `error_value`, 255 for a nutrient; `all_equal`, three equal nutrients; `swapped` coordinates. An extension. Part of `UnusualReading`. */
 export type UnusualReason = {
     /** In the unit of its reading. */
     expected_high: number;
     /** In the unit of its reading. */
     expected_low: number;
     /** @enum {string} */
-    kind: "warning_limit" | "far_from_booking" | "far_from_county";
+    kind: "warning_limit" | "other_unit" | "error_value" | "all_equal" | "swapped" | "far_from_booking" | "far_from_county";
 };
 
 /** What an administrator says of unusual readings. An extension. Sent with `bookings.verify`. */
@@ -844,7 +878,7 @@ export type SoilTestSampleRequest = {
     sample_location: string;
     sample_notes: string;
     sensor_data: SensorDataRequest;
-    /** Acres, more than 0. */
+    /** Acres, 0.05 or more. */
     size_of_land: DecimalInput;
     soil_type: SoilType;
 };
@@ -862,7 +896,7 @@ export type SampleResultList = SampleResult[];
 export type SampleResult = {
     /** A booking's id. */
     booking: number;
-    /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that. */
+    /** For a small budget: lime in the planting holes only. Null where the main crop needs no lime, or no more than that, and where it is not planted in holes. */
     cheapest_first_step?: ResultAction | null;
     /** The main crop first; empty without readings and for a rejected sample. */
     crops: CropResult[];
@@ -937,7 +971,7 @@ export type InputPriceRequest = {
 export type ResultAction = {
     /** Bags of 50 kg for the plot. */
     bags_high: number | null;
-    /** Bags of 50 kg for the plot, in halves. */
+    /** Bags of 50 kg for the plot: fertiliser in halves and never less than the kilograms, lime in whole bags. */
     bags_low: number | null;
     cost_high: DecimalText | null;
     /** KES for the bags; null without a price. */
@@ -950,7 +984,10 @@ export type ResultAction = {
     kg_per_acre_high: number | null;
     /** Kilograms; one decimal below 10, whole from there, as in the next three. */
     kg_per_acre_low: number | null;
-    /** @enum {string} */
+    /**
+     * `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1.
+     * @enum {string}
+     */
     kind: "lime" | "sulphur" | "compost" | "fertiliser" | "skip" | "ask_agronomist" | "drain" | "wait_for_rain";
     /**
      * Format: date
@@ -970,8 +1007,8 @@ export type ResultAction = {
     };
 };
 
-/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `ph_high`: sulphur; `ph_high_compost`, `ph_high_visit`: compost and a visit; `conductivity_high`: drain and measure again; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
-export type ResultReason = "ph_low" | "ph_low_small_budget" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
+/** Why an action is there. `ph_low`: spread lime; `ph_low_small_budget`: lime in the planting holes; `lime_too_little`: it would be less than half a bag; `acid_lover`: the crop likes acid soil; `ask_standing`: lime can't be mixed in under a crop that stands for years; `ask_high`: a sodium test comes before anything against a high pH; `ph_high_compost`: compost; `ask_salty`: a sodium test comes before draining; `too_salty`: no fertiliser until then; `phosphorus_rate`, `nitrogen_rate`: the share of the usual rate; `dap_nitrogen`: CAN gives the nitrogen of the DAP that is left out; `none_this_season`: the share is nothing; `dap_acidifies`: no DAP; `potassium_enough`: no potassium needed; `potassium_low`, `nitrogen_low`: too little, without a usual rate; `legume`: it makes its own nitrogen; `no_usual_rates`: an agronomist names the amounts; `phosphorus_unknown`, `nitrogen_unknown`: not measured or without a range. Only in reports by rules 1: `ph_high`: sulphur; `ph_high_visit`: a visit; `conductivity_high`: drain and measure again; `moisture_low`: wait for rain. An extension. Part of `ResultAction`. */
+export type ResultReason = "ph_low" | "ph_low_small_budget" | "lime_too_little" | "acid_lover" | "ask_standing" | "ask_high" | "ph_high" | "ph_high_compost" | "ph_high_visit" | "ask_salty" | "conductivity_high" | "too_salty" | "phosphorus_rate" | "nitrogen_rate" | "dap_nitrogen" | "none_this_season" | "dap_acidifies" | "potassium_enough" | "potassium_low" | "nitrogen_low" | "legume" | "no_usual_rates" | "phosphorus_unknown" | "nitrogen_unknown" | "moisture_low";
 
 /** A reading that a crop can have a range for. Part of `ResultAction`, `Rating`. */
 export type RatedReading = "nitrogen" | "phosphorus" | "potassium" | "pH" | "conductivity" | "moisture" | "temperature";
@@ -1036,14 +1073,14 @@ export type AdjustPhRequest = {
     language?: Language | undefined;
     /** Id of a sample with readings. */
     sample: number;
-    /** Acres, more than 0; the sample's when absent. */
+    /** Acres, 0.05 or more; the sample's when absent. */
     size_of_land?: DecimalInput | undefined;
 };
 
-/** Lime, sulphur or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
+/** Lime or nothing for a plot: a range, with its sum line by line. Answered by `samples.adjustPh`. Part of `Report`, `PublicReport`. */
 export type PhAdvice = {
     /**
-     * What to spread; lime is ground limestone.
+     * What to spread; lime is ground limestone, and sulphur is only in reports by rules 1.
      * @enum {string}
      */
     amendment: "none" | "lime" | "sulphur";
@@ -1064,13 +1101,13 @@ export type PhAdvice = {
     /** Acres. */
     size_of_land: DecimalText;
     soil_type: SoilType;
-    /** The sum, line by line. */
+    /** The sum, line by line; without lime, the reason. */
     steps: string[];
     /** What this dressing aims at; `ph` when nothing is needed. */
     target_ph: number;
     /** In tonnes for the plot. */
     tonnes_high: number;
-    /** Tonnes for the plot, one decimal. */
+    /** Tonnes for the plot, one decimal; two below 0.1. */
     tonnes_low: number;
     /** In tonnes per hectare. */
     tonnes_per_hectare_high: number;
@@ -1651,7 +1688,7 @@ export type PaymentStatus = "pending" | "paid" | "failed" | "canceled" | "needs_
 export type PaymentProvider = "sandbox" | "paystack" | "mpesa" | "by_hand";
 
 /** Why a payment is not paid, or needs a look. An extension. Part of `Payment`. */
-export type PaymentReason = "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs" | "link_undone";
+export type PaymentReason = "canceled_by_payer" | "wrong_pin" | "pin_locked" | "insufficient_balance" | "prompt_expired" | "phone_not_reachable" | "too_soon" | "declined" | "no_answer" | "provider_unavailable" | "superseded" | "refunded" | "amount_differs" | "currency_differs" | "link_undone" | "receipt_used";
 
 /** How to pay without a prompt. An extension. Part of `Payment`, `PaymentOptions`. */
 export type PayByHand = {
@@ -1714,8 +1751,8 @@ export type PaymentDocument = {
 /** Whether it is an invoice, a receipt or a credit note. An extension. Sent with `payments.listDocuments`. Part of `PaymentDocument`. */
 export type DocumentKind = "invoice" | "receipt" | "credit_note";
 
-/** `needs_review`: another amount or currency arrived. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
-export type PaymentIssueKind = "needs_review" | "unmatched" | "underpaid" | "overpaid";
+/** `needs_review`: another amount or currency arrived, or a receipt number that counts elsewhere. `unmatched`: a receipt of no booking. `underpaid` and `overpaid` bookings. `no_answer`: a payment that the provider said nothing about for a day. `unreadable`: a notification that is no money as it stands. `disagrees`: a booking whose amounts are not what its payments come to. The last three are shown for 30 days. An extension. Sent with `payments.listIssues`. Part of `PaymentIssue`. */
+export type PaymentIssueKind = "needs_review" | "unmatched" | "underpaid" | "overpaid" | "no_answer" | "unreadable" | "disagrees";
 
 /** Money that somebody has to look at. An extension. Listed by `payments.listIssues`. */
 export type PaymentIssue = {
@@ -1730,6 +1767,8 @@ export type PaymentIssue = {
     /** What should have arrived; 0 when nothing is known. */
     expected_amount: DecimalText;
     kind: PaymentIssueKind;
+    /** The notification as it came, or what differs. */
+    note?: string;
     /** A payment's id. */
     payment: number | null;
     phone_hint: string;
@@ -1738,6 +1777,14 @@ export type PaymentIssue = {
     reference: string;
     /** Format: date-time */
     since: string;
+};
+
+/** What a provider that signs nothing is answered; M-Pesa reads `ResultCode`. An extension. Answered by `webhooks.receiveCallback`. */
+export type CallbackAnswer = {
+    detail: string;
+    /** 0 for what was taken. */
+    ResultCode: number;
+    ResultDesc: string;
 };
 
 /** What the provider reports for a day beside what the books say. An extension. Answered by `payments.reconcile`. */
@@ -1924,7 +1971,7 @@ export type PaymentWebhookRequest = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`, `ContactAnswer`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
@@ -1942,7 +1989,7 @@ export type Message = {
     cost: DecimalText | null;
     /** Format: date-time */
     created_on: string;
-    /** "" unless a sandbox keeps it. */
+    /** "": emails are kept as plain text. */
     html: string;
     id: number;
     kind: MessageKind;
@@ -1955,7 +2002,7 @@ export type Message = {
     recipient: string;
     status: MessageStatus;
     subject: string;
-    /** "" unless a sandbox keeps it. */
+    /** "" before it was sent, and for a message with a link or code that opens something. */
     text: string;
 };
 
