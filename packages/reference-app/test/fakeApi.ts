@@ -7,6 +7,7 @@ import type {
   BlogTold,
   Booking,
   BookingStatusChange,
+  Boot,
   CheckedDiscount,
   Commission,
   CommissionBalance,
@@ -154,6 +155,7 @@ interface Answers {
   'reviews.create': Review;
   'reviews.update': Review;
   'reviews.delete': null;
+  'boot.get': Pick<Boot, 'test_types'>;
   'prices.create': InputPrice;
   'bookings.verify': Booking;
   'samples.listReadings': SavedReadings[];
@@ -308,6 +310,7 @@ const routes: Record<OperationId, string> = {
   'reviews.create': 'POST /reviews/',
   'reviews.update': 'PUT /reviews/*/',
   'reviews.delete': 'DELETE /reviews/*/',
+  'boot.get': 'GET /embed/boot',
   'prices.create': 'POST /agric/input-prices/',
   'bookings.listUnusual': 'GET /agric/soil-test-bookings/*/unusual-readings',
   'bookings.verify': 'POST /agric/soil-test-bookings/*/verify/',

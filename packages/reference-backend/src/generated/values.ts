@@ -113,5 +113,8 @@ export const notificationKinds = ['booking_created', 'booking_changed', 'payment
 /** How somebody is told. */
 export const noticeChannels = ['app', 'sms', 'email'] as const;
 
+/** Something that a test says of the soil. A probe measures all but `microbial`, which comes from a laboratory. */
+export const analysises = ['macro_nutrients', 'acidity', 'salts', 'moisture_temperature', 'microbial'] as const;
+
 /** It works, its database cannot write (a full disk), or its database does not answer. */
 export const healthStatuses = ['ok', 'degraded', 'unavailable'] as const;

@@ -4,11 +4,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { agents, counties, crops } from '../db/schema.ts';
 import type { PartnerKeyRow } from './partner-keys/judgePartnerKey.ts';
-import { readSettings } from './settings.ts';
+import { isOffered, readSettings } from './settings.ts';
 
 /** What the embedded form starts with; the same data give the same text, key by key. */
 export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl: string): Promise<Boot> {
-  const settings = pickFormSettings(await readSettings(db));
+  const stored = await readSettings(db);
+  const settings = pickFormSettings(stored);
   return {
     counties: await db
       .select({ id: counties.id, name: counties.name })
@@ -19,7 +20,9 @@ export async function readBoot(db: Db, partnerKey: PartnerKeyRow | null, appUrl:
       .from(crops)
       .where(eq(crops.public, true))
       .orderBy(asc(crops.name), asc(crops.id)),
-    test_types: [...testTypes],
+    test_types: testTypes.flatMap(({ analyses = [], ...test }) =>
+      isOffered(stored, test.value) ? [{ ...test, analyses: [...analyses] }] : [],
+    ),
     partner: partnerKey && (await readPartner(db, partnerKey)),
     settings,
     status_page: `${appUrl}/status`,
@@ -38,6 +41,9 @@ function pickFormSettings({
   tax_lines,
   paybill,
   support_email,
+  offers_basic_test,
+  offers_complete_test,
+  offers_microbial_test,
   ...settings
 }: Required<Settings>): Settings {
   return settings;

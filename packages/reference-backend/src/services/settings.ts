@@ -1,4 +1,4 @@
-import type { Settings } from '@udongo/sdk';
+import type { Settings, TestType } from '@udongo/sdk';
 import type { Db } from '../db/Database.ts';
 import { settings } from '../db/schema.ts';
 import { boolean, decimal, email, phone, picture, text, wholeNumber } from '../validation/fields.ts';
@@ -16,6 +16,9 @@ export const settingsFields = {
   days_to_verify: days(),
   days_to_report: days(),
   allow_self_verification: boolean().optional(),
+  offers_basic_test: boolean().optional(),
+  offers_complete_test: boolean().optional(),
+  offers_microbial_test: boolean().optional(),
   letterhead_name: text({ max: 100 }).optional(),
   letterhead_contacts: text({ max: 200 }).optional(),
   letterhead_logo: picture({ max: 60_000 }).optional(),
@@ -50,6 +53,9 @@ const columns = {
   days_to_verify: settings.days_to_verify,
   days_to_report: settings.days_to_report,
   allow_self_verification: settings.allow_self_verification,
+  offers_basic_test: settings.offers_basic_test,
+  offers_complete_test: settings.offers_complete_test,
+  offers_microbial_test: settings.offers_microbial_test,
   letterhead_name: settings.letterhead_name,
   letterhead_contacts: settings.letterhead_contacts,
   letterhead_logo: settings.letterhead_logo,
@@ -69,6 +75,9 @@ export const defaultSettings: Required<Settings> = {
   support_phone_no: '',
   ...defaultDays,
   allow_self_verification: false,
+  offers_basic_test: true,
+  offers_complete_test: true,
+  offers_microbial_test: true,
   letterhead_name: '',
   letterhead_contacts: '',
   letterhead_logo: '',
@@ -81,6 +90,17 @@ export const defaultSettings: Required<Settings> = {
   sms_price: '0.80',
   support_email: '',
 };
+
+const offers = {
+  'basic-macro-nutrients-analysis': 'offers_basic_test',
+  'complete-soil-analysis': 'offers_complete_test',
+  'microbial-analysis': 'offers_microbial_test',
+} as const satisfies Record<TestType, keyof Settings>;
+
+/** Whether a test can be booked now. */
+export function isOffered(stored: Required<Settings>, testType: TestType): boolean {
+  return stored[offers[testType]];
+}
 
 /** The settings as they are now; every text is '' until somebody sets it. */
 export async function readSettings(db: Db): Promise<Required<Settings>> {

@@ -2519,6 +2519,12 @@ export const examples: Examples = {
             "name": "Wanjiku Kariuki",
             "soil_test_date": "2026-11-18",
             "test_type": "complete-soil-analysis",
+            "analyses": [
+              "macro_nutrients",
+              "acidity",
+              "salts",
+              "moisture_temperature"
+            ],
             "county_name": "Kiambu",
             "agrovet_name": "Mavuno Agrovet",
             "verified_on": "2026-11-20T20:27:26.303015+03:00",
@@ -2762,6 +2768,12 @@ export const examples: Examples = {
         "name": "Wanjiku Kariuki",
         "soil_test_date": "2026-11-18",
         "test_type": "complete-soil-analysis",
+        "analyses": [
+          "macro_nutrients",
+          "acidity",
+          "salts",
+          "moisture_temperature"
+        ],
         "county_name": "Kiambu",
         "agrovet_name": "Mavuno Agrovet",
         "verified_on": "2026-11-20T20:27:26.303015+03:00",
@@ -3003,6 +3015,12 @@ export const examples: Examples = {
         "name": "Wanjiku Kariuki",
         "soil_test_date": "2026-11-18",
         "test_type": "complete-soil-analysis",
+        "analyses": [
+          "macro_nutrients",
+          "acidity",
+          "salts",
+          "moisture_temperature"
+        ],
         "county_name": "Kiambu",
         "agrovet_name": "Mavuno Agrovet",
         "verified_on": "2026-11-20T20:27:26.303015+03:00",
@@ -3244,6 +3262,12 @@ export const examples: Examples = {
         "name": "Wanjiku Kariuki",
         "soil_test_date": "2026-11-18",
         "test_type": "complete-soil-analysis",
+        "analyses": [
+          "macro_nutrients",
+          "acidity",
+          "salts",
+          "moisture_temperature"
+        ],
         "county_name": "Kiambu",
         "agrovet_name": "Mavuno Agrovet",
         "verified_on": "2026-11-20T20:27:26.303015+03:00",
@@ -3737,6 +3761,12 @@ export const examples: Examples = {
         "name": "Wanjiku Kariuki",
         "soil_test_date": "2026-11-18",
         "test_type": "complete-soil-analysis",
+        "analyses": [
+          "macro_nutrients",
+          "acidity",
+          "salts",
+          "moisture_temperature"
+        ],
         "county_name": "Kiambu",
         "agrovet_name": "Mavuno Agrovet",
         "verified_on": "2026-11-20T20:27:26.303015+03:00",
@@ -3978,6 +4008,12 @@ export const examples: Examples = {
         "name": "Wanjiku Kariuki",
         "soil_test_date": "2026-11-18",
         "test_type": "complete-soil-analysis",
+        "analyses": [
+          "macro_nutrients",
+          "acidity",
+          "salts",
+          "moisture_temperature"
+        ],
         "county_name": "Kiambu",
         "agrovet_name": "Mavuno Agrovet",
         "verified_on": "2026-11-20T20:27:26.303015+03:00",
@@ -4216,6 +4252,12 @@ export const examples: Examples = {
         "name": "Wanjiku Kariuki",
         "soil_test_date": "2026-11-18",
         "test_type": "complete-soil-analysis",
+        "analyses": [
+          "macro_nutrients",
+          "acidity",
+          "salts",
+          "moisture_temperature"
+        ],
         "county_name": "Kiambu",
         "agrovet_name": "Mavuno Agrovet",
         "verified_on": "2026-11-20T20:27:26.303015+03:00",

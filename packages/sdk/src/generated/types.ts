@@ -1434,6 +1434,8 @@ export type PublicReport = {
 export type ReportFacts = {
     /** "" without an agrovet. */
     agrovet_name: string;
+    /** What the test contained; absent in reports of before it was kept. */
+    analyses?: Analysis[];
     booking_code: string;
     /** "" when no county is known. */
     county_name: string;
@@ -2633,6 +2635,12 @@ export type Settings = {
     letterhead_logo?: string;
     /** At the top of reports; "" shows the name of the product. */
     letterhead_name?: string;
+    /** Whether the basic test can be booked. */
+    offers_basic_test?: boolean;
+    /** Whether the complete test can be booked. */
+    offers_complete_test?: boolean;
+    /** Whether the microbial test can be booked. */
+    offers_microbial_test?: boolean;
     /** Where people pay by hand, digits; "" when there is none. */
     paybill?: string;
     /** KES that one part of a text message costs; it is shown while somebody writes one. */
@@ -2675,6 +2683,12 @@ export type SettingsRequest = {
     letterhead_logo?: string | undefined;
     /** At the top of reports; "" shows the name of the product. */
     letterhead_name?: string | undefined;
+    /** Whether the basic test can be booked. */
+    offers_basic_test?: boolean | undefined;
+    /** Whether the complete test can be booked. */
+    offers_complete_test?: boolean | undefined;
+    /** Whether the microbial test can be booked. */
+    offers_microbial_test?: boolean | undefined;
     /** Where people pay by hand, digits; "" when there is none. */
     paybill?: string | undefined;
     /** KES that one part of a text message costs, 0 to 100. */
@@ -2700,11 +2714,16 @@ export type BootPartner = {
 
 /** A package of tests with its price. Part of `Boot`. */
 export type TestTypeOption = {
+    /** What it contains; verification waits for each. */
+    analyses?: Analysis[];
     /** KES for each sample. */
     cost_per_test: number;
     label: string;
     value: TestType;
 };
+
+/** Something that a test says of the soil. A probe measures all but `microbial`, which comes from a laboratory. An extension. Part of `ReportFacts`, `TestTypeOption`. */
+export type Analysis = "macro_nutrients" | "acidity" | "salts" | "moisture_temperature" | "microbial";
 
 /** Whether the service works. An extension. Answered by `health.get`. Refuses `health.get`. */
 export type Health = {

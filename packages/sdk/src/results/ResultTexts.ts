@@ -1,4 +1,5 @@
 import type {
+  Analysis,
   InputProduct,
   Rating,
   RatingClass,
@@ -27,6 +28,7 @@ export interface ResultTexts {
   timings: Record<ActionTiming, string>;
   soilTypes: Record<SoilType, string>;
   testTypes: Record<TestType, string>;
+  analyses: Record<Analysis, string>;
   collected: string;
   range: string;
   acre: string;
@@ -89,6 +91,7 @@ export interface ResultTexts {
     | 'sum'
     | 'measured'
     | 'rejected'
+    | 'test'
     | 'agronomist'
     | 'verified'
     | 'verifiedBy'

@@ -21,6 +21,14 @@ export {
   type SensorValues,
   sensorLimits,
 } from './sensorLimits.ts';
-export { amountDue, costPerTest, netAmount, type TestTypeOption, testTypes } from './testTypes.ts';
+export {
+  amountDue,
+  analysesOf,
+  costPerTest,
+  laboratoryAnalyses,
+  netAmount,
+  type TestTypeOption,
+  testTypes,
+} from './testTypes.ts';
 export { todayInNairobi } from './todayInNairobi.ts';
 export { withoutFormulas } from './withoutFormulas.ts';

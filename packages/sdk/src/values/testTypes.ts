@@ -1,4 +1,4 @@
-import type { TestType } from '../generated/types.ts';
+import type { Analysis, TestType } from '../generated/types.ts';
 import { toNumber } from './formatNumber.ts';
 
 /** A package of tests with its label and price. */
@@ -7,6 +7,8 @@ export interface TestTypeOption {
   label: string;
   /** KES for each sample. */
   cost_per_test: number;
+  /** What it contains; absent from services that do not say so. */
+  analyses?: readonly Analysis[];
 }
 
 /**
@@ -14,10 +16,33 @@ export interface TestTypeOption {
  * and backend are built and shipped with them; what lives longer on other people's pages asks the API (`boot.get`).
  */
 export const testTypes: readonly TestTypeOption[] = [
-  { value: 'basic-macro-nutrients-analysis', label: 'Basic Macro-Nutrients Analysis', cost_per_test: 2000 },
-  { value: 'complete-soil-analysis', label: 'Complete Soil Analysis', cost_per_test: 6500 },
-  { value: 'microbial-analysis', label: 'Microbial Analysis', cost_per_test: 5000 },
+  {
+    value: 'basic-macro-nutrients-analysis',
+    label: 'Basic Macro-Nutrients Analysis',
+    cost_per_test: 2000,
+    analyses: ['macro_nutrients', 'acidity'],
+  },
+  {
+    value: 'complete-soil-analysis',
+    label: 'Complete Soil Analysis',
+    cost_per_test: 6500,
+    analyses: ['macro_nutrients', 'acidity', 'salts', 'moisture_temperature'],
+  },
+  {
+    value: 'microbial-analysis',
+    label: 'Microbial Analysis',
+    cost_per_test: 5000,
+    analyses: ['microbial'],
+  },
 ];
+
+/** What a probe cannot measure: it comes from a laboratory. */
+export const laboratoryAnalyses: readonly Analysis[] = ['microbial'];
+
+/** The analyses that a test of ours names. */
+export function analysesOf(testType: TestType): readonly Analysis[] {
+  return testTypes.find(({ value }) => value === testType)?.analyses ?? [];
+}
 
 /** KES for one sample of this test type, by the prices given; 0 when it is unset or not among them. */
 export function costPerTest(

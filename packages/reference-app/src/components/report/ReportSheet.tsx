@@ -22,6 +22,7 @@ const en = {
     county: 'County',
     agrovet: 'Agrovet',
     test: 'Test',
+    analyses: 'It contains',
     date: 'Day of the test',
     plannedDate: 'Planned day of the test',
     verified: 'Verified',
@@ -39,6 +40,7 @@ const sw: TranslationOf<typeof en> = {
     county: 'Kaunti',
     agrovet: 'Duka la pembejeo',
     test: 'Kipimo',
+    analyses: 'Kina',
     date: 'Siku ya kipimo',
     plannedDate: 'Siku iliyopangwa ya kipimo',
     verified: 'Imethibitishwa',
@@ -66,6 +68,7 @@ export function ReportSheet({ report }: { report: SheetReport }) {
   const t = useReportText();
   const locale = useLocale();
   const words = useWords();
+  const names = resultTexts(locale).analyses;
   const { facts, letterhead, results, remarks, disclaimer, outdated_on } = report;
   const verified =
     facts?.verified_on &&
@@ -95,6 +98,7 @@ export function ReportSheet({ report }: { report: SheetReport }) {
           <Facts
             facts={[
               [t('report.test'), words.testType(facts.test_type)],
+              [t('report.analyses'), facts.analyses?.map((one) => names[one]).join(', ')],
               [t(isPlan ? 'report.plannedDate' : 'report.date'), formatDate(locale, facts.soil_test_date)],
               [t('report.county'), facts.county_name],
               [t('report.agrovet'), facts.agrovet_name],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { createSession } from '@udongo/sdk';
-import { todayInNairobi } from '@udongo/sdk/values';
+import { testTypes, todayInNairobi } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
 import { failure, pageOf } from '../../../test/fakeApi.ts';
 import { administrator, booking, farmer, loginOf } from '../../../test/records.ts';
@@ -229,4 +229,17 @@ test('who is logged in books without a network, too', async () => {
   const name = await screen.findByLabelText<HTMLInputElement>(/Full name/);
   expect(name.value).toBe('Wanjiku Kariuki');
   expect(services.toaster.getSnapshot()).toEqual([]);
+});
+
+test('a test that the operator has switched off is not offered', async () => {
+  const offered = testTypes.flatMap(({ analyses: _, ...test }) =>
+    test.value === 'microbial-analysis' ? [] : [test],
+  );
+  renderApp({
+    path: '/book',
+    user: farmer,
+    handlers: { 'account.get': account, 'crops.list': crops, 'boot.get': () => ({ test_types: offered }) },
+  });
+  await screen.findByRole('radio', { name: /Complete Soil Analysis/ });
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Microbial Analysis/ })).toBeNull());
 });

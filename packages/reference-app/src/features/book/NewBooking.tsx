@@ -1,12 +1,13 @@
-import type { Booking, Farmer, SessionUser } from '@udongo/sdk';
+import type { Booking, CallOptions, Farmer, SessionUser } from '@udongo/sdk';
 import { locateDevice } from '@udongo/sdk/location';
 import { BookingForm, type BookingUser, farmerToValues } from '@udongo/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { toBooked } from '../../lib/bookedState.ts';
 import { showIfAbove } from '../../lib/showIfAbove.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
 import { useText } from '../../messages/translator.ts';
 import { LoggedOutNotice } from './LoggedOutNotice.tsx';
 import { takeOverDrafts } from './takeOverDrafts.ts';
@@ -23,7 +24,13 @@ interface NewBookingProps {
 /** The form; after booking, the confirmation's own page. */
 export function NewBooking({ account, person, farmer }: NewBookingProps) {
   const t = useText();
-  const { deviceBookings, queueOf, udongo } = useServices();
+  const { deviceBookings, queueOf, udongo, visitor } = useServices();
+  // A service that does not say what it offers has the tests of this app.
+  const ask = useCallback(
+    async (_: null, options: CallOptions) => (await visitor.boot.get({}, options)).test_types,
+    [visitor],
+  );
+  const { data: offered } = useLoaded(ask, null);
   const navigate = useNavigate();
   const confirm = (booking: Booking) => {
     if (!person) deviceBookings.add(booking);
@@ -39,6 +46,7 @@ export function NewBooking({ account, person, farmer }: NewBookingProps) {
         api={udongo}
         queue={queueOf(person)}
         user={account}
+        testTypes={offered}
         defaultValues={farmer ? farmerToValues(farmer) : undefined}
         onBooked={confirm}
         locate={locateDevice}

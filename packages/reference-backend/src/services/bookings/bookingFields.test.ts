@@ -221,3 +221,24 @@ test.each(['2026-02-30', '2026-13-01', '2026-12-01T00:00:00Z', '2026-1-1', 20261
     });
   },
 );
+
+test('an operator switches a test off: the form does not offer it, and nobody can book it; what was booked stays', async () => {
+  const test_type = 'microbial-analysis';
+  const booked = (await book('farmer', bookingBody({ test_type }))).body;
+  const offer = (offers_microbial_test: boolean) =>
+    backend.call('PUT', '/settings/', { as: 'administrator', body: { offers_microbial_test } });
+  const offered = async () =>
+    (await backend.call('GET', '/embed/boot')).body.test_types.map(({ value }: { value: string }) => value);
+  expect(await offered()).toContain(test_type);
+  await offer(false);
+  expect(await offered()).toEqual(['basic-macro-nutrients-analysis', 'complete-soil-analysis']);
+  expect(await refused('farmer', { test_type })).toEqual({
+    test_type: ['This test cannot be booked at present.'],
+  });
+  const path = `/agric/soil-test-bookings/${booked.id}/`;
+  expect((await backend.call('PUT', path, { as: 'farmer', body: { ...booked, notes: 'Gate' } })).status).toBe(
+    200,
+  );
+  await offer(true);
+  expect((await book('farmer', bookingBody({ test_type }))).status).toBe(201);
+});

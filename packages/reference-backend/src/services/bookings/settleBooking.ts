@@ -3,6 +3,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import type { bookings, samples } from '../../db/schema.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
+import { isOffered, readSettings } from '../settings.ts';
 import type { BookingReading, SampleValues } from './bookingFields.ts';
 import { findReferences } from './bookingReferences.ts';
 import type { StoredBooking } from './StoredBooking.ts';
@@ -88,7 +89,7 @@ export async function settleBooking(
     ...nobody,
     ...money,
     ...dateIssues(reading, stored, today),
-    ...testTypeIssues(reading, stored),
+    ...(await testTypeIssues(db, reading, stored)),
     ...reportIssues(actor, reading, stored),
     ...sampleIdIssues(reading, stored),
   ];
@@ -181,9 +182,17 @@ function dateIssues({ values }: BookingReading, stored: StoredBooking | null, to
   return [{ path: ['soil_test_date'], message: 'Soil test date cannot be in the past.' }];
 }
 
-function testTypeIssues({ values }: BookingReading, stored: StoredBooking | null): Issue[] {
+async function testTypeIssues(
+  db: Db,
+  { values }: BookingReading,
+  stored: StoredBooking | null,
+): Promise<Issue[]> {
   const sent = values.test_type;
-  if (!stored || sent === undefined || sent === stored.row.test_type) return [];
+  if (sent === undefined || sent === stored?.row.test_type) return [];
+  if (!stored) {
+    const message = 'This test cannot be booked at present.';
+    return isOffered(await readSettings(db), sent) ? [] : [{ path: ['test_type'], message }];
+  }
   return [{ path: ['test_type'], message: 'The test type cannot be changed.' }];
 }
 

@@ -1,6 +1,6 @@
 import type { FertiliserAdvice, Language, PhAdvice, SampleResult, Settings } from '@udongo/sdk';
 import { describeAction, resultTexts } from '@udongo/sdk/results';
-import { formatPhone } from '@udongo/sdk/values';
+import { analysesOf, formatPhone } from '@udongo/sdk/values';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import {
@@ -39,7 +39,7 @@ export function toSnapshot(
     ph_advice: measured.flatMap((result) => toPhAdvice(result, language)),
     fertiliser_advice: measured.flatMap((result) => toFertiliserAdvice(result, language)),
     disclaimer: resultTexts('en').disclaimer,
-    facts,
+    facts: { ...facts, analyses: [...analysesOf(facts.test_type)] },
     letterhead: {
       name: settings.letterhead_name || 'Udongo',
       contacts: settings.letterhead_contacts || formatPhone(settings.support_phone_no),

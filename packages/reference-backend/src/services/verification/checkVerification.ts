@@ -1,4 +1,6 @@
 import type { ReadingName, StatusCause } from '@udongo/sdk';
+import { resultTexts } from '@udongo/sdk/results';
+import { analysesOf, laboratoryAnalyses } from '@udongo/sdk/values';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -13,7 +15,7 @@ import { findUnusual } from './listUnusual.ts';
 /**
  * Decides whether this person may verify the readings of a booking, which the caller has locked, and gives the cause under
  * which the step is kept.
- * Errors: throws 400 while a sample is open, for whoever saved a reading, and for an unusual reading without a comment.
+ * Errors: throws 400 while an analysis of the test is missing or a sample is open, for whoever saved a reading, and for an unusual reading without a comment.
  */
 export async function checkVerification(
   db: Db,
@@ -21,6 +23,7 @@ export async function checkVerification(
   booking: typeof bookings.$inferSelect,
   isCommented: (sample: number, reading: ReadingName) => boolean = () => false,
 ): Promise<StatusCause> {
+  checkAnalyses(booking);
   await checkMeasured(db, booking);
   const cause = await checkPerson(db, actor, booking.id);
   const open = (await findUnusual(db, booking)).filter(
@@ -35,6 +38,14 @@ export async function checkVerification(
     });
   }
   return cause;
+}
+
+/** Readings of a probe are no microbial analysis: nothing stands in for what the test names. */
+function checkAnalyses({ test_type }: typeof bookings.$inferSelect): void {
+  const missing = analysesOf(test_type).filter((analysis) => laboratoryAnalyses.includes(analysis));
+  if (missing.length === 0) return;
+  const names = missing.map((analysis) => resultTexts('en').analyses[analysis]).join(', ');
+  throw refused(`This test waits for its analysis by a laboratory: ${names}.`);
 }
 
 async function checkMeasured(db: Db, booking: typeof bookings.$inferSelect): Promise<void> {

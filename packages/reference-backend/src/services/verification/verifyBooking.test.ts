@@ -221,3 +221,15 @@ test('a booking that is not analysed is not verified', async () => {
   );
   expect((await verify(id)).status).toBe(400);
 });
+
+test('a test that names an analysis of a laboratory waits for it: the readings of a probe do not stand in', async () => {
+  const body = bookingBody({ farmer: 1, county, test_type: 'microbial-analysis', samples: [sampleBody()] });
+  const made = (await backend.call('POST', `${bookingPath}/`, { as: 'administrator', body })).body;
+  await measure(made.id, made.samples[0].id, {});
+  const refusal = {
+    status: 400,
+    body: { non_field_errors: ['This test waits for its analysis by a laboratory: life in the soil.'] },
+  };
+  expect(await verify(made.id)).toMatchObject(refusal);
+  expect(await setStatus(made.id, { status: 'verified' })).toMatchObject(refusal);
+});

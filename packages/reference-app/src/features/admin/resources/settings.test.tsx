@@ -33,7 +33,8 @@ test('an administrator promises working days, and lets a team of one verify', as
     days_to_report: 1,
   };
   const letterhead = { letterhead_name: '', letterhead_contacts: '', letterhead_logo: '' };
-  const stored = { ...helpdesk, ...letterhead, ...days, allow_self_verification: false };
+  const offers = { offers_basic_test: true, offers_complete_test: true, offers_microbial_test: true };
+  const stored = { ...helpdesk, ...letterhead, ...days, ...offers, allow_self_verification: false };
   const { user, api } = renderApp({
     path: '/settings',
     user: administrator,
@@ -47,6 +48,7 @@ test('an administrator promises working days, and lets a team of one verify', as
   await user.type(measure, '5');
   await user.type(screen.getByLabelText(/^Name on reports/), 'Mavuno Soil Lab');
   await user.click(screen.getByLabelText(/^The person who saved a reading/));
+  await user.click(screen.getByLabelText(/^The microbial test can be booked/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Settings saved');
   expect(api.callsOf('settings.update')[0]?.body).toMatchObject({
@@ -54,6 +56,8 @@ test('an administrator promises working days, and lets a team of one verify', as
     days_to_collect: 0,
     days_to_analyse: 5,
     allow_self_verification: true,
+    offers_complete_test: true,
+    offers_microbial_test: false,
   });
 });
 

@@ -36,6 +36,10 @@ const en = {
     daysToAnalyse: 'Until the samples are measured',
     daysToVerify: 'Until the readings are verified',
     daysToReport: 'Until the report is ready',
+    offersBasic: 'The basic test can be booked',
+    offersComplete: 'The complete test can be booked',
+    offersMicrobial: 'The microbial test can be booked',
+    offersMicrobialHint: 'A probe cannot do it: the booking waits for a laboratory.',
     allowSelfVerification: 'The person who saved a reading can verify it',
     allowSelfVerificationHint: 'For a team of one. The steps of the booking then say so.',
     commission: 'What agents earn',
@@ -88,6 +92,10 @@ const sw: { settings: Record<keyof (typeof en)['settings'], string> } = {
     daysToAnalyse: 'Hadi sampuli zipimwe',
     daysToVerify: 'Hadi vipimo vithibitishwe',
     daysToReport: 'Hadi ripoti iwe tayari',
+    offersBasic: 'Kipimo cha msingi kinaweza kuwekewa miadi',
+    offersComplete: 'Kipimo kamili kinaweza kuwekewa miadi',
+    offersMicrobial: 'Kipimo cha vijidudu kinaweza kuwekewa miadi',
+    offersMicrobialHint: 'Kifaa cha shambani hakiwezi: miadi husubiri maabara.',
     allowSelfVerification: 'Aliyehifadhi kipimo anaweza kukithibitisha',
     allowSelfVerificationHint: 'Kwa timu ya mtu mmoja. Hatua za miadi zitasema hivyo.',
     commission: 'Mawakala wanapata',
@@ -173,6 +181,17 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
       autoComplete: 'off',
     },
   ] as const satisfies readonly RecordField[];
+  const offered = [
+    { kind: 'checkbox', name: 'offers_basic_test', label: t('settings.offersBasic'), span: 'full' },
+    { kind: 'checkbox', name: 'offers_complete_test', label: t('settings.offersComplete'), span: 'full' },
+    {
+      kind: 'checkbox',
+      name: 'offers_microbial_test',
+      label: t('settings.offersMicrobial'),
+      hint: t('settings.offersMicrobialHint'),
+      span: 'full',
+    },
+  ] as const satisfies readonly RecordField[];
   const life = [
     {
       kind: 'text',
@@ -201,6 +220,7 @@ function SettingsForm({ title, settings }: { title: string; settings: Settings }
       hint: t('settings.allowSelfVerificationHint'),
       span: 'full',
     },
+    ...(settings.offers_basic_test === undefined ? [] : offered),
   ] as const satisfies readonly RecordField[];
   const money = [
     {

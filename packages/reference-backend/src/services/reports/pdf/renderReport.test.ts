@@ -76,6 +76,9 @@ test.each(['en', 'sw'] as const)(
     // A letter that the fonts lack loses its mark.
     expect(text).toContain('Chokaa msimu huu, Muthoni.');
     expect(text).toContain('J. Mutua');
+    for (const analysis of report.facts.analyses ?? []) expect(text).toContain(texts.analyses[analysis]);
+    expect(text).toContain(texts.testTypes[report.facts.test_type]);
+    expect(report.facts.analyses).not.toHaveLength(0);
     expect(pages[0]).toContain(texts.report.shoppingList);
     // All readings are on the page with the actions; none begins the next one.
     expect(pages[0]).toContain(texts.readings.temperature);

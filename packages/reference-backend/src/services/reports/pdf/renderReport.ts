@@ -83,6 +83,9 @@ function drawEnd(sheet: Sheet, { remarks, facts, disclaimer }: PublicReport, lan
   if (remarks || day) writeHeading(sheet, texts.agronomist, 30);
   if (remarks) sheet.write(remarks);
   if (day) sheet.write(verified, { colour: colours.muted }, 8);
+  const test = all.testTypes[facts.test_type];
+  const analyses = facts.analyses?.map((analysis) => all.analyses[analysis]).join(', ');
+  if (analyses) sheet.write(fill(texts.test, { test, analyses }), { colour: colours.muted }, 8);
   sheet.write(`${all.probe} ${writeDisclaimer(disclaimer, language)}`, { size: 10, colour: colours.muted });
 }
 
