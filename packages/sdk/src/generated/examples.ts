@@ -3520,6 +3520,12 @@ export const examples: Examples = {
         "name": "Wanjiku Kariuki",
         "soil_test_date": "2026-11-18",
         "test_type": "complete-soil-analysis",
+        "analyses": [
+          "macro_nutrients",
+          "acidity",
+          "salts",
+          "moisture_temperature"
+        ],
         "county_name": "Kiambu",
         "agrovet_name": "Mavuno Agrovet",
         "verified_on": "2026-11-20T20:27:26.303015+03:00",

@@ -1,6 +1,7 @@
 import type { Language } from '@udongo/sdk';
 import type { accountMessages } from '../notifications/notices.ts';
 import { pickSms, type Support, writeMailSupport, writeSmsSupport } from './support.ts';
+import { toGreetingName } from './toGreetingName.ts';
 
 export type AccountMessageKind = keyof typeof accountMessages;
 
@@ -234,8 +235,12 @@ export function writeMail(
   return { subject: title, text, html: page(language, title, html) };
 }
 
+/** A name that may not be said takes the blank before it along: "Hello,". */
 function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const greeted = toGreetingName(values.name ?? '');
+  return text
+    .replace(' {name}', greeted && ' {name}')
+    .replace(/\{(\w+)\}/g, (_, name: string) => (name === 'name' ? greeted : (values[name] ?? '')));
 }
 
 const style =

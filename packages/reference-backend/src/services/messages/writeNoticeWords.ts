@@ -1,6 +1,7 @@
 import type { Language } from '@udongo/sdk';
 import type { NoticeText } from '../notifications/NoticeText.ts';
 import { pickSms, type Support, writeSmsSupport } from './support.ts';
+import { toGreetingName } from './toGreetingName.ts';
 import { type Words, writeMail } from './words.ts';
 
 interface Told {
@@ -20,7 +21,8 @@ export function writeNoticeSms(
 ): Words {
   const rest = [sms, link, ...(optOut ? [optOutText] : [])].join(' ');
   const unnamed = `Udongo: ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
-  const [firstName = ''] = name.trim().split(/\s+/);
+  const [first = ''] = name.trim().split(/\s+/);
+  const firstName = toGreetingName(first);
   const named = firstName ? `Udongo: ${firstName}, ${rest}` : unnamed;
   const { full, short } = writeSmsSupport(language, support);
   const text = pickSms([named + full, named + short, unnamed + short, named, unnamed]);
