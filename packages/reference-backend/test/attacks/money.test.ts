@@ -1,7 +1,8 @@
 import type { Booking } from '@udongo/sdk';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../../src/db/schema.ts';
+import { readMigrations } from '../../src/hosts/readMigrations.ts';
 import { checkMoney, findDifferences } from '../../src/services/books/checkMoney.ts';
 import { bookingBody, sampleBody } from '../bookingBody.ts';
 import { payer } from '../payments.ts';
@@ -260,4 +261,16 @@ test('a booking whose columns somebody changed by hand is found by the check, an
   await check();
   expect(await issues()).toEqual([]);
   await expectMoney(id, { paid: false, amount_paid: '0.00', balance_due: '6500.00' });
+});
+
+test('a booking that was paid before there were books stays paid: the migration puts that into the books', async () => {
+  const { id } = await book();
+  await backend.db.inTransaction((db) =>
+    db.update(bookings).set({ paid: true, amount_paid: '6500.00' }).where(eq(bookings.id, id)),
+  );
+  const { sql: text = '' } = readMigrations().find(({ name }) => name.startsWith('0037')) ?? {};
+  const statement = text.match(/INSERT INTO ledger_postings[^;]*/)?.[0] ?? '';
+  for (const _ of [1, 2]) await backend.db.inTransaction((db) => db.execute(sql.raw(statement)));
+  await put(id, { notes: 'Call before noon' });
+  await expectMoney(id, { paid: true, amount_paid: '6500.00', balance_due: '0.00' });
 });
