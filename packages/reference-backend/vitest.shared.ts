@@ -22,6 +22,9 @@ const embedded = [
   'src/db/schema.test.ts',
   // Its one connection: requests at the same time wait for each other, and a refused one leaves it usable.
   'src/services/bookings/claimUuid.test.ts',
+  // The sums of its books: the same money in any order.
+  'test/randomOrders.test.ts',
+  'test/attacks/money*.test.ts',
   // The codes of its errors, from which an answer to a refused write is made.
   'test/attacks/fullDisk.test.ts',
   // The process that owns its folder: its start, its refusals, its end; one that is killed loses nothing.
