@@ -5,6 +5,7 @@ import type { Db } from '../db/Database.ts';
 import { farmers, users } from '../db/schema.ts';
 import { ownFarmersOf } from './farmers.ts';
 import { lockAll } from './lockAll.ts';
+import { maskName } from './maskName.ts';
 
 export interface Contact {
   /** As stored; "" matches nobody. */
@@ -90,14 +91,6 @@ export async function lockContacts(db: Db, contacts: readonly Contact[]): Promis
     contacts.flatMap((contact) => [contact.phone_number, contact.email]).filter(Boolean),
     'farmer:',
   );
-}
-
-/** "Wanjiku Kariuki" becomes "W… K…". */
-function maskName(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((word) => `${[...word][0] ?? ''}…`)
-    .join(' ');
 }
 
 /** "+254712345678" becomes "+2547…78". */

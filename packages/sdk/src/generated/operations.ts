@@ -3950,7 +3950,7 @@ export interface ReportsApi {
   /**
    * Read a report by its link.
    *
-   * For whoever holds the link, until staff revoke it; then 404. No phone number, email, address or coordinates.
+   * For whoever holds the link, until staff revoke it; then 404. No phone number, email, address or coordinates, and of the name only initials.
    *
    * `GET /agric/reports-public/{uuid}`. For everybody.
    * An extension: not every service has it.
@@ -4017,7 +4017,7 @@ export interface PaymentsApi {
   /**
    * Download the invoice of a booking.
    *
-   * For whoever may read the booking. The amount is samples times price, less the discount, in KES. Who holds the link of the booking gives its `uuid`.
+   * For whoever may read the booking. The amount is samples times price, less the discount, in KES. Who holds the link of the booking gives its `uuid`, and reads name and phone number masked unless they may read the booking.
    *
    * `GET /agric/booking/payment/invoice/generate-invoice`. For administrators; for visitors, farmers and agents, what concerns them.
    *

@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, farmers } from '../../db/schema.ts';
@@ -10,6 +10,13 @@ import { bookings, farmers } from '../../db/schema.ts';
 export function bookingsOf(db: Db, actor: Actor): SQL | undefined {
   const ids = bookingIdsOf(db, actor);
   return ids && sql`${bookings.id} in ${ids}`;
+}
+
+/** Whether a person reaches a booking that was named by its uuid; everybody else is answered as a visitor is. */
+export async function reaches(db: Db, actor: Actor, id: number): Promise<boolean> {
+  const where = and(eq(bookings.id, id), bookingsOf(db, actor));
+  const [found] = await db.select({ id: bookings.id }).from(bookings).where(where);
+  return found !== undefined;
 }
 
 /** Their ids, in brackets; undefined is all of them. */

@@ -7,12 +7,14 @@ import { paymentDocuments, payments } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { invalid } from '../../validation/issues.ts';
-import { bookingIdsOf } from '../bookings/bookingsOf.ts';
+import { bookingIdsOf, reaches } from '../bookings/bookingsOf.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { maskName } from '../maskName.ts';
 import { toInstant } from '../toInstant.ts';
 import { type DayFilters, dayConditions } from './dayConditions.ts';
 import { findPayable, type NamedBooking } from './findPayable.ts';
+import { hidePhone } from './hidePhone.ts';
 import { issueInvoice, type StoredDocument } from './issueDocument.ts';
 
 export interface DocumentFilters extends DayFilters {
@@ -66,7 +68,10 @@ export async function getDocument(db: Db, actor: Actor, id: number): Promise<Sto
   return found;
 }
 
-/** The invoice of a booking as it is now, or its last receipt. Errors: throws 400 for none within the asker's reach, and for no receipt. */
+/**
+ * The invoice of a booking as it is now, or its last receipt. Whoever only holds the uuid sees name and phone number masked.
+ * Errors: throws 400 for none within the asker's reach, and for no receipt.
+ */
 export async function getBookingDocument(
   db: Db,
   actor: Actor,
@@ -75,7 +80,8 @@ export async function getBookingDocument(
   now: Date,
 ): Promise<StoredDocument> {
   const { row } = await findPayable(db, actor, named);
-  if (kind === 'invoice') return issueInvoice(db, row.id, now);
+  const show = (await reaches(db, actor, row.id)) ? (document: StoredDocument) => document : hideCustomer;
+  if (kind === 'invoice') return show(await issueInvoice(db, row.id, now));
   // The number of a receipt whose money was taken away again is kept; the paper is another booking's.
   const isOfBooking = sql`not exists (select 1 from ${payments} where ${payments.id} = ${paymentDocuments.payment_id} and ${payments.reason} = 'link_undone')`;
   const [receipt] = await db
@@ -84,8 +90,14 @@ export async function getBookingDocument(
     .where(and(eq(paymentDocuments.booking_id, row.id), eq(paymentDocuments.kind, kind), isOfBooking))
     .orderBy(desc(paymentDocuments.id))
     .limit(1);
-  if (receipt) return receipt;
+  if (receipt) return show(receipt);
   throw invalid([{ path: ['booking'], message: 'This booking is not paid.' }]);
+}
+
+function hideCustomer({ snapshot, ...document }: StoredDocument): StoredDocument {
+  const { name, phone_no } = snapshot.customer;
+  const customer = { name: maskName(name), phone_no: hidePhone(phone_no) };
+  return { ...document, snapshot: { ...snapshot, customer } };
 }
 
 function toDocument({ snapshot, ...row }: StoredDocument): PaymentDocument {

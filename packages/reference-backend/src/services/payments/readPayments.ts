@@ -7,7 +7,7 @@ import type {
   PaymentStatus,
 } from '@udongo/sdk';
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import type { Actor } from '../../Actor.ts';
+import { type Actor, anonymous } from '../../Actor.ts';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
@@ -15,7 +15,7 @@ import { bookings, payments } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { balanceDue } from '../bookings/balanceDue.ts';
-import { bookingIdsOf } from '../bookings/bookingsOf.ts';
+import { bookingIdsOf, reaches } from '../bookings/bookingsOf.ts';
 import { inBookings, type OfBookingFilters } from '../bookings/inBookings.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
@@ -108,7 +108,7 @@ export async function findByReference(db: Db, reference: string): Promise<Paymen
   return row;
 }
 
-/** A payment with what is read beside it. */
+/** A payment with what is read beside it; as a visitor sees it where the asker does not reach its booking. */
 export async function showPayment(
   db: Db,
   actor: Actor,
@@ -120,7 +120,8 @@ export async function showPayment(
     .from(bookings)
     .where(eq(bookings.id, row.booking_id));
   const { paybill } = await readSettings(db);
-  return toPayment(row, { actor, bookingCode: booking?.code ?? '', paybill, ...about });
+  const shownTo = (await reaches(db, actor, row.booking_id)) ? actor : anonymous;
+  return toPayment(row, { actor: shownTo, bookingCode: booking?.code ?? '', paybill, ...about });
 }
 
 /** How a booking can be paid, and its last payment. Errors: throws 400 for a booking out of the asker's reach. */
@@ -146,7 +147,9 @@ export async function readOptions(
     .limit(1);
   // A payment that waits or has paid says more than a later one that failed.
   const shown = standing ?? last;
-  const about = { actor, now: clock(), bookingCode: row.code, paybill, appUrl: options.appUrl };
+  const isReached = await reaches(db, actor, row.id);
+  const shownTo = isReached ? actor : anonymous;
+  const about = { actor: shownTo, now: clock(), bookingCode: row.code, paybill, appUrl: options.appUrl };
   return {
     booking: row.id,
     booking_code: row.code,
@@ -158,7 +161,7 @@ export async function readOptions(
     amount_paid: row.amount_paid,
     amount_overpaid: row.amount_overpaid,
     canceled: row.canceled,
-    phone_number: actor.role === 'anonymous' ? '' : row.phone_no,
+    phone_number: isReached ? row.phone_no : '',
     phone_hint: hidePhone(row.phone_no),
     pay_by_hand: paybill === '' ? null : { paybill, account_number: row.code },
     is_sandbox: provider.isTest,

@@ -12,6 +12,7 @@ import { bookingsOf } from '../bookings/bookingsOf.ts';
 import { verifiedStatuses } from '../bookings/statusRules.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
+import { maskName } from '../maskName.ts';
 import { getBookingResults } from '../results/readResults.ts';
 import { toInstant } from '../toInstant.ts';
 import { isSameResults } from './isSameResults.ts';
@@ -102,7 +103,7 @@ function refuse(message: string) {
   return invalid([{ path: ['booking'], message }]);
 }
 
-/** What whoever holds the link sees. Errors: throws 404 for an unknown or revoked link. */
+/** What whoever holds the link sees: everything but the whole name. Errors: throws 404 for an unknown or revoked link. */
 export async function getPublicReport(db: Db, link: string): Promise<PublicReport> {
   const [row] = await db
     .select({ report: reports, changed: bookings.results_changed_on })
@@ -110,7 +111,8 @@ export async function getPublicReport(db: Db, link: string): Promise<PublicRepor
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .where(and(eq(reports.link, link), isNull(reports.revoked_on)));
   if (!row) throw notFound();
-  return toPublicReport(row.report, row.changed);
+  const { facts, ...report } = toPublicReport(row.report, row.changed);
+  return { ...report, facts: { ...facts, name: maskName(facts.name) } };
 }
 
 /** While a booking is checked again, farmers and agents see what was sent, and nothing newer. */
