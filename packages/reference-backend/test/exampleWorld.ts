@@ -40,7 +40,7 @@ export const refusals: Partial<Record<OperationId, number>> = {
   'webhooks.receivePayment': 400,
   'webhooks.receiveCallback': 404,
   // It was paid.
-  'bookings.delete': 400,
+  'bookings.delete': 409,
   // It is the only one of its booking.
   'samples.delete': 400,
 };

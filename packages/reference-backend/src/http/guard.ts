@@ -2,13 +2,14 @@ import type { OperationId } from '@udongo/sdk';
 import { createMiddleware } from 'hono/factory';
 import { type Actor, anonymous } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
-import { forbidden, unauthorized } from '../errors.ts';
+import { forbidden, notFound, unauthorized } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { permissions } from '../generated/permissions.ts';
 import { lastUseStepMs, noteUse } from '../services/logins.ts';
 import { sha256 } from '../services/sha256.ts';
 import { throttle } from '../services/throttle.ts';
 import { readActor } from '../services/tokens.ts';
+import { refuseText } from '../validation/storable.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
 import { clientAddress } from './clientAddress.ts';
 
@@ -21,6 +22,8 @@ export function guard(operation: OperationId, dependencies: Dependencies) {
     const decision = permissions[operation][actor.role];
     if (decision === 401) throw unauthorized();
     if (decision === 403) throw forbidden();
+    // What the database cannot store names no record.
+    if (Object.values(context.req.param()).some((value) => refuseText(String(value)))) throw notFound();
     await throttleOperation(context, operation, actor, dependencies);
     const isShort = actor.userId === null && !longBodies.includes(operation);
     if (isShort) context.set('maximumBytes', smallBodyBytes);

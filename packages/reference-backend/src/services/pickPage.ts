@@ -3,7 +3,6 @@ import type { Db } from '../db/Database.ts';
 import { type Orderings, type OrderKey, readOrdering } from '../db/ordering.ts';
 import { queryRows } from '../db/queryRows.ts';
 import { invalid } from '../validation/issues.ts';
-import { isStorableKey } from './keys.ts';
 import { cutPage, type Listed, type ListQuery } from './list.ts';
 
 /** A list of a table that grows without end. */
@@ -137,7 +136,7 @@ async function after(
     keys.map(({ column }) => column),
     sql`, `,
   );
-  const where = isStorableKey(idAfter) ? and(scope, sql`${orderings.id} = ${idAfter}`) : sql`false`;
+  const where = and(scope, sql`${orderings.id} = ${idAfter}`);
   const position = sql`select ${columns} from ${from} where ${where}`;
   const found = await queryRows<object>(db, position);
   if (found.length === 0) throw refused(`Invalid pk "${idAfter}" - object does not exist.`);

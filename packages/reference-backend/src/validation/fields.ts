@@ -2,6 +2,7 @@ import { parseKenyanPhone } from '@udongo/sdk/values';
 import { z } from 'zod';
 import { pythonType } from './drfMessages.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
+import { invalidKey, isStorableKey, refuseText } from './storable.ts';
 
 /**
  * The kinds of fields that requests are made of. Each reads one JSON value and answers with Django REST Framework's texts;
@@ -15,9 +16,10 @@ export function text({ max, blank = true }: { max?: number; blank?: boolean } = 
   if (max !== undefined) field = field.max(max);
   return z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
-    field
-      .refine((value) => !value.includes('\0'), 'Null characters are not allowed.')
-      .refine((value) => !loneSurrogate.test(value), 'Surrogate characters are not allowed.'),
+    field.superRefine((value, context) => {
+      const message = refuseText(value);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
   );
 }
 
@@ -55,9 +57,6 @@ function withoutTurns(value: string): string {
 function toBlank(character: string): string {
   return character === '\0' ? character : ' ';
 }
-
-/** Half of a character: no encoding can carry it, so it would be stored as another one. */
-const loneSurrogate = /\p{Surrogate}/u;
 
 /** An e-mail address of at most 254 characters; blank unless `blank` is false. */
 export function email({ blank = true }: { blank?: boolean } = {}) {
@@ -328,7 +327,10 @@ type Read<Value> = { value: Value } | { message: string };
 function readKey(value: unknown): Read<number> {
   const isNumber = typeof value === 'number' && Number.isInteger(value);
   const isText = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value);
-  if (isNumber || isText) return { value: Number(value) };
+  if (isNumber || isText) {
+    const id = Number(value);
+    return isStorableKey(id) ? { value: id } : { message: invalidKey(id) };
+  }
   return { message: `Incorrect type. Expected pk value, received ${pythonType(value)}.` };
 }
 

@@ -3,9 +3,9 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { agents, counties, crops } from '../../db/schema.ts';
 import type { Issue } from '../../validation/issues.ts';
+import { invalidKey } from '../../validation/storable.ts';
 import { checkKeys } from '../checkKeys.ts';
 import { type FarmerRow, findFarmer, getFarmerRow } from '../farmers.ts';
-import { invalidKey, isStorableKey } from '../keys.ts';
 import type { BookingReading, BookingValues, SampleValues } from './bookingFields.ts';
 import type { StoredBooking, StoredSample } from './StoredBooking.ts';
 
@@ -60,7 +60,6 @@ async function findLinkedFarmer(
   const own = actor.role === 'farmer' ? (linked ?? actor.farmerId) : null;
   const id = sent === undefined && stored ? linked : (sent ?? own);
   if (id === null) return null;
-  if (!isStorableKey(id)) return undefined;
   return id === linked ? getFarmerRow(db, id) : findFarmer(db, actor, id);
 }
 
@@ -103,7 +102,7 @@ async function missingCrops(
     );
     choose(['samples', index, 'other_crops'], sample.other_crops ?? [], before);
   }
-  const ids = [...new Set(chosen.map(({ id }) => id))].filter(isStorableKey);
+  const ids = [...new Set(chosen.map(({ id }) => id))];
   const rows =
     ids.length === 0
       ? []

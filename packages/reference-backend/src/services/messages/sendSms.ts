@@ -9,8 +9,8 @@ import { badRequest } from '../../errors.ts';
 import { choice, keys, mobiles, nullableKey, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
+import { invalidKey } from '../../validation/storable.ts';
 import { messageClasses } from '../../values.ts';
-import { invalidKey, isStorableKey } from '../keys.ts';
 import { toSms } from './listSms.ts';
 
 const tooMany = 'Ensure this field has no more than 500 elements.';
@@ -62,19 +62,16 @@ export async function sendSms(
 
 async function checkBooking(db: Db, id: number | null): Promise<void> {
   if (id === null) return;
-  const found = isStorableKey(id)
-    ? await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id))
-    : [];
+  const found = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id));
   if (found.length === 0) throw invalid([{ path: ['booking'], message: invalidKey(id) }]);
 }
 
 async function readPhones(db: Db, ids: readonly number[]): Promise<string[]> {
-  const known = ids.filter(isStorableKey);
   const rows = await db
     .select({ id: farmers.id, phone: users.phone_number })
     .from(farmers)
     .innerJoin(users, eq(users.id, farmers.user_id))
-    .where(inArray(farmers.id, [0, ...known]));
+    .where(inArray(farmers.id, [0, ...ids]));
   const phones = new Map(rows.map(({ id, phone }) => [id, parseKenyanPhone(phone)]));
   return ids.map((id) => {
     const phone = phones.get(id);

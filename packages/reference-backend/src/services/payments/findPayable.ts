@@ -3,9 +3,9 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings } from '../../db/schema.ts';
 import { invalid } from '../../validation/issues.ts';
+import { invalidKey } from '../../validation/storable.ts';
 import { findAndLockBooking } from '../bookings/lockBooking.ts';
 import { type StoredBooking, selectBookings } from '../bookings/StoredBooking.ts';
-import { invalidKey, isStorableKey } from '../keys.ts';
 
 /** A booking as it is named to be paid: by its id, or by its uuid for whoever holds its link. */
 export interface NamedBooking {
@@ -25,7 +25,7 @@ export async function findPayable(
     throw invalid([{ path: ['uuid'], message: 'There is no booking with this uuid.' }]);
   }
   if (booking === undefined) throw invalid([{ path: ['booking'], message: 'This field is required.' }]);
-  const found = isStorableKey(booking) ? await findAndLockBooking(db, actor, booking) : undefined;
+  const found = await findAndLockBooking(db, actor, booking);
   if (!found) throw invalid([{ path: ['booking'], message: invalidKey(booking) }]);
   return found;
 }

@@ -5,9 +5,9 @@ import { paymentEvents, payments } from '../../db/schema.ts';
 import { choice, decimal, key, phone, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
+import { invalidKey } from '../../validation/storable.ts';
 import { paymentMethods } from '../../values.ts';
 import { countRows } from '../countRows.ts';
-import { invalidKey, isStorableKey } from '../keys.ts';
 import { findArrived, lockWaiting } from './findArrived.ts';
 import { findPayable } from './findPayable.ts';
 import { insertPaid } from './insertPaid.ts';
@@ -89,9 +89,7 @@ export async function unlinkPayment(
   now: Date,
 ): Promise<PaymentRow> {
   const { payment: id, reason: note } = allValues(reading);
-  const found = isStorableKey(id)
-    ? await db.select({ id: payments.id }).from(payments).where(eq(payments.id, id))
-    : [];
+  const found = await db.select({ id: payments.id }).from(payments).where(eq(payments.id, id));
   if (found.length === 0) throw refuse(invalidKey(id), 'payment');
   const locked = await lockPayment(db, id);
   if (!locked.is_linked) throw refuse('This payment was not linked by hand.', 'payment');

@@ -7,10 +7,10 @@ import { bookings, reports } from '../../db/schema.ts';
 import { boolean, choice, key, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
+import { invalidKey } from '../../validation/storable.ts';
 import { languages } from '../../values.ts';
 import { findAndLockBooking } from '../bookings/lockBooking.ts';
 import { markReportReady } from '../bookings/markReportReady.ts';
-import { invalidKey, isStorableKey } from '../keys.ts';
 import { ruleVersion } from '../results/rateReading.ts';
 import { getBookingResults } from '../results/readResults.ts';
 import { getReport } from './readReports.ts';
@@ -36,7 +36,7 @@ export async function createReport(
   now: Date,
 ): Promise<Report> {
   const { booking: id, remarks = '', language = 'en', send = false } = allValues(reading);
-  const stored = isStorableKey(id) ? await findAndLockBooking(db, actor, id) : undefined;
+  const stored = await findAndLockBooking(db, actor, id);
   if (!stored) throw refuse([invalidKey(id)]);
   await markReportReady(db, actor, id, now);
   const results = await getBookingResults(db, actor, id, now);

@@ -7,9 +7,9 @@ import { conflict, notFound } from '../../errors.ts';
 import { keys } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
+import { invalidKey } from '../../validation/storable.ts';
 import { bookingsOf } from '../bookings/bookingsOf.ts';
 import { sampleCode, withOtherCrops } from '../bookings/StoredBooking.ts';
-import { invalidKey, isStorableKey } from '../keys.ts';
 import { samplesOf, seesReadings } from '../samples/listSamples.ts';
 import { toInstant } from '../toInstant.ts';
 import { readPrices } from './inputPrices.ts';
@@ -30,7 +30,7 @@ export async function generateResults(
 ): Promise<SampleResult[]> {
   const { samples: ids } = allValues(reading);
   if (ids.length === 0) throw refuse(['This list may not be empty.']);
-  const found = await selectSources(db, inArray(samples.id, ids.filter(isStorableKey)));
+  const found = await selectSources(db, inArray(samples.id, ids));
   const byId = new Map(found.map((source) => [source.row.id, source]));
   const unknown = ids.filter((id) => !byId.has(id));
   if (unknown.length > 0) throw refuse(unknown.map(invalidKey));

@@ -7,8 +7,8 @@ import { RefusedError } from '../../errors.ts';
 import { choice, key } from '../../validation/fields.ts';
 import { type Issue, invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
+import { invalidKey } from '../../validation/storable.ts';
 import { languages } from '../../values.ts';
-import { invalidKey, isStorableKey } from '../keys.ts';
 import { advisePh } from '../results/phAdvice.ts';
 import { getSample } from './listSamples.ts';
 import { sizeOfLand } from './sampleFields.ts';
@@ -40,7 +40,7 @@ export async function adjustPh(
     throw refuse({ path: ['sample'], message });
   }
   const cropId = asked.crop ?? sample.main_crop;
-  const [crop] = isStorableKey(cropId) ? await db.select().from(crops).where(eq(crops.id, cropId)) : [];
+  const [crop] = await db.select().from(crops).where(eq(crops.id, cropId));
   const isOwn = cropId === sample.main_crop || sample.other_crops.includes(cropId);
   if (!crop || !(crop.public || isOwn || actor.role === 'administrator')) {
     throw refuse({ path: ['crop'], message: invalidKey(cropId) });
@@ -70,7 +70,6 @@ export async function adjustPh(
 }
 
 async function findSample(db: Db, actor: Actor, id: number) {
-  if (!isStorableKey(id)) return undefined;
   try {
     return await getSample(db, actor, id);
   } catch (error) {

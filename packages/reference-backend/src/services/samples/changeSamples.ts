@@ -6,13 +6,13 @@ import { bookings, crops, sampleOtherCrops, samples } from '../../db/schema.ts';
 import { badRequest, conflict } from '../../errors.ts';
 import type { Issue } from '../../validation/issues.ts';
 import { allValues } from '../../validation/readFields.ts';
+import { invalidKey } from '../../validation/storable.ts';
 import { maximumSamples } from '../bookings/bookingFields.ts';
 import { checkTextSize } from '../bookings/checkTextSize.ts';
 import { findAndLockBooking, lockBooking } from '../bookings/lockBooking.ts';
 import { refreshDiscount } from '../bookings/refreshDiscount.ts';
 import type { StoredBooking } from '../bookings/StoredBooking.ts';
 import { countRows } from '../countRows.ts';
-import { invalidKey, isStorableKey } from '../keys.ts';
 import { findReported } from '../reports/findReported.ts';
 import { followSamples } from './followSamples.ts';
 import { listChanges } from './listChanges.ts';
@@ -148,7 +148,7 @@ async function takeSampleNumber(db: Db, bookingId: number): Promise<number> {
 
 /** Locked, so that two samples that come together get places of their own. */
 async function findBooking(db: Db, actor: Actor, id: number | undefined): Promise<StoredBooking | undefined> {
-  if (id === undefined || !isStorableKey(id)) return undefined;
+  if (id === undefined) return undefined;
   return findAndLockBooking(db, actor, id);
 }
 
@@ -179,8 +179,7 @@ async function settle(db: Db, reading: SampleReading, cropsBefore: readonly numb
 async function cropIssues(db: Db, { values }: SampleReading, before: readonly number[]): Promise<Issue[]> {
   const { main_crop, other_crops = [] } = values;
   const chosen = main_crop === undefined ? other_crops : [main_crop, ...other_crops];
-  const ids = chosen.filter(isStorableKey);
-  const rows = ids.length === 0 ? [] : await db.select().from(crops).where(inArray(crops.id, ids));
+  const rows = chosen.length === 0 ? [] : await db.select().from(crops).where(inArray(crops.id, chosen));
   const open = new Set(rows.filter((crop) => crop.public || before.includes(crop.id)).map(({ id }) => id));
   const wrong = (path: string, id: number | undefined) =>
     id === undefined ? [] : [{ path: [path], message: invalidKey(id) }];

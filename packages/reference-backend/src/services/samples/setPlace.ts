@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts';
 import { nullableKey } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
-import { invalidKey, isStorableKey } from '../keys.ts';
+import { invalidKey } from '../../validation/storable.ts';
 import { samplesOf } from './listSamples.ts';
 
 export const placeFields = { same_place_as: nullableKey() };
@@ -36,7 +36,7 @@ export async function setPlace(
 
 async function join(db: Db, actor: Actor, id: number, otherId: number): Promise<number> {
   const own = await findSample(db, actor, id);
-  const other = isStorableKey(otherId) ? await findSample(db, actor, otherId) : undefined;
+  const other = await findSample(db, actor, otherId);
   if (!own || !other) throw refuse(invalidKey(otherId));
   if (own.farmer === null || own.farmer !== other.farmer) {
     throw refuse('Both samples need to be of the same farmer.');

@@ -1,0 +1,17 @@
+/** What the database can store: every key and every text that comes from outside passes these, and nothing behind them asks again. */
+
+/** Whether a number can be an id at all. */
+export function isStorableKey(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+}
+
+/** What is said of an id that no record, or none within the asker's reach, has. */
+export function invalidKey(id: number): string {
+  return `Invalid pk "${id}" - object does not exist.`;
+}
+
+/** Why a text cannot be stored; undefined when it can. Half of a character would be stored as another one: no encoding can carry it. */
+export function refuseText(text: string): string | undefined {
+  if (text.includes('\0')) return 'Null characters are not allowed.';
+  return /\p{Surrogate}/u.test(text) ? 'Surrogate characters are not allowed.' : undefined;
+}
