@@ -10,8 +10,9 @@ import { updateBooking } from '../src/services/bookings/changeBooking.ts';
 import { selectBookings, toBooking } from '../src/services/bookings/StoredBooking.ts';
 import { setStatus } from '../src/services/bookings/setStatus.ts';
 import { findDifferences } from '../src/services/books/checkMoney.ts';
+import type { NewEvent } from '../src/services/payments/NewEvent.ts';
 import { keepReceipt } from '../src/services/payments/receipts.ts';
-import { type NewEvent, settlePayment } from '../src/services/payments/settlePayment.ts';
+import { settlePayment } from '../src/services/payments/settlePayment.ts';
 import { bookingBody, sampleBody } from './bookingBody.ts';
 import { useBackend, userIds } from './testBackend.ts';
 

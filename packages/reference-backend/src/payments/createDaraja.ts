@@ -1,7 +1,7 @@
 import type { PaymentReason } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { z } from 'zod';
-import type { NewEvent } from '../services/payments/settlePayment.ts';
+import type { NewEvent } from '../services/payments/NewEvent.ts';
 import { callJson } from './callJson.ts';
 import type { Notice, PaymentProvider, ReportedTransaction, Word } from './PaymentProvider.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NewEvent } from '../services/payments/settlePayment.ts';
+import type { NewEvent } from '../services/payments/NewEvent.ts';
 import { callJson } from './callJson.ts';
 import type { Notice, PaymentProvider, ReportedTransaction, Word } from './PaymentProvider.ts';
 import { isSignedBy } from './signatures.ts';

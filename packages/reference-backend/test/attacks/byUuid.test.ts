@@ -54,11 +54,7 @@ beforeAll(async () => {
 const asked: Partial<Record<OperationId, () => [method: string, path: string, body?: object]>> = {
   'bookings.getByUuid': () => ['GET', `/agric/soil-test-bookings-uuid/${booking.uuid}`],
   'bookings.listByUuid': () => ['GET', `/agric/soil-test-bookings-uuid?uuid=${booking.uuid}`],
-  'bookings.find': () => [
-    'POST',
-    '/agric/find-booking/',
-    { code: booking.code, phone_no: person.phone_no },
-  ],
+  'bookings.find': () => ['POST', '/agric/find-booking/', { code: booking.code, phone_no: person.phone_no }],
   'reports.getPublic': () => ['GET', `/agric/reports-public/${link}`],
   'reports.downloadPublicPdf': () => ['GET', `/agric/reports-public/${link}/pdf`],
   'payments.downloadInvoice': () => [

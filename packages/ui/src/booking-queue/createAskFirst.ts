@@ -1,7 +1,14 @@
+import type { BookingsPort } from '../lib/sendBooking.ts';
 import type { QueuedBooking } from './BookingQueue.ts';
-import type { BookingQueueOptions } from './createBookingQueue.ts';
 import { findBooked } from './findBooked.ts';
 import { isUnsure, toAttention, type Unsent } from './queueRules.ts';
+
+/** As those of a queue. */
+interface AskFirstOptions {
+  bookings: BookingsPort;
+  owner?: number | undefined;
+  retryCreates?: boolean | undefined;
+}
 
 /**
  * Gives what looks for a booking that may be stored, before it is sent again, in the list of its person; it resolves with whether
@@ -9,7 +16,7 @@ import { isUnsure, toAttention, type Unsent } from './queueRules.ts';
  * honours uuids needs no look.
  */
 export function createAskFirst(
-  { bookings, owner, retryCreates }: Pick<BookingQueueOptions, 'bookings' | 'owner' | 'retryCreates'>,
+  { bookings, owner, retryCreates = false }: AskFirstOptions,
   write: (item: QueuedBooking) => void,
 ): (item: Unsent) => Promise<boolean> | null {
   const look = async (item: Unsent) => {

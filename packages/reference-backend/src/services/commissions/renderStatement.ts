@@ -1,7 +1,7 @@
 import type { Language } from '@udongo/sdk';
 import { formatKes } from '@udongo/sdk/values';
-import type { ReadFont } from '../../Dependencies.ts';
 import { createPdf } from '../pdf/createPdf.ts';
+import type { ReadFont } from '../pdf/fonts.ts';
 import { writeDay } from '../pdf/writeDay.ts';
 import { createSheet, inner, writeRow } from '../reports/pdf/Sheet.ts';
 import type { Statement, StatementLine } from './readBalance.ts';

@@ -1,7 +1,7 @@
 import type { LabelPaper, Language } from '@udongo/sdk';
 import { fill, resultTexts } from '@udongo/sdk/results';
-import type { ReadFont } from '../../Dependencies.ts';
 import { createPdf, type Pdf, toLatin } from '../pdf/createPdf.ts';
+import type { ReadFont } from '../pdf/fonts.ts';
 import { writeDay } from '../pdf/writeDay.ts';
 import { drawQrCode } from './drawQrCode.ts';
 import type { Label } from './readLabels.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { type payments, receiptNumbers, receipts } from '../../db/schema.ts';
+import type { NewEvent } from './NewEvent.ts';
 import { keepReceipt, settleReceipt } from './receipts.ts';
-import type { NewEvent } from './settlePayment.ts';
 
 interface When {
   now: Date;

@@ -1,16 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { paymentEvents, receiptNumbers, receiptRefunds, receipts } from '../../db/schema.ts';
-import { RefusedError } from '../../errors.ts';
 import type { UnknownReceipt } from '../../payments/PaymentProvider.ts';
 import type { paymentProviders } from '../../values.ts';
 import { type Account, post, readBalances } from '../books/postings.ts';
-import { lockNumber } from './receiptNumbers.ts';
-import { lockPayment, type NewEvent, settlePayment } from './settlePayment.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-interface Provider {
+export interface ReceiptProvider {
   name: (typeof paymentProviders)[number];
   isTest: boolean;
 }
@@ -23,7 +20,7 @@ interface When {
 /** Keeps money that belongs to no payment, once. Money of a payment is known already, and a test mode's is none. */
 export async function keepReceipt(
   db: Db,
-  provider: Provider,
+  provider: ReceiptProvider,
   receipt: UnknownReceipt,
   now: Date,
 ): Promise<void> {
@@ -49,49 +46,6 @@ export async function keepReceipt(
     .onConflictDoNothing()
     .returning();
   if (kept) await settleReceipt(db, kept, { now });
-}
-
-/**
- * Money of a receipt went back. It may be told before the receipt is, twice, and after the receipt was linked.
- * Errors: throws 503 when somebody links the receipt in the same moment; the provider tells it again.
- */
-export async function keepReceiptRefund(
-  db: Db,
-  provider: Provider,
-  reference: string,
-  refunded: NewEvent,
-  when: When,
-): Promise<void> {
-  if (provider.isTest) return;
-  const find = async () => {
-    const isIts = and(eq(receipts.provider, provider.name), eq(receipts.reference, reference));
-    const [receipt] = await db.select().from(receipts).where(isIts);
-    return receipt;
-  };
-  const found = await find();
-  if (found?.payment_id) await lockPayment(db, found.payment_id);
-  else if (found) await lockNumber(db, found.receipt_number);
-  const receipt = await find();
-  if (receipt?.payment_id !== found?.payment_id) throw busy();
-  const { event_key, amount, happened_on } = refunded;
-  const known = await db
-    .select({ event_key: receiptRefunds.event_key })
-    .from(receiptRefunds)
-    .where(eq(receiptRefunds.event_key, event_key));
-  if (known.length > 0 || !amount) return;
-  if (receipt?.payment_id) {
-    await settlePayment(db, receipt.payment_id, [refunded], when);
-    return;
-  }
-  await db
-    .insert(receiptRefunds)
-    .values({ event_key, provider: provider.name, reference, amount, happened_on })
-    .onConflictDoNothing();
-  if (receipt) await settleReceipt(db, receipt, when);
-}
-
-function busy() {
-  return new RefusedError(503, { detail: 'This receipt changes now. Try again.' }, { 'Retry-After': '1' });
 }
 
 /** Brings a receipt, which the caller has locked, and the books up to what went back of it and whether a booking has it. */

@@ -8,10 +8,12 @@ import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import type { paymentProviders } from '../../values.ts';
 import { findArrived, lockWaiting } from './findArrived.ts';
+import { keepReceiptRefund } from './keepReceiptRefund.ts';
 import { addNote } from './linkPayment.ts';
 import { readWhole } from './markAsPaid.ts';
-import { isSaid, keepReceiptRefund, wholeLeft } from './receipts.ts';
-import { lockPayment, type NewEvent, settlePayment } from './settlePayment.ts';
+import type { NewEvent } from './NewEvent.ts';
+import { isSaid, wholeLeft } from './receipts.ts';
+import { lockPayment, settlePayment } from './settlePayment.ts';
 
 export const refundFields = {
   reference: text({ max: 100, blank: false }),

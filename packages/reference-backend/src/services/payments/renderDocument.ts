@@ -1,9 +1,9 @@
 import type { DocumentKind, Language, PaymentMethod } from '@udongo/sdk';
 import { resultTexts } from '@udongo/sdk/results';
 import { formatKes, formatPhone } from '@udongo/sdk/values';
-import type { ReadFont } from '../../Dependencies.ts';
 import type { Registered } from '../../payments/TaxInvoices.ts';
 import { createPdf, type Pdf } from '../pdf/createPdf.ts';
+import type { ReadFont } from '../pdf/fonts.ts';
 import { writeDay } from '../pdf/writeDay.ts';
 import { colours, createSheet, inner, page, rule, writeRow } from '../reports/pdf/Sheet.ts';
 import type { StoredDocument } from './issueDocument.ts';

@@ -7,11 +7,10 @@ import { notify } from '../notifications/notify.ts';
 import { queueDays } from '../statistics/changedDays.ts';
 import { countedElsewhere, decidePayment } from './decidePayment.ts';
 import { issueReceipt } from './issueDocument.ts';
+import type { NewEvent } from './NewEvent.ts';
 import { giveBackNumber, keepOtherMoney, takeNumber } from './receiptNumbers.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
-/** What is said of a payment; its key names it among everything that was ever said. */
-export type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'id' | 'payment_id'>;
 
 /** A payment that other changes of its booking wait for. Bookings are locked first, everywhere. */
 export async function lockPayment(db: Db, id: number): Promise<PaymentRow> {

@@ -1,5 +1,5 @@
 import type { Language } from '@udongo/sdk';
-import type { FontName, ReadFont } from '../../Dependencies.ts';
+import type { FontName, ReadFont } from './fonts.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 

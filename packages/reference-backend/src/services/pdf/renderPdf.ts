@@ -1,8 +1,8 @@
-import type { ReadFont } from '../../Dependencies.ts';
 import { renderStatement } from '../commissions/renderStatement.ts';
 import { renderLabels } from '../labels/renderLabels.ts';
 import { renderDocument } from '../payments/renderDocument.ts';
 import { renderReport } from '../reports/pdf/renderReport.ts';
+import type { ReadFont } from './fonts.ts';
 
 const renderers = {
   report: renderReport,

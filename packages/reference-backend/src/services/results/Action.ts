@@ -1,5 +1,13 @@
 import type { ResultAction } from '@udongo/sdk';
-import type { Amount } from './phAdvice.ts';
+
+/** How much of an input. */
+export interface Amount {
+  kgPerAcre: readonly [number, number];
+  /** For the plot. */
+  kg: readonly [number, number];
+  /** Bags of 50 kg for the plot: lime in whole ones, at least one. */
+  bags: readonly [number, number];
+}
 
 /** An action before it is priced, of a kind that these rules give. */
 export type Action = Omit<ResultAction, 'kind' | 'cost_low' | 'cost_high' | 'price_as_of'> & {

@@ -1,6 +1,6 @@
 import type { Language, PhAdvice, SoilType } from '@udongo/sdk';
 import { type DressingValues, describeAction, describeDressing, phWithinRange } from '@udongo/sdk/results';
-import { type Action, toAction } from './Action.ts';
+import { type Action, type Amount, toAction } from './Action.ts';
 import { isDrilled, isPerennial, leastPhOf } from './cropHabits.ts';
 import { priceAction } from './priceAction.ts';
 import { toHundredths } from './rateReading.ts';
@@ -53,14 +53,6 @@ const acre = 4047;
 export const bagKg = 50;
 /** Under half a bag for the plot it is not worth while. */
 const leastLimeKg = bagKg / 2;
-
-export interface Amount {
-  kgPerAcre: readonly [number, number];
-  /** For the plot. */
-  kg: readonly [number, number];
-  /** Bags of 50 kg for the plot: lime in whole ones, at least one. */
-  bags: readonly [number, number];
-}
 
 interface Dressing extends Amount {
   values: DressingValues;

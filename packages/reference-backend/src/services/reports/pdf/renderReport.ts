@@ -1,7 +1,7 @@
 import type { Language, PublicReport } from '@udongo/sdk';
 import { fill, resultTexts, writeDisclaimer } from '@udongo/sdk/results';
-import type { ReadFont } from '../../../Dependencies.ts';
 import { createPdf, type Pdf } from '../../pdf/createPdf.ts';
+import type { ReadFont } from '../../pdf/fonts.ts';
 import { writeDay } from '../../pdf/writeDay.ts';
 import { drawSample } from './drawSample.ts';
 import { colours, createSheet, inner, page, rule, type Sheet, writeHeading } from './Sheet.ts';
