@@ -6,7 +6,7 @@ import { wholeTable } from '../src/generated/wholeTable.ts';
 
 /** What a page downloads, minified and brotli-compressed, and how many bytes that may be. */
 const budgets = [
-  ['everything', `export * from './src/index.ts'; export * from './src/values/index.ts';`, 11 * 1024],
+  ['everything', `export * from './src/index.ts'; export * from './src/values/index.ts';`, 12 * 1024],
   [
     'a client of picked operations',
     `import { createClient } from './src/index.ts';
@@ -14,7 +14,7 @@ const budgets = [
      export const udongo = createClient({ baseUrl: '/api' }, { agents, bookings, counties, crops, farmers });`,
     7.5 * 1024,
   ],
-  ['the values alone', `export * from './src/values/index.ts';`, 1500],
+  ['the values alone', `export * from './src/values/index.ts';`, 2560],
   ['the toaster alone', `export { createToaster } from './src/index.ts';`, 600],
   [
     'nothing',

@@ -96,6 +96,8 @@ function isAnother(operation: Operation, pathname: string): boolean {
       (other) =>
         other.method === operation.method &&
         !other.path.includes('{') &&
+        // /messages is the end of /agric/report-generation/7/messages, and another path.
+        other.path.split('/').length >= operation.path.split('/').length &&
         path.endsWith(other.path.replace(/\/$/, '')),
     )
   );

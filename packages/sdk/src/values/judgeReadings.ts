@@ -19,6 +19,7 @@ export type ReadingProblemKind =
   | 'outsideKenya'
   | 'unusual';
 
+/** What `judgeReadings` finds of one reading. */
 export interface ReadingProblem<Kind extends string = ReadingProblemKind> {
   kind: Kind;
   /** 'error': the reading is refused. 'warning': a person is asked to check it. */

@@ -13,6 +13,7 @@ export type SensorReading =
 /** Readings that are known, in the units of `SensorReading`. */
 export type SensorValues = Partial<Record<SensorReading, number>>;
 
+/** Whether a reading says where, not what. */
 export function isCoordinate(reading: SensorReading): reading is 'latitude' | 'longitude' {
   return reading === 'latitude' || reading === 'longitude';
 }

@@ -21,6 +21,7 @@ async function acidReport(samples: number): Promise<PublicReport> {
   const { body: result } = await backend.call('GET', `/agric/soil-test-samples/${sample.id}/results`, { as });
   return {
     ...report,
+    outdated_on: null,
     remarks: 'Chokaa msimu huu, Mũthoni.',
     facts: { ...report.facts, verified_on: report.generated_on, verified_by_name: 'J. Mutua' },
     letterhead: { name: 'Udongo Soil Tests', contacts: 'P.O. Box 301, 00900 Kiambu', logo: '' },
