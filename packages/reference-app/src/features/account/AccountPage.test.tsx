@@ -67,7 +67,10 @@ test('a person chooses language and ways of messages', async () => {
   const { user, api } = renderApp({
     path: '/account',
     user: farmer,
-    handlers: { 'profiles.get': () => stored, 'profiles.patch': () => stored },
+    handlers: {
+      'profiles.get': () => stored,
+      'profiles.patch': ({ body }) => ({ ...stored, ...Object(body) }),
+    },
   });
   const form = within(await screen.findByRole('form', { name: 'About you' }));
   await user.selectOptions(form.getByLabelText(/^Language of messages/), 'Kiswahili');
@@ -86,7 +89,10 @@ test('a person chooses how to be told of each kind, and agrees to reminders', as
   const { user, api } = renderApp({
     path: '/account',
     user: farmer,
-    handlers: { 'profiles.get': () => stored, 'profiles.patch': () => stored },
+    handlers: {
+      'profiles.get': () => stored,
+      'profiles.patch': ({ body }) => ({ ...stored, ...Object(body) }),
+    },
   });
   const form = within(await screen.findByRole('form', { name: 'What we tell you' }));
   expect(form.getByLabelText('Bookings: in the app')).toBeChecked();
@@ -210,7 +216,7 @@ test('another email and another phone number ask for the password', async () => 
       'profiles.get': () => stored,
       'profiles.patch': ({ body }) =>
         Object(body).password === 'Farmer-pass-1'
-          ? stored
+          ? { ...stored, phone_number: Object(body).phone_number }
           : failure(400, { password: ['This field is required.'] }),
       'account.requestEmailChange': () => ({ detail: 'An email with a link is on its way.' }),
     },

@@ -34,7 +34,7 @@ async function openForm(path: string) {
       'agents.list': () => pageOf([agent]),
       'agents.update': () => agent,
       'profiles.list': () => pageOf([profile]),
-      'profiles.patch': () => profile,
+      'profiles.patch': ({ body }) => ({ ...profile, ...Object(body) }),
       'counties.list': () => pageOf([]),
     },
   });
