@@ -9,7 +9,7 @@ import { watchPage } from './support/watchPage.ts';
 /** What a visitor's phone has received when it can type into the first field: bodies of files, compressed. */
 const mostBytesToType = 16 * 1024;
 /** And when the app has taken the form over. */
-const mostBytes = 184 * 1024;
+const mostBytes = 186 * 1024;
 
 /** `npm start` compresses all of it; the product of these tests starts without. */
 const dist = join(import.meta.dirname, '../packages/reference-app/dist');
