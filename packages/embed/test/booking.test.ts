@@ -87,10 +87,10 @@ test('an API on the page’s own origin gets none of the page’s cookies and se
 });
 
 test.each([
-  ['en', 401, /^Not sent: tell the owner/],
-  ['en', 403, /^Not sent: tell the owner/],
-  ['sw', 401, /^Haijatumwa: mjulishe mwenye/],
-  ['sw', 403, /^Haijatumwa: mjulishe mwenye/],
+  ['en', 401, /^Not sent\. What you typed is still here/],
+  ['en', 403, /^Not sent\. What you typed is still here/],
+  ['sw', 401, /^Haijatumwa\. Uliyoandika bado yapo hapa/],
+  ['sw', 403, /^Haijatumwa\. Uliyoandika bado yapo hapa/],
 ] as const)(
   'in %s a service that answers %i is said in words, never as the key of a text',
   async (locale, status, said) => {

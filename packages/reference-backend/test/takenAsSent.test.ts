@@ -1,5 +1,5 @@
-import { findNotTaken } from '@udongo/sdk/values';
 import { expect, test } from 'vitest';
+import { findNotTaken } from '../../ui/src/lib/findNotTaken.ts';
 import { bookingBody } from './bookingBody.ts';
 import * as bodies from './recordBodies.ts';
 import { useBackend } from './testBackend.ts';

@@ -7,6 +7,7 @@ export * from './farmer-picker/index.ts';
 export { codeOf } from './lib/codeOf.ts';
 export type { CropWordsPort } from './lib/cropWords.ts';
 export { farmingTypeLabels } from './lib/farmingTypeLabels.ts';
+export { findNotTaken } from './lib/findNotTaken.ts';
 export { formatDate } from './lib/formatDate.ts';
 export { isEmail } from './lib/isEmail.ts';
 export {

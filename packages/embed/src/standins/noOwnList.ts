@@ -1,6 +1,7 @@
-type CreateAskFirst = typeof import('../../../ui/src/booking-queue/createAskFirst.ts').createAskFirst;
-type FoundQuestion = typeof import('../../../ui/src/booking-queue/FoundQuestion.tsx').FoundQuestion;
+type Module = typeof import('../../../ui/src/booking-queue/askFirst.ts');
+type AskFound = typeof import('../../../ui/src/booking-queue/askFound.tsx').askFound;
 
 /** A visitor of a website has no list of own bookings to look in: they are told that nobody knows, and asked. */
-export const createAskFirst: CreateAskFirst = () => () => null;
-export const FoundQuestion = (() => null) satisfies (...given: Parameters<FoundQuestion>) => null;
+export const askFirst: Module['askFirst'] = (_options, _write, send) => send;
+export const acceptFound: Module['acceptFound'] = () => () => undefined;
+export const askFound: AskFound = () => null;

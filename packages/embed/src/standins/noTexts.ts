@@ -3,4 +3,5 @@ export const bookingAskBack = {};
 export const bookingDiscount = {};
 export const bookingLocation = {};
 export const bookingShare = {};
+export const bookingSignedIn = {};
 export const serverText = {};

@@ -5,8 +5,7 @@ type AdministratorFields =
 type UseFarmerChoice = typeof import('../../../ui/src/booking-form/useFarmerChoice.ts').useFarmerChoice;
 type OmitUnread = typeof import('../../../ui/src/lib/omitUnread.ts').omitUnread;
 type WordOf = typeof import('../../../ui/src/lib/wordOf.ts').wordOf;
-type WithUnknown = typeof import('../../../ui/src/booking-form/withUnknown.ts').withUnknown;
-type NameNotTaken = typeof import('../../../ui/src/booking-form/nameNotTaken.ts').nameNotTaken;
+type ToSavedNotice = typeof import('../../../ui/src/booking-form/toSavedNotice.ts').toSavedNotice;
 
 /** A visitor of a website is nobody's agent or administrator, books for themselves and changes no booking. */
 export const isAgent: UserModule['isAgent'] = () => false;
@@ -22,7 +21,9 @@ export const useFarmerChoice: UseFarmerChoice = () => ({
   bookUnregistered: nothing,
 });
 /** The confirmation shows what is booked; a comparison would cost every visitor half a kilobyte. */
-export const nameNotTaken: NameNotTaken = () => '';
+export const toSavedNotice: ToSavedNotice = (_request, _booked, _isUpdate, t) => ({
+  tone: 'success',
+  message: t('bookingDone.booked'),
+});
 export const wordOf: WordOf = (labels, value, t) => t(labels[value as string] as never);
-export const withUnknown: WithUnknown = (known) => known;
 export const omitUnread: OmitUnread = (request) => request;

@@ -6,8 +6,8 @@ import {
   unreadableAnswer,
 } from '../errors/ApiError.ts';
 import { isHtml } from '../errors/collectMessages.ts';
+import { fillLists } from './fillLists.ts';
 import type { Operation } from './Operation.ts';
-import { parseLists } from './parseLists.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 import type { Received } from './sendRequest.ts';
 
@@ -55,7 +55,7 @@ function isWholeFile(answers: Operation['answers'], text: string): boolean {
 /** Undefined for what is no JSON; JSON itself has no undefined. */
 function parseJson(text: string): unknown {
   try {
-    return parseLists(text);
+    return JSON.parse(text, fillLists);
   } catch {
     return undefined;
   }

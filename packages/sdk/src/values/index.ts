@@ -1,7 +1,6 @@
 export { bookingLimits, bookingStatuses, farmingTypes, soilTypes } from './bookingValues.ts';
 export { roundCoordinate } from './coordinates.ts';
 export { createUuid } from './createUuid.ts';
-export { findNotTaken } from './findNotTaken.ts';
 export { formatKes } from './formatKes.ts';
 export { formatNumber, toNumber } from './formatNumber.ts';
 export {

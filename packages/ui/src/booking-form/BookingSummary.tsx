@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { DrawSlot } from '../lib/slots.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { toDecimal } from '../lib/toDecimal.ts';
-import { wordOf } from '../lib/wordOf.ts';
 import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
@@ -112,7 +111,7 @@ function Lines({ amounts, slot }: { amounts: Amounts; slot: DrawSlot<BookingForm
       <h2>{t('bookingSummary.title')}</h2>
       {test ? (
         <dl>
-          {line(wordOf(testTypeLabels, test.value, t), formatKes(test.cost_per_test))}
+          {line(t(testTypeLabels[test.value]), formatKes(test.cost_per_test))}
           {line(t('bookingSummary.samples'), t('bookingSummary.times', { count: amounts.samples }))}
           {amounts.discount > 0 && line(t('bookingSummary.total'), formatKes(amounts.due))}
           {amounts.discount > 0 && line(t('bookingSummary.discount'), `− ${formatKes(amounts.discount)}`)}

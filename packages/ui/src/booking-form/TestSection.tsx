@@ -11,12 +11,11 @@ import { Select } from '../primitives/select/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import { useBookingFields } from './BookingFieldsContext.ts';
 import { BoundField } from './BoundField.tsx';
-import { readTestTypes } from './bookingTestTypes.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { useFieldValue } from './formValues.ts';
 import { DateQuestion } from './Question.tsx';
 import { CropsField } from './RecordField.tsx';
-import { withUnknown } from './withUnknown.ts';
+import { shownTestTypes } from './shownTestTypes.ts';
 
 interface TestSectionProps {
   today: string;
@@ -29,7 +28,8 @@ export function TestSection({ today, testTypes }: TestSectionProps) {
   const { form, mode, pathId, setChoice } = useBookingFields();
   const t = useMessages(bookingTexts);
   const testType = useFieldValue(form, 'test_type');
-  const offered = withUnknown(readTestTypes(testTypes, testType), testType);
+
+  const offered = shownTestTypes(testTypes, testType);
   const isLocked = mode === 'update';
   return (
     <Card title={t('booking.test')}>

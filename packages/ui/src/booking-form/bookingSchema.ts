@@ -59,8 +59,7 @@ function commonRules({ today, booking, testTypes }: BookingRulesContext) {
       .check(
         rule(
           'bookingErrors.testTypeRequired',
-          (text) =>
-            testTypes.some(({ value }) => value === text) || (text !== '' && text === booking?.test_type),
+          (text) => testTypes.some(({ value }) => value === text) || text === booking?.test_type,
         ),
       ),
     soil_test_date: z.pipe(

@@ -17,8 +17,8 @@ import type { BookingUser } from './bookingUser.ts';
 import type { BookingFormValues } from './bookingValues.ts';
 import { findWithdrawn } from './findWithdrawn.ts';
 import type { BookingForm } from './formLibrary.ts';
-import { nameNotTaken } from './nameNotTaken.ts';
 import { type BookingRequestContext, toBookingRequest } from './toBookingRequest.ts';
+import { toSavedNotice } from './toSavedNotice.ts';
 
 /** Asks the person about values that are valid and unusual. What resolves with false is not sent. */
 export type AskBack = (values: BookingFormValues) => Promise<boolean>;
@@ -87,7 +87,7 @@ const cropsWithinMs = 2000;
 
 const waitTexts = {
   offline: 'bookingSummary.waitsOffline',
-  unknown: 'bookingSummary.waitsUnknown',
+  unknown: 'bookingSummary.notSentUnknown',
   lost: 'bookingSummary.waitsLost',
 } as const;
 
@@ -191,11 +191,7 @@ export function useBookingSubmit(params: BookingSubmitParams): BookingSubmit {
   };
 
   const succeed = (booked: Booking, request: BookingRequest, isOther: boolean) => {
-    const isUpdate = params.booking !== null;
-    const names = nameNotTaken(request, booked, t);
-    if (names === '') {
-      notify({ tone: 'success', message: t(isUpdate ? 'bookingSignedIn.updated' : 'bookingDone.booked') });
-    } else notify({ tone: 'warning', message: t('bookingSignedIn.notTaken', { names }) });
+    notify(toSavedNotice(request, booked, params.booking !== null, t));
     return params.onBooked(booked, isOther);
   };
 

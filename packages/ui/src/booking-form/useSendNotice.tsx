@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { accountNotices } from '../lib/accountProblems.ts';
 import { SupportLine } from '../lib/SupportLine.tsx';
 import { useOnline } from '../lib/useOnline.ts';
 import { intlLocales } from '../messages/intlLocales.ts';
@@ -9,13 +10,10 @@ import { bookingTexts } from './bookingTexts.ts';
 import type { BookingSubmit } from './useBookingSubmit.ts';
 
 const notices = {
-  refused: 'bookingSummary.notSentRefused',
   throttled: 'bookingSummary.notSentThrottled',
-  forbidden: 'bookingSignedIn.notSentForbidden',
-  missing: 'bookingSignedIn.notSentMissing',
+  ...accountNotices,
   lost: 'bookingSummary.notSentLost',
   offline: 'bookingSummary.notSentOffline',
-  login: 'bookingSignedIn.notSentLogin',
   stored: 'bookingSummary.notSentStored',
   server: 'bookingSummary.notSentServer',
   unknown: 'bookingSummary.notSentUnknown',

@@ -86,7 +86,7 @@ export interface BookingQueue {
    */
   sendNow: (uuid: string) => Promise<void>;
   /** The person says that the first of the bookings that were found is this one: it is not sent again. */
-  accept: (uuid: string) => Promise<void>;
+  accept: (uuid: string) => void;
   /** Takes a booking out of sending while a form holds it; null when it is being sent or is gone. */
   edit: (uuid: string) => Promise<QueuedBooking | null>;
   /** Deletes a booking, unless it is being sent; `undoRemove` brings it back. */

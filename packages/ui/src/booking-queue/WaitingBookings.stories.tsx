@@ -19,7 +19,7 @@ const queue: BookingQueue = {
   edit: () => Promise.resolve(null),
   remove: nothingLater,
   undoRemove: nothing,
-  accept: async () => undefined,
+  accept: nothing,
   forget: nothing,
   clear: nothing,
   onSent: () => nothing,

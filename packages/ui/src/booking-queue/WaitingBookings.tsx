@@ -4,6 +4,7 @@ import { takeFocus } from '../lib/takeFocus.ts';
 import { Alert } from '../primitives/alert/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { askFound } from './askFound.tsx';
 import type { BookingQueue, QueueSnapshot } from './BookingQueue.ts';
 import { queueTexts } from './queueTexts.ts';
 import { WaitingItem } from './WaitingItem.tsx';
@@ -49,7 +50,7 @@ export function WaitingBookings(props: WaitingBookingsProps) {
             wouldReplace={() => wouldReplace(item.uuid)}
             onEdit={() => onEdit(item.uuid)}
             onSend={() => queue.sendNow(item.uuid)}
-            onAccept={() => queue.accept(item.uuid)}
+            question={askFound(item, queue.accept)}
             onRemove={() => queue.remove(item.uuid)}
             onHide={() => {
               queue.forget(item.uuid);

@@ -1,17 +1,16 @@
 import type { Booking } from '@udongo/sdk';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { accountProblems, logInAndSend } from '../lib/accountProblems.ts';
 import { codeOf } from '../lib/codeOf.ts';
 import { formatDate } from '../lib/formatDate.ts';
 import { SupportLine } from '../lib/SupportLine.tsx';
 import { takeFocus } from '../lib/takeFocus.ts';
 import { testTypeLabels } from '../lib/testTypeLabels.ts';
 import { useServerText } from '../lib/useServerText.ts';
-import { wordOf } from '../lib/wordOf.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Icon, type IconName } from '../primitives/icon/index.ts';
 import { useLanguageTag, useMessages } from '../provider/index.ts';
 import type { QueueProblem, WaitingBooking } from './BookingQueue.ts';
-import { FoundQuestion } from './FoundQuestion.tsx';
 import { type QueueTextKey, type QueueTranslate, queueTexts } from './queueTexts.ts';
 
 export interface WaitingItemProps {
@@ -21,7 +20,8 @@ export interface WaitingItemProps {
   wouldReplace: () => boolean;
   onEdit: () => Promise<void>;
   onSend: () => Promise<void>;
-  onAccept: () => Promise<void>;
+  /** Whether a stored booking is this one. */
+  question: ReactNode;
   onRemove: () => Promise<void>;
   onHide: () => void;
   statusHref: ((booking: Pick<Booking, 'id' | 'code' | 'uuid'>) => string) | undefined;
@@ -34,7 +34,7 @@ export function WaitingItem({
   wouldReplace,
   onEdit,
   onSend,
-  onAccept,
+  question,
   onRemove,
   onHide,
   statusHref,
@@ -58,7 +58,7 @@ export function WaitingItem({
       <p className="udongo-waiting__name">{summary.name}</p>
       <p className="udongo-waiting__facts">
         {[
-          wordOf(testTypeLabels, summary.test_type, t),
+          t(testTypeLabels[summary.test_type]),
           formatDate(locale, summary.soil_test_date),
           t('bookingQueue.samples', { count: summary.samples }),
         ].join(' · ')}
@@ -68,9 +68,7 @@ export function WaitingItem({
         <span role="status">{isServers ? <ServerText text={text} /> : text}</span>
       </p>
       {tone === 'problem' && <SupportLine />}
-      {!booking && !isSending && item.found && (
-        <FoundQuestion found={item.found} statusHref={statusHref} onAccept={onAccept} />
-      )}
+      {question}
       {isAsking ? (
         <div role="alert">
           <p className="udongo-waiting__facts">{t('bookingQueue.replaceAsk')}</p>
@@ -125,14 +123,14 @@ export function WaitingItem({
 }
 
 type ActionKey =
-  | 'bookingSignedIn.queueLogIn'
+  | typeof logInAndSend
   | Extract<
       QueueTextKey,
       `bookingQueue.${'edit' | 'editDate' | 'sendNow' | 'sendAgain' | 'delete' | 'hide'}`
     >;
 
 const sendLabels: Partial<Record<QueueProblem, ActionKey>> = {
-  login: 'bookingSignedIn.queueLogIn',
+  login: logInAndSend,
   unknown: 'bookingQueue.sendAgain',
 };
 
@@ -145,13 +143,12 @@ const problemTexts = {
   lost: 'bookingQueue.waitingLost',
   server: 'bookingQueue.waitingServer',
   throttled: 'bookingQueue.waitingThrottled',
-  login: 'bookingSignedIn.queueLogin',
+  ...accountProblems,
   date: 'bookingQueue.date',
   unknown: 'bookingQueue.unknown',
   refused: 'bookingQueue.refused',
   missing: 'bookingQueue.refused',
   stored: 'bookingQueue.stored',
-  forbidden: 'bookingSignedIn.queueForbidden',
 } as const satisfies Record<QueueProblem, QueueTextKey>;
 
 /** The words of a server, in the language of the page where they are known. */

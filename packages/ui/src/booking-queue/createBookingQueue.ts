@@ -2,15 +2,14 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { draftPrefix } from '../lib/draftStorage.ts';
 import { readWaitMs } from '../lib/errors.ts';
 import { type BookingsPort, type SendResult, sendBooking } from '../lib/sendBooking.ts';
+import { acceptFound, askFirst } from './askFirst.ts';
 import type { BookingQueue, QueuedBooking } from './BookingQueue.ts';
-import { createAskFirst } from './createAskFirst.ts';
 import { createQueueLock } from './queueLock.ts';
 import { createQueueRecords, orUndefined, type QueueStorage } from './queueRecords.ts';
 import {
   common,
   findObstacle,
   isUnsent,
-  isUnsure,
   isWaiting,
   passing,
   toAttention,
@@ -75,7 +74,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
   const alone: typeof lock = (uuid, ...rest) => lock(prefix + uuid, ...rest);
 
   /** One attempt, to be made alone. Writes what became of it, unless the booking was wiped meanwhile. */
-  const sendOnce = async (item: Unsent, onLoginNeeded?: () => Promise<unknown>): Promise<SendResult> => {
+  const sendAlone = async (item: Unsent, onLoginNeeded?: () => Promise<unknown>): Promise<SendResult> => {
     const { uuid, request } = item;
     sending.add(uuid);
     write({ ...item, status: 'waiting', isUnknown: true });
@@ -90,7 +89,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
     return result;
   };
 
-  const askFirst = createAskFirst(options, write);
+  const sendOnce = askFirst(options, write, sendAlone);
 
   /** Sends one booking, unless another tab does; gives the failure. */
   const send = (
@@ -101,7 +100,6 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
     alone(uuid, 'try', async () => {
       const item = records.read(uuid);
       if (!isSendable(item)) return null;
-      if (isForced && (await askFirst(item))) return null;
       const obstacle = isForced ? null : findObstacle(item, { retryCreates, today: today() });
       if (obstacle) {
         write(toAttention(item, obstacle));
@@ -114,16 +112,6 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       return null;
     });
 
-  /** Looks whether what got no answer is booked, so that its person can be asked. */
-  const lookAll = async () => {
-    for (const { uuid } of records.list().filter((item) => item.status === 'attention' && isUnsure(item))) {
-      await alone(uuid, 'try', async () => {
-        const item = records.read(uuid);
-        if (item?.status === 'attention' && isUnsure(item)) await askFirst(item);
-      });
-    }
-  };
-
   /** Sends what waits, one after the other. */
   const drain = async () => {
     if (isDraining || !starts || timer.mustWait()) return;
@@ -133,7 +121,6 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       const reason = await send(uuid, isWaiting, false);
       if (reason && common.has(reason)) break;
     }
-    if (isOnline()) await lookAll();
     isDraining = false;
     schedule();
   };
@@ -201,14 +188,9 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       if (!isOnline()) return { status: 'waiting', reason: 'offline' };
       const result = await alone(uuid, 'wait', async () => {
         const item = records.read(uuid);
-        if (!isWaiting(item)) return null;
-        const look = askFirst(item);
-        // Without a look it is on its way at once: another tab would take it for one that waits.
-        if (look && (await look)) return 'asked';
-        return sendOnce(item, onLoginNeeded);
+        return isWaiting(item) ? sendOnce(item, onLoginNeeded) : null;
       });
       schedule();
-      if (result === 'asked') return { status: 'waiting', reason: 'unknown' };
       // Another tab was faster: the list says what became of it.
       if (!result) return { status: 'waiting', reason: 'lost' };
       if (result.status === 'booked' || result.reason === 'login' || !passing.has(result.reason))
@@ -221,13 +203,7 @@ export function createBookingQueue(options: BookingQueueOptions): BookingQueue {
       await send(uuid, isUnsent, true);
       schedule();
     },
-    accept: async (uuid) => {
-      await alone(uuid, 'try', async () => {
-        const item = records.read(uuid);
-        const [found] = item?.found ?? [];
-        if (isUnsent(item) && found) write(toSent(item, found));
-      });
-    },
+    accept: acceptFound(records.read, write),
     edit: (uuid) =>
       alone(uuid, 'try', async () => {
         const item = records.read(uuid);

@@ -25,11 +25,6 @@ export function isWaiting(item: QueuedBooking | null): item is Unsent {
   return isUnsent(item) && item.status === 'waiting';
 }
 
-/** Nobody knows whether it is booked, and the person has not been shown a booking that it may be. */
-export function isUnsure(item: QueuedBooking | null): item is Unsent {
-  return isUnsent(item) && item.isUnknown && !item.found;
-}
-
 export function waitsForNetwork(item: QueuedBooking): boolean {
   return isWaiting(item) && item.problem?.reason !== 'login';
 }
@@ -59,7 +54,6 @@ export function toPressed(
     pressedAt: before?.pressedAt ?? new Date().toISOString(),
     status: 'waiting',
     isUnknown: before?.isUnknown ?? wasSent,
-    ...(before?.found && { found: before.found }),
     problem: null,
     booking: null,
   };

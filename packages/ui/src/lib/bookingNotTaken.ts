@@ -1,5 +1,5 @@
 import type { Booking, BookingRequest } from '@udongo/sdk';
-import { findNotTaken } from '@udongo/sdk/values';
+import { findNotTaken } from './findNotTaken.ts';
 
 /** Paths of the fields that a stored booking has with another value than was sent; empty where it has the same content. */
 export function bookingNotTaken(

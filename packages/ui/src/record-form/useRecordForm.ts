@@ -1,4 +1,3 @@
-import { findNotTaken } from '@udongo/sdk/values';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -11,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { isNotOffered } from '../lib/errors.ts';
+import { findNotTaken } from '../lib/findNotTaken.ts';
 import { humanize } from '../lib/humanize.ts';
 import { nearestControl, placeErrors } from '../lib/placeErrors.ts';
 import { type FormErrorType, schemaErrors } from '../lib/schemaErrors.ts';

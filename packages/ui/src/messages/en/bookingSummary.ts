@@ -17,7 +17,6 @@ export const bookingSummary = {
   waitsTitle: 'Not sent',
   waitsOffline: "Your booking is kept on this device. We'll send it when you're back online.",
   waitsLost: 'Your booking is kept on this device. We will send it again in a while.',
-  waitsUnknown: "We don't know whether this was booked. Sending it again can book it twice.",
   backOnline: 'You are back online. Press {press} again.',
   notSentLost: 'No answer came. Nothing is lost: check your connection and press again.',
   notSentUnknown: "We don't know whether this was booked. If it was, pressing again books it twice.",

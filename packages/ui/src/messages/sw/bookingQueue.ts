@@ -18,7 +18,7 @@ export const bookingQueue: Translation<typeof english> = {
   editing: 'Ulianza kuibadilisha. Haitatumwa mpaka uitume.',
   date: 'Haijatumwa: tarehe yake imepita. Chagua nyingine.',
   refused: 'Haijatumwa: kuna kitu cha kusahihisha. Hakuna kilichopotea.',
-  unknown: 'Hatujui kama miadi hii imewekwa. Ukiituma tena inaweza kuwekwa mara mbili.',
+  unknown: 'Hatujui kama miadi hii imewekwa. Ukiituma tena huenda ikarudiwa.',
   stored: 'Mabadiliko yako ya mwisho hayakutumwa: miadi hii iliwekwa kabla yake.',
   status: 'Angalia hali',
   edit: 'Hariri',

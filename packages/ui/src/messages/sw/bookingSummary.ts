@@ -21,10 +21,9 @@ export const bookingSummary: Translation<typeof english> = {
   waitsTitle: 'Haijatumwa',
   waitsOffline: 'Miadi yako imehifadhiwa kwenye kifaa hiki. Tutaituma ukirudi mtandaoni.',
   waitsLost: 'Miadi yako imehifadhiwa kwenye kifaa hiki. Tutaituma tena baada ya muda.',
-  waitsUnknown: 'Hatujui kama miadi hii imewekwa. Ukiituma tena inaweza kuwekwa mara mbili.',
   backOnline: 'Umerudi mtandaoni. Bonyeza {press} tena.',
   notSentLost: 'Hatukupata jibu. Hakuna kilichopotea: angalia mtandao wako kisha bonyeza tena.',
-  notSentUnknown: 'Hatujui kama miadi hii imewekwa. Ukibonyeza tena inaweza kuwekwa mara mbili.',
+  notSentUnknown: 'Hatujui kama miadi hii imewekwa. Ukibonyeza tena huenda ikarudiwa.',
   notSentStored: 'Mabadiliko yako ya mwisho hayakutumwa: miadi hii iliwekwa kabla yake.',
   notSentRefused: 'Haijatumwa. Uliyoandika bado yapo hapa.',
   notSentThrottled:

@@ -1,5 +1,4 @@
-import { toNumber } from './formatNumber.ts';
-import { parseKenyanPhone } from './phone.ts';
+import { parseKenyanPhone, toNumber } from '@udongo/sdk/values';
 
 /**
  * The fields that a service answered with another value than it was sent, by their dotted paths, in the order they were sent; empty
