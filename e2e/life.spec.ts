@@ -271,6 +271,9 @@ async function makeReport(
   await page.getByRole('button', { name: /^Make (the|a new) report$/ }).click();
   await expect(page.getByText(`The report of ${code} is made. Nobody was told of it yet.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(`The report of ${code} is on its way`)).toBeVisible();
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
   // The message may come a moment before the page shows the new report in the older one's place.
   if (olderLink)

@@ -113,7 +113,7 @@ test('without a network a reload shows the last list and booking with their time
   context,
   line,
 }) => {
-  const asOf = page.getByText(/^You are offline. This is as of \d\d:\d\d.$/);
+  const asOf = page.getByText(/^(You are offline|The server does not answer). This is as of \d\d:\d\d.$/);
   const rows = page.getByRole('rowheader');
   const kept = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('udongo-kept-')));
