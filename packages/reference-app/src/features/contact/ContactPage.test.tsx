@@ -69,7 +69,10 @@ test('of a service without answers, an administrator has a link to answer a mess
   const { user, api } = renderApp({
     path: '/messages',
     user: administrator,
-    handlers: { 'contact.list': () => pageOf([message]), 'contact.update': () => message },
+    handlers: {
+      'contact.list': () => pageOf([message]),
+      'contact.update': () => ({ ...message, is_handled: true }),
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Update Kamau Njoroge' }));
   const answer = screen.getByRole('link', { name: 'Answer by email' });

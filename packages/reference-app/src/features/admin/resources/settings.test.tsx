@@ -38,7 +38,10 @@ test('an administrator promises working days, and lets a team of one verify', as
   const { user, api } = renderApp({
     path: '/settings',
     user: administrator,
-    handlers: { 'settings.get': () => stored, 'settings.update': () => stored },
+    handlers: {
+      'settings.get': () => stored,
+      'settings.update': ({ body }) => ({ ...stored, ...Object(body) }),
+    },
   });
   const measure = await screen.findByLabelText(/^Until the samples are measured/);
   expect(measure).toHaveValue('3');
