@@ -1,8 +1,14 @@
-import type { SendResult } from '../lib/sendBooking.ts';
+import type { BookingsPort, SendResult } from '../lib/sendBooking.ts';
 import type { QueuedBooking } from './BookingQueue.ts';
-import type { BookingQueueOptions } from './createBookingQueue.ts';
 import { findBooked } from './findBooked.ts';
 import { isUnsent, toAttention, toSent, type Unsent } from './queueRules.ts';
+
+/** As those of a queue. */
+interface AskFirstOptions {
+  bookings: BookingsPort;
+  owner?: number | undefined;
+  retryCreates?: boolean | undefined;
+}
 
 type SendOnce = (item: Unsent, onLoginNeeded?: () => Promise<unknown>) => Promise<SendResult>;
 
@@ -12,7 +18,7 @@ type SendOnce = (item: Unsent, onLoginNeeded?: () => Promise<unknown>) => Promis
  * as lost. A visitor has no list.
  */
 export function askFirst(
-  { bookings, owner, retryCreates }: Pick<BookingQueueOptions, 'bookings' | 'owner' | 'retryCreates'>,
+  { bookings, owner, retryCreates = false }: AskFirstOptions,
   write: (item: QueuedBooking) => void,
   send: SendOnce,
 ): SendOnce {
