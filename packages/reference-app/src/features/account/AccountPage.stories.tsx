@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Profile } from '@udongo/sdk';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { AppPart, appStories } from '../../../test/AppPart.tsx';
 import { logins, profile } from '../../../test/account.ts';
 import { failure, type Handlers } from '../../../test/fakeApi.ts';
@@ -50,7 +50,10 @@ export const Account: Story = {
 export const WrongCode: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
-    await userEvent.type(await canvas.findByLabelText(/^Code/), '000000{Enter}');
+    const code = await canvas.findByLabelText(/^Code/);
+    const form = within(code.closest('form') as HTMLElement);
+    await userEvent.type(code, '000000');
+    await userEvent.type(form.getByLabelText(/^Your password/), 'Farmer-pass-1{Enter}');
     await expect((await canvas.findAllByText(/This code is wrong/))[0]).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ export const ChannelsFailed: Story = {
 /** A reading changed after the report: it stays, and a new one can be made. */
 export const Outdated: Story = {
   args: { list: having({ sent_on, outdated_on, is_current: false }) },
-  play: async ({ canvas }) => expect(await canvas.findByText(/^Readings changed/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^This report is outdated/)).toBeVisible(),
 };
 /** Ranges, rules or prices changed after the report. */
 export const RangesChanged: Story = {
