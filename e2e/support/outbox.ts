@@ -29,7 +29,7 @@ export async function untilSent(staff: Page, recipient: string, text: RegExp, af
   return found as Sent;
 }
 
-/** What the sandbox of the running product got in place of a mailbox and a phone: links and codes are nowhere else. */
+/** Messages that the sandbox of the running product got in place of a mailbox and a phone: links and codes are nowhere else. */
 const arrivedFile = join(dirname(process.env.UDONGO_E2E_LOG ?? ''), 'data', 'sandbox-messages.jsonl');
 
 /** The text of the nth message that arrived for somebody and says this, once it is there. */

@@ -12,7 +12,7 @@ export interface ResourceEntry {
   roles: readonly Role[];
   /** Roles of these that have it in no menu: links lead them there. Default: none. */
   unlisted?: readonly Role[];
-  /** What a role's menu shows of it first, as the query of its address. Default: everything. */
+  /** The rows that a role's menu shows first, as the query of its address. Default: everything. */
   opensOn?: Partial<Record<Role, string>>;
   /** Fetches its declaration when it is first opened. */
   load: () => Promise<{ resource: Resource }>;
@@ -34,7 +34,7 @@ export const sections: readonly Section[] = [
     entries: [
       {
         ...everybody('bookings', { en: 'Bookings', sw: 'Miadi' }, () => import('./resources/bookings.tsx')),
-        // What to collect, the next day first.
+        // Bookings to collect, the next day first.
         opensOn: { agent: '?ordering=soil_test_date&status=booked' },
       },
       everybody('payments', { en: 'Payments', sw: 'Malipo' }, () => import('./resources/payments.tsx')),

@@ -15,7 +15,7 @@ import {
 /** What the nine controls hold, as typed; '' for one that is not known. */
 export type ReadingTexts = Record<SensorReading, string>;
 
-/** What a person entered for a sample: the text in the box, and the controls that they filled by hand since. */
+/** Entries of a person for a sample: the text in the box, and the controls that they filled by hand since. */
 export interface BenchEntry {
   text: string;
   typed: Partial<ReadingTexts>;

@@ -39,7 +39,7 @@ const tones: Record<PaymentIssueKind, BadgeProps['tone']> = {
 };
 const kinds = Object.keys(tones) as PaymentIssueKind[];
 const withoutPrice: readonly PaymentIssueKind[] = ['unmatched', 'unreadable', 'disagrees'];
-/** What is put right in the booking. */
+/** Issues that are put right in the booking. */
 const opened: readonly PaymentIssueKind[] = ['underpaid', 'overpaid', 'no_answer', 'disagrees'];
 type Asked = { issue: PaymentIssue; what: 'link' | 'refund' };
 
