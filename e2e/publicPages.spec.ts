@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { publicPaths } from '../packages/reference-app/src/app/publicPaths.ts';
 import { expectSettled, showIn } from './support/crawl.ts';
@@ -90,6 +93,35 @@ test('prices are there without JavaScript, and the app takes the page over', { t
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   await expectInforms(await plain.newPage(), pages[1], 'en');
   expect(await expectTakenOver(page, pages[1], 'en')).toEqual([]);
+});
+
+test('nothing on a page moves while its last part is still to come', async ({ page, baseURL }) => {
+  const { readShift } = await watchPage(page);
+  let sendRest = () => {};
+  const firstLinkIsHere = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', baseURL));
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const cut = request.url === '/prices' ? body.indexOf('</a>', body.indexOf('<footer')) : 0;
+    response.write(body.subarray(0, cut));
+    if (cut > 0) await firstLinkIsHere;
+    response.end(body.subarray(cut));
+  }).listen();
+  await once(server, 'listening');
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/prices`, {
+    waitUntil: 'commit',
+  });
+  await page.locator('footer a').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  sendRest();
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+  await expect(page.locator('footer a').first()).toBeVisible();
+  expect(await readShift()).toBeLessThan(0.005);
+  server.closeAllConnections();
+  server.close();
 });
 
 for (const locale of ['en', 'sw'] as const) {

@@ -203,8 +203,8 @@ function playwright(root: string, projects: readonly string[], choice: TestChoic
     '--reporter=./scripts/lib/playwrightReporter.ts',
     ...(choice.changed ? ['--only-changed'] : []),
     ...(titles === undefined ? [] : ['-g', titles]),
-    // A walk that a person names is found in whichever project it is.
-    ...(isPart ? [] : projects.map((project) => `--project=${project}`)),
+    // A walk that a person names is found in whichever project it is; the log of a part says too little to be read.
+    ...(isPart ? ['--no-deps'] : projects.map((project) => `--project=${project}`)),
     ...filters,
   );
   return tests(root, 'end to end', command, {}, isPart || choice.changed);
