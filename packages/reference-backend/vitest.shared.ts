@@ -1,12 +1,13 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Servers that are stopped, killed or share a database, and plans of queries: a suite of its own on PostgreSQL, because each takes long. */
+/** Servers that are stopped, killed or share a database, plans of queries, and many orders of events: a suite of its own on PostgreSQL, because each takes long. */
 const durability = [
   'test/*urability*.test.ts',
   'test/attacks/databaseLog.postgres.test.ts',
   'test/attacks/lostConnection.postgres.test.ts',
   'test/attacks/stopping.postgres.test.ts',
+  'test/manyOrders.test.ts',
   'test/manyServers.postgres.test.ts',
   'test/plans.postgres.test.ts',
 ];
@@ -23,7 +24,7 @@ const embedded = [
   // Its one connection: requests at the same time wait for each other, and a refused one leaves it usable.
   'src/services/bookings/claimUuid.test.ts',
   // The sums of its books: the same money in any order.
-  'test/randomOrders.test.ts',
+  'test/{many,random}Orders.test.ts',
   'test/attacks/money*.test.ts',
   // The codes of its errors, from which an answer to a refused write is made.
   'test/attacks/fullDisk.test.ts',
