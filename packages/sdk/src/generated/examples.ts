@@ -5352,6 +5352,7 @@ export const examples: Examples = {
           "last_success_on": "2026-11-20T20:27:26.303015+03:00",
           "last_failure_on": null,
           "last_failure": "",
+          "failures": 0,
           "is_running": false
         }
       ]

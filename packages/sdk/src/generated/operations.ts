@@ -5661,6 +5661,7 @@ export interface JobsApi {
    * Units and formats:
    * - `every_seconds`: Seconds from one start to the next.
    * - `next_run_on`, `last_run_on`, `last_success_on`, `last_failure_on`: an instant, ISO 8601 with its offset
+   * - `failures`: How often it failed since it last succeeded. Each failure doubles the wait for the next run, to an hour at most.
    * @example
    * const { results } = await udongo.jobs.list({ limit: 50 });
    */

@@ -1824,6 +1824,8 @@ export type ReconciliationRow = {
 export type Job = {
     /** Seconds from one start to the next. */
     every_seconds: number;
+    /** How often it failed since it last succeeded. Each failure doubles the wait for the next run, to an hour at most. */
+    failures?: number;
     is_running: boolean;
     /** The last one, in words, kept after a success; "" before the first. */
     last_failure: string;

@@ -57,6 +57,7 @@ export const jobs = pgTable('jobs', {
   last_success_on: maybeInstant(),
   last_failure_on: maybeInstant(),
   last_failure: text().notNull().default(''),
+  failures: integer().notNull().default(0),
 });
 
 const counts = () => ({

@@ -17,6 +17,7 @@ export async function listJobs(db: Db, query: ListQuery, now: Date): Promise<Lis
       last_success_on: row.last_success_on && toInstant(row.last_success_on),
       last_failure_on: row.last_failure_on && toInstant(row.last_failure_on),
       last_failure: row.last_failure,
+      failures: row.failures,
       is_running: row.claimed_until !== null && row.claimed_until > now,
     })),
   );

@@ -13,17 +13,23 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>;
 
 /** A process that ends in the middle of a job gives it up after so long. */
 const leaseMs = 5 * 60_000;
+/** A job that fails again and again is tried at least so often, or as often as it runs. */
+const longestWaitSeconds = 3600;
 
-/** Runs the jobs whose time has come and that no other process has claimed. A failure is kept and logged, and keeps no other back. */
-export async function runDueJobs(dependencies: Deps, wanted: readonly Job[]): Promise<void> {
-  for (const job of wanted) {
-    const token = await claim(dependencies, job);
-    if (token) await runClaimed(dependencies, job, token);
-  }
+/** Runs a job if its time has come and no other process has claimed it. A failure is kept and logged. */
+export async function runDueJob(dependencies: Deps, job: Job): Promise<void> {
+  const claimed = await claim(dependencies, job);
+  if (claimed) await runClaimed(dependencies, job, claimed);
 }
 
-/** One statement decides who runs it. Gives the token of this claim; undefined when the job is not due, or another process has it. */
-async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<string | undefined> {
+interface Claim {
+  token: string;
+  /** How often it failed in a row before. */
+  failures: number;
+}
+
+/** One statement decides who runs it; undefined when the job is not due, or another process has it. */
+async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<Claim | undefined> {
   const claim_token = crypto.randomUUID();
   const now = clock();
   const next_run_on = new Date(now.getTime() + everySeconds * 1000);
@@ -32,7 +38,7 @@ async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<
       .insert(jobs)
       .values({ name, every_seconds: everySeconds, next_run_on: now })
       .onConflictDoNothing();
-    const claimed = await transaction
+    const [claimed] = await transaction
       .update(jobs)
       .set({
         every_seconds: everySeconds,
@@ -48,13 +54,19 @@ async function claim({ db, clock }: Deps, { name, everySeconds }: Job): Promise<
           or(isNull(jobs.claimed_until), lte(jobs.claimed_until, now)),
         ),
       )
-      .returning({ name: jobs.name });
-    return claimed.length > 0 ? claim_token : undefined;
+      .returning({ failures: jobs.failures });
+    return claimed && { token: claim_token, ...claimed };
   });
 }
 
-/** What it came to is kept while the claim is its own; after that it is the next owner's to say. */
-async function runClaimed({ db, clock, log }: Deps, { name, run }: Job, token: string): Promise<void> {
+/**
+ * What it came to is kept while the claim is its own; after that it is the next owner's to say. Each failure in a row doubles the wait for
+ * the next run.
+ */
+async function runClaimed({ db, clock, log }: Deps, job: Job, claimed: Claim): Promise<void> {
+  const { name, everySeconds, run } = job;
+  const failures = claimed.failures + 1;
+  const waitSeconds = Math.max(everySeconds, Math.min(longestWaitSeconds, everySeconds * 2 ** failures));
   let failure: string | null = null;
   try {
     await run();
@@ -70,31 +82,38 @@ async function runClaimed({ db, clock, log }: Deps, { name, run }: Job, token: s
       .set({
         claimed_until: null,
         claim_token: null,
-        ...(failure === null ? { last_success_on: now } : { last_failure_on: now, last_failure: failure }),
+        ...(failure === null
+          ? { last_success_on: now, failures: 0 }
+          : {
+              last_failure_on: now,
+              last_failure: failure,
+              failures,
+              next_run_on: new Date(now.getTime() + waitSeconds * 1000),
+            }),
       })
-      .where(and(eq(jobs.name, name), eq(jobs.claim_token, token))),
+      .where(and(eq(jobs.name, name), eq(jobs.claim_token, claimed.token))),
   );
 }
 
-/** Looks for due jobs every so often until it is stopped; stopping waits for the one in hand. */
+/** Looks for due jobs every so often until it is stopped; no job waits for another. Stopping waits for those in hand. */
 export function startJobs(
   dependencies: Deps,
   wanted: readonly Job[],
   everyMs = 1000,
 ): { stop: () => Promise<void> } {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= runDueJobs(dependencies, wanted)
+  const running = new Map<string, Promise<void>>();
+  const start = (job: Job) => {
+    const run = runDueJob(dependencies, job)
       // The database is away: the next look finds it again.
       .catch(() => {})
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs);
+      .finally(() => running.delete(job.name));
+    running.set(job.name, run);
+  };
+  const timer = setInterval(() => wanted.filter(({ name }) => !running.has(name)).forEach(start), everyMs);
   return {
     stop: async () => {
       clearInterval(timer);
-      await running;
+      await Promise.all(running.values());
     },
   };
 }

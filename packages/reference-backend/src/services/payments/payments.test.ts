@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { payer } from '../../../test/payments.ts';
 import { useBackend } from '../../../test/testBackend.ts';
-import { runDueJobs, startJobs } from '../jobs/runJobs.ts';
 
 const backend = useBackend();
 const { book, start, play, check, readBooking, balance, expectBooksToAgree } = payer(backend);
@@ -257,58 +256,4 @@ test('a visitor neither pays nor sees a booking by its number, which anybody can
     `/agric/booking/payment/invoice/generate-receipt?booking=${id}`,
   ])
     expect([path, (await backend.call('GET', path)).status]).toEqual([path, 400]);
-});
-
-test('a job runs once among many that look together, and its failure is there to be seen', async () => {
-  let runs = 0;
-  const count = () => {
-    runs += 1;
-  };
-  const job = { name: 'count', everySeconds: 60, run: async () => count() };
-  const broken = { name: 'broken', everySeconds: 60, run: async () => Promise.reject(new TypeError('no')) };
-  const log: string[] = [];
-  const dependencies = {
-    db: backend.db,
-    clock: () => backend.clock.now,
-    log: ({ msg }: { msg: string }) => void log.push(msg),
-  };
-  await Promise.all(Array.from({ length: 5 }, () => runDueJobs(dependencies, [job, broken])));
-  expect(runs).toBe(1);
-  expect(log).toEqual(['job failed']);
-  later(61);
-  await runDueJobs(dependencies, [job]);
-  expect(runs).toBe(2);
-  const { results } = (await backend.call('GET', '/utils/jobs', { as: 'administrator' })).body;
-  expect(results).toMatchObject([
-    { name: 'broken', last_failure: 'TypeError', last_success_on: null, is_running: false },
-    { name: 'count', last_failure: '', last_failure_on: null },
-  ]);
-  await startJobs(dependencies, []).stop();
-});
-
-test('a job whose claim ran out does not end the claim of the process that took it over', async () => {
-  const dependencies = { db: backend.db, clock: () => backend.clock.now, log: () => {} };
-  const state = async () =>
-    (await backend.call('GET', '/utils/jobs', { as: 'administrator' })).body.results.find(
-      ({ name }: { name: string }) => name === 'slow',
-    );
-  const endings: (() => void)[] = [];
-  const slow = {
-    name: 'slow',
-    everySeconds: 60,
-    run: () => new Promise<void>((resolve) => void endings.push(resolve)),
-  };
-  const first = runDueJobs(dependencies, [slow]);
-  await expect.poll(() => endings.length).toBe(1);
-  later(6 * 60);
-  const second = runDueJobs(dependencies, [slow]);
-  await expect.poll(() => endings.length).toBe(2);
-  endings[0]?.();
-  await first;
-  expect(await state()).toMatchObject({ is_running: true, last_success_on: null });
-  await runDueJobs(dependencies, [slow]);
-  expect(endings).toHaveLength(2);
-  endings[1]?.();
-  await second;
-  expect(await state()).toMatchObject({ is_running: false, last_success_on: expect.any(String) });
 });

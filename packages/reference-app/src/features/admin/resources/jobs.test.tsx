@@ -22,6 +22,7 @@ test('an administrator sees which work of the server failed, when and why', asyn
     last_success_on: '2026-11-21T10:00:00.000+03:00',
     last_failure_on: '2026-11-22T10:00:00.000+03:00',
     last_failure: 'The provider did not answer.',
+    failures: 3,
   };
   renderApp({
     path: '/jobs',
@@ -30,7 +31,7 @@ test('an administrator sees which work of the server failed, when and why', asyn
   });
   const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
   const row = await rowOf(/Compare yesterday with the provider/);
-  expect(row.getByText('Failed')).toBeTruthy();
+  expect(row.getByText('Failed 3 times in a row')).toBeTruthy();
   expect(row.getByText('22 Nov 2026, 10:00: The provider did not answer.')).toBeTruthy();
   expect((await rowOf(/Write reminders/)).getByText('In order')).toBeTruthy();
   expect((await rowOf(/a_new_one/)).getByText('Not run yet')).toBeTruthy();

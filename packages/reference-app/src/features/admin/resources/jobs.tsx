@@ -12,6 +12,7 @@ export const resource = defineResource({
         name: 'Work',
         ask_pending_payments: 'Ask about payments that wait',
         reconcile_yesterday: 'Compare yesterday with the provider',
+        check_money: 'Compare bookings with the books',
         write_reminders: 'Write reminders',
         delete_unkept_files: 'Delete files that no picture has',
         count_changed_days: 'Count changed days',
@@ -21,6 +22,7 @@ export const resource = defineResource({
         running: 'Runs now',
         fine: 'In order',
         failed: 'Failed',
+        failedTimes: 'Failed {count} times in a row',
         waits: 'Not run yet',
         lastRun: 'Last run',
         nextRun: 'Next run',
@@ -36,6 +38,7 @@ export const resource = defineResource({
         name: 'Kazi',
         ask_pending_payments: 'Kuuliza kuhusu malipo yanayosubiri',
         reconcile_yesterday: 'Kulinganisha jana na mtoa huduma',
+        check_money: 'Kulinganisha miadi na vitabu vya fedha',
         write_reminders: 'Kuandika vikumbusho',
         delete_unkept_files: 'Kufuta faili zisizo na picha',
         count_changed_days: 'Kuhesabu siku zilizobadilika',
@@ -45,6 +48,7 @@ export const resource = defineResource({
         running: 'Inaendelea sasa',
         fine: 'Sawa',
         failed: 'Imeshindikana',
+        failedTimes: 'Imeshindikana mara {count} mfululizo',
         waits: 'Bado haijafanyika',
         lastRun: 'Mara ya mwisho',
         nextRun: 'Mara ijayo',
@@ -60,6 +64,7 @@ export const resource = defineResource({
     const names: Readonly<Record<string, string>> = {
       ask_pending_payments: t('job.ask_pending_payments'),
       reconcile_yesterday: t('job.reconcile_yesterday'),
+      check_money: t('job.check_money'),
       write_reminders: t('job.write_reminders'),
       delete_unkept_files: t('job.delete_unkept_files'),
       count_changed_days: t('job.count_changed_days'),
@@ -72,14 +77,19 @@ export const resource = defineResource({
       last_failure_on
         ? t('job.failedOn', { when: timeOf(last_failure_on), why: last_failure })
         : t('job.never');
+    const describe = (job: Job) => {
+      const state = stateOf(job);
+      const { failures: count = 0 } = job;
+      return state === 'failed' && count > 1 ? t('job.failedTimes', { count }) : t(`job.${state}`);
+    };
     return {
       columns: [
         { key: 'name', header: t('job.name'), value: ({ name }) => names[name] ?? name },
         {
           key: 'state',
           header: t('job.state'),
-          value: (job) => t(`job.${stateOf(job)}`),
-          cell: (job) => <Badge tone={tones[stateOf(job)]}>{t(`job.${stateOf(job)}`)}</Badge>,
+          value: describe,
+          cell: (job) => <Badge tone={tones[stateOf(job)]}>{describe(job)}</Badge>,
         },
         { key: 'last', header: t('job.lastRun'), value: ({ last_run_on }) => timeOf(last_run_on) },
         { key: 'next', header: t('job.nextRun'), value: ({ next_run_on }) => timeOf(next_run_on) },
