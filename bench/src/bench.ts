@@ -9,6 +9,7 @@ const measurements: Readonly<Record<string, () => Promise<Section>>> = {
   sizes: async () => (await import('./sizes/measureSizes.ts')).measureSizes(),
   app: async () => (await import('./app/measureApp.ts')).measureApp(),
   pages: async () => (await import('./app/measurePages.ts')).measurePages(),
+  api: async () => (await import('./measureApi.ts')).measureApi(),
   import: async () => (await import('./app/measureImport.ts')).measureImport(),
 };
 

@@ -1,5 +1,6 @@
 import type { MessageChannel } from '@udongo/sdk';
 import type { HashingBounds } from './boundHasher.ts';
+import type { TurnBounds } from './createTurns.ts';
 import type { Database } from './db/Database.ts';
 import type { FileStorage } from './media/FileStorage.ts';
 import type { EncodePicture } from './media/Pictures.ts';
@@ -32,6 +33,8 @@ export interface AppOptions {
   payerEmailDomain: string;
   /** Passwords that are hashed at once and that may wait. */
   hashing: HashingBounds;
+  /** PDFs that are read and drawn at once and that may wait. */
+  drawing: TurnBounds;
   limits: {
     /** Failed logins of one account from one address, so that nobody locks a person out from elsewhere. */
     loginsByAccount: Limit;
@@ -96,6 +99,7 @@ export const defaultOptions: AppOptions = {
   dailyLimits: { sms: 2000, email: 5000 },
   payerEmailDomain: 'payments.invalid',
   hashing: { atOnce: 2, waiting: 20 },
+  drawing: { atOnce: 2, waiting: 50 },
   limits: {
     loginsByAccount: { times: 10, windowMs: minuteMs },
     loginsByAddress: { times: 100, windowMs: minuteMs },

@@ -2,11 +2,12 @@ import type { OperationId } from '@udongo/sdk';
 import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { boundHasher } from './boundHasher.ts';
+import { createTurns } from './createTurns.ts';
 import type { Dependencies } from './Dependencies.ts';
 import { notFound, RefusedError, unauthorized } from './errors.ts';
 import { operations } from './generated/operations.ts';
 import { permissions } from './generated/permissions.ts';
-import type { AppContext, AppEnv, Handlers } from './http/AppEnv.ts';
+import type { AppContext, AppEnv, Handler, Handlers } from './http/AppEnv.ts';
 import { allowOrigins } from './http/allowOrigins.ts';
 import { authenticate, guard } from './http/guard.ts';
 import { onError } from './http/onError.ts';
@@ -124,8 +125,10 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
     ...jobRoutes(dependencies),
     ...healthRoutes(dependencies, writeFailures),
   };
+  const inTurn = createTurns(given.options.drawing);
   for (const id of operationIds) {
-    app.on(operations[id].method, toPattern(operations[id].path), guard(id, dependencies), handlers[id]);
+    const handler: Handler = drawn.has(id) ? (context) => inTurn(() => handlers[id](context)) : handlers[id];
+    app.on(operations[id].method, toPattern(operations[id].path), guard(id, dependencies), handler);
   }
   for (const path of new Set(operationIds.map((id) => operations[id].path))) {
     app.all(toPattern(path), (context) => answerOtherMethod(context, path, dependencies));
@@ -138,6 +141,17 @@ export function createApp(given: GivenDependencies): Hono<AppEnv> {
   app.onError(answerError);
   return app;
 }
+
+/** Answered with a PDF: what it is drawn from is read in turn, too, because it takes the database as long as the drawing takes a thread. */
+const drawn: ReadonlySet<OperationId> = new Set([
+  'commissions.downloadStatement',
+  'payments.downloadDocument',
+  'payments.downloadInvoice',
+  'payments.downloadReceipt',
+  'reports.downloadPdf',
+  'reports.downloadPublicPdf',
+  'samples.downloadLabels',
+]);
 
 /** Of an answer that has not changed; without the last two no page of another site could read it. */
 const keptHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];

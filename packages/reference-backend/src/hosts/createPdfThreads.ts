@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import { createTurns, type TurnBounds } from '../createTurns.ts';
 import type { RenderPdf } from '../services/pdf/renderPdf.ts';
 
 /** Beside the built server, or in the package when run from source. */
 const files = ['pdfWorker.js', '../pdfWorker.ts'].map((path) => join(import.meta.dirname, path));
 
 /** Draws PDFs in threads of their own, so that a hundred of them stop nobody else; a thread without work ends after a minute. */
-export function createPdfThreads(bounds: TurnBounds): { renderPdf: RenderPdf; stop: () => Promise<void> } {
+export function createPdfThreads(atOnce: number): { renderPdf: RenderPdf; stop: () => Promise<void> } {
   const threads = new Piscina({
     filename: files.find((file) => existsSync(file)) ?? '',
     minThreads: 0,
-    maxThreads: bounds.atOnce,
+    maxThreads: atOnce,
     idleTimeout: 60_000,
   });
-  const inTurn = createTurns(bounds);
-  return { renderPdf: (job) => inTurn(() => threads.run(job)), stop: () => threads.destroy() };
+  return { renderPdf: (job) => threads.run(job), stop: () => threads.destroy() };
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createDatabase, type Database } from '../db/Database.ts';
@@ -30,7 +31,12 @@ export async function openPgliteDatabase(folder: string): Promise<Database> {
 export function wrapPglite(client: PGlite, close: () => Promise<void>): Database {
   const database = drizzle({ client });
   return createDatabase({
-    transaction: (work, kind) => database.transaction(work, kind),
+    transaction: (work, kind) =>
+      database.transaction(async (db) => {
+        // It answers without ever waiting: a hundred transactions in a row would keep the process from reading what comes in.
+        await setImmediate();
+        return work(db);
+      }, kind),
     close,
     guard: new AsyncLocalStorage<true>(),
   });

@@ -51,6 +51,7 @@ export async function startServer(
     const hasher = createHasher(nodeScrypt);
     await prepareDatabase(environment, { db, clock, hasher, log });
     const options = {
+      drawing: defaultOptions.drawing,
       hashing: { atOnce: environment.HASHING_AT_ONCE, waiting: environment.HASHING_QUEUE },
       limits: environment.limits,
       corsOrigins: environment.CORS_ORIGINS,
@@ -70,7 +71,7 @@ export async function startServer(
       fetch(`${home}${path}`, init),
     );
     const files = createFiles(environment);
-    const pdfs = createPdfThreads({ atOnce: 2, waiting: 50 });
+    const pdfs = createPdfThreads(options.drawing.atOnce);
     const api = createApp({
       db,
       clock,

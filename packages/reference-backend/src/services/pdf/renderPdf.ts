@@ -17,7 +17,7 @@ export type PdfJob = {
   [Kind in keyof Renderers]: { kind: Kind } & Parameters<Renderers[Kind]>[0];
 }[keyof Renderers];
 
-/** Gives the bytes of a PDF. Errors: rejects with 503 when too many wait already. */
+/** Gives the bytes of a PDF. */
 export type RenderPdf = (job: PdfJob) => Promise<Uint8Array>;
 
 /** Draws in the thread that asks, one page of a report in some 20 ms. */
