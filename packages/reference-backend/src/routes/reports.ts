@@ -49,6 +49,7 @@ export function reportRoutes({ db, clock, options, renderPdf }: Dependencies): H
         booking: readKeyFilter(context, 'booking'),
         is_sent: readBooleanFilter(context, 'is_sent'),
         is_explained: readBooleanFilter(context, 'is_explained'),
+        to_correct: readBooleanFilter(context, 'to_correct'),
       };
       const actor = context.get('actor');
       const listed = await db.inSnapshot((transaction) => listReports(transaction, actor, query));

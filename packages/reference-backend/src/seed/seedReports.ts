@@ -38,6 +38,7 @@ export async function seedReports(db: Db): Promise<void> {
       snapshot: await takeSnapshot(db, booking, results, 'en'),
       link: `5eed0000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       sent_on,
+      given_on: sent_on,
       ...(index === 0 ? { explained_on: generated_on, explained_by_id: 2 } : {}),
     });
     if (sent_on) {

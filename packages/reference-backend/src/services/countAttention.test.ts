@@ -19,11 +19,13 @@ const lists = (today: string) => ({
 test.each(['administrator', 'agent', 'otherAgent'] as const)(
   'each number of the %s is the count of its list',
   async (who) => {
-    const { today, as_of, ...counts } = await attention(who);
+    const { today, as_of, reports_to_correct, ...counts } = await attention(who);
     expect(as_of).toContain(today);
     for (const [name, path] of Object.entries(lists(today))) {
       expect([name, counts[name]]).toEqual([name, await count(who, path)]);
     }
+    const toCorrect = await count('administrator', '/agric/report-generation?to_correct=true');
+    expect(reports_to_correct).toBe(who === 'administrator' ? toCorrect : undefined);
     if (who === 'administrator') expect(Math.min(...Object.values<number>(counts))).toBeGreaterThan(0);
   },
 );

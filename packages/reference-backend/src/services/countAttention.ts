@@ -3,11 +3,12 @@ import { todayInNairobi } from '@udongo/sdk/values';
 import { and, eq, gt, isNull, notInArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
-import { bookings, samples } from '../db/schema.ts';
+import { bookings, reports, samples } from '../db/schema.ts';
 import { bookingsOf } from './bookings/bookingsOf.ts';
 import { bookingFilters } from './bookings/listBookings.ts';
 import { countRows } from './countRows.ts';
 import { toCondition } from './list.ts';
+import { isToCorrect } from './reports/withdrawnReports.ts';
 import { samplesOf } from './samples/listSamples.ts';
 import { toInstant } from './toInstant.ts';
 
@@ -52,5 +53,8 @@ export async function countAttention(db: Db, actor: Actor, now: Date): Promise<A
     reports_to_send: await count(
       toCondition(bookingFilters, { status: 'report_ready', is_report_sent: false }),
     ),
+    ...(actor.role === 'administrator' && {
+      reports_to_correct: await db.$count(reports, isToCorrect),
+    }),
   };
 }

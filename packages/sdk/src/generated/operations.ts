@@ -789,6 +789,8 @@ export type ReportsListQuery<Fields extends string = FieldNames<Report>> = {
   page?: number | "last" | undefined;
   /** Words to look for. Empty means no search. */
   search?: string | undefined;
+  /** Only reports whose advice is to be corrected, or is not: `to_correct`. */
+  to_correct?: boolean | undefined;
 };
 /** What `reports.downloadPublicPdf` may be asked. */
 export type ReportsDownloadPublicPdfQuery = {
@@ -3711,9 +3713,8 @@ export interface ReportsApi {
   /**
    * List reports.
    *
-   * A farmer sees those of their bookings, an agent those of the bookings that they see, an administrator all. While a
-   * booking is checked again, farmers and agents see only the reports that were sent. A new report of a booking leaves the
-   * earlier ones in place. The search reads code and name of the booking. Orders by `id`, `generated_on`.
+   * A farmer sees those of their bookings, an agent those of the bookings that they see, both once a report was sent or marked
+   * as sent; an administrator sees all. A new report of a booking leaves the earlier ones in place. The search reads code and name of the booking. Orders by `id`, `generated_on`.
    *
    * `GET /agric/report-generation`. For administrators; for farmers and agents, what concerns them.
    *
@@ -3751,7 +3752,7 @@ export interface ReportsApi {
    *
    * For administrators, once the booking is verified. Rates every sample, adds the advice and keeps both as they are now,
    * for good: later changes of readings, ranges and prices don't reach it. Earlier reports and their links stay. The
-   * booking becomes `report_ready`. Nobody is told of the report before it is sent, by `reports.send` or at once with `send`; `sends`
+   * booking becomes `report_ready`. Nobody is told of the report, and only administrators see it, before it is sent, by `reports.send` or at once with `send`; `sends`
    * says for each channel what became of it once it is known.
    *
    * `POST /agric/report-generation`. For administrators.
@@ -3842,7 +3843,7 @@ export interface ReportsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `Detail`: The report is outdated, has no link any more, or is not the newest of its booking.
+   * - 409 `Detail`: The report is outdated, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
    * @example
    * const reportMessageList = await udongo.reports.previewMessages(7);
    */
@@ -3850,7 +3851,7 @@ export interface ReportsApi {
   /**
    * Send a report.
    *
-   * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. It can be sent again. `sent_on` is set once a message to the farmer went out.
+   * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. Where they were given one by rules that were withdrawn, the words say that this one corrects it. It can be sent again. `sent_on` is set once a message to the farmer went out.
    *
    * `POST /agric/report-generation/{id}/send`. For administrators.
    * An extension: not every service has it.
@@ -3859,7 +3860,7 @@ export interface ReportsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
-   * - 409 `Detail`: The report is outdated, has no link any more, or is not the newest of its booking.
+   * - 409 `Detail`: The report is outdated, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
    *
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
@@ -4988,8 +4989,8 @@ export interface StatsApi {
   /**
    * Count what needs attention today.
    *
-   * Counts over what the asker may see. Each number is the count of a list: see the filters of `bookings.list` and
-   * `samples.list`.
+   * Counts over what the asker may see. Each number is the count of a list: see the filters of `bookings.list`,
+   * `samples.list` and `reports.list`.
    *
    * `GET /agric/attention`. For administrators; for agents, what concerns them.
    * An extension: not every service has it.
@@ -5007,6 +5008,7 @@ export interface StatsApi {
    * - `unpaid`: Bookings in the payment state `unpaid`.
    * - `without_readings`: Samples without readings whose day of test has come, canceled bookings apart.
    * - `reports_to_send`: Bookings whose report is ready and was not sent.
+   * - `reports_to_correct`: Only for administrators: the reports with `to_correct`.
    * @example
    * const attention = await udongo.stats.getAttention();
    */

@@ -1404,6 +1404,8 @@ export type Report = {
      * When it last went to the farmer; null for not yet.
      */
     sent_on: string | null;
+    /** Whether the farmer still follows it though its rules were withdrawn: it was sent or marked as sent, and no newer one of the booking was. A new report that is sent corrects it. */
+    to_correct?: boolean;
 };
 
 /** What anybody with the link sees of a report. An extension. Answered by `reports.getPublic`. */
@@ -1975,7 +1977,7 @@ export type PaymentWebhookRequest = {
 export type MessageChannel = "email" | "sms";
 
 /** What a message is about. An extension. Part of `Message`. */
-export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
+export type MessageKind = "password_link" | "password_code" | "password_changed" | "login_changed" | "login_changed_sms" | "phone_code" | "email_link" | "subscribe_link" | "subscribed" | "contact_answer" | "article" | "booked" | "to_collect" | "day_before" | "collected" | "canceled" | "sample_rejected" | "checked_again" | "report_ready" | "report_corrected" | "payment_asked" | "paid" | "payment_failed" | "commission_paid_out" | "retest" | "lime" | "written";
 
 /** How far a message has come. `delivered`: the provider says that it arrived. `skipped`: there was nobody to tell, or nothing any more. `unknown`: it was interrupted, and nobody can say whether it went out; it is not sent again by itself. An extension. Sent with `messages.list`. Part of `Message`, `ContactAnswer`. */
 export type MessageStatus = "queued" | "sending" | "sent" | "delivered" | "skipped" | "failed" | "unknown";
@@ -2206,6 +2208,8 @@ export type Attention = {
     late?: number;
     /** Booked tests that should have been collected before today. */
     overdue: number;
+    /** Only for administrators: the reports with `to_correct`. */
+    reports_to_correct?: number;
     /** Bookings whose report is ready and was not sent. */
     reports_to_send: number;
     /** Booked tests whose day is today. */

@@ -44,6 +44,7 @@ export async function seedLivingReports(db: Db, { booked }: LivingBooks): Promis
         snapshot: toSnapshot(own, plan.language, { facts: toFacts({ plan, row, steps }), settings }),
         link: `5eed0002-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
         sent_on: row.is_report_sent ? on : null,
+        given_on: row.is_report_sent ? on : null,
         explained_on: isExplained ? on : null,
         explained_by_id: isExplained ? shopUserId(plan.shop ?? 0) : null,
       };

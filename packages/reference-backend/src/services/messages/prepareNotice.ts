@@ -1,5 +1,5 @@
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, reports, users } from '../../db/schema.ts';
 import { isChosen } from '../notifications/listPeople.ts';
@@ -10,8 +10,16 @@ import { writeNoticeMail, writeNoticeSms } from './writeNoticeWords.ts';
 
 type Booking = typeof bookings.$inferSelect;
 
-/** Makes the words of a notice as things are now: a reminder of a booking that was canceled meanwhile says nothing any more. */
-export async function prepareNotice(db: Db, notice: Notice, task: Task): Promise<Prepared> {
+/**
+ * Makes the words of a notice as things are now: a reminder of a booking that was canceled meanwhile says nothing any more. It leads to
+ * the newest report that was given, or to the one that will be: `linkToGive`.
+ */
+export async function prepareNotice(
+  db: Db,
+  notice: Notice,
+  task: Task,
+  linkToGive?: string | null,
+): Promise<Prepared> {
   const [user] = await db
     .select()
     .from(users)
@@ -26,7 +34,7 @@ export async function prepareNotice(db: Db, notice: Notice, task: Task): Promise
     .from(bookings)
     .where(eq(bookings.id, task.booking_id ?? 0));
   if (!booking && notice.notice !== 'commission_paid_out') return { skipped: 'The booking is gone.' };
-  const reportLink = booking ? await readReportLink(db, booking.id) : undefined;
+  const reportLink = linkToGive ?? (booking ? await readReportLink(db, booking.id) : undefined);
   const skipped = booking && outdated(notice, booking, { reportLink, now: task.now });
   if (skipped) return { skipped };
   const language = user?.language ?? task.language;
@@ -60,6 +68,7 @@ function outdated(
       return isTrue && notice.day === tomorrow ? undefined : 'The soil is not taken tomorrow.';
     }
     case 'report_ready':
+    case 'report_corrected':
     case 'lime':
       return reportLink && booking.status === 'report_ready'
         ? undefined
@@ -76,7 +85,7 @@ async function readReportLink(db: Db, bookingId: number): Promise<string | undef
   const [report] = await db
     .select({ link: reports.link })
     .from(reports)
-    .where(and(eq(reports.booking_id, bookingId), isNull(reports.revoked_on)))
+    .where(and(eq(reports.booking_id, bookingId), isNotNull(reports.given_on), isNull(reports.revoked_on)))
     .orderBy(desc(reports.id))
     .limit(1);
   return report?.link;
@@ -91,5 +100,6 @@ export function toPath(
   if (notice === 'commission_paid_out' || !booking) return '/earnings';
   if (notice === 'retest') return '/book';
   if (notice === 'to_collect') return `/bookings/${booking.id}`;
-  return notice === 'report_ready' || notice === 'lime' ? `/r/${reportLink}` : `/status/${booking.uuid}`;
+  const isOfReport = notice === 'report_ready' || notice === 'report_corrected' || notice === 'lime';
+  return isOfReport ? `/r/${reportLink}` : `/status/${booking.uuid}`;
 }

@@ -65,7 +65,7 @@ test('with consent only, a farmer hears of their own dose of lime before the rai
     body: measured,
   });
   await verifyBooking(api.db, id);
-  const generated = { as: 'administrator', body: { booking: id } } as const;
+  const generated = { as: 'administrator', body: { booking: id, send: true } } as const;
   expect((await api.call('POST', '/agric/report-generation/', generated)).status).toBe(201);
   const { results } = (
     await api.call('GET', `/agric/report-generation?booking=${id}`, { as: 'administrator' })

@@ -1,11 +1,12 @@
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, desc, eq, gt, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, not, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, farmers, reports, type Snapshot, toldOnce, users } from '../../db/schema.ts';
 import type { Notice } from '../notifications/notices.ts';
 import { notify } from '../notifications/notify.ts';
+import { withdrawnVersions } from '../results/rateReading.ts';
 import { isDaytime } from './daytime.ts';
 
 type Booking = typeof bookings.$inferSelect;
@@ -65,6 +66,7 @@ async function remindToLime(db: Db, now: Date): Promise<void> {
   const due = await newestReports(db, now, {
     where: and(
       gt(reports.generated_on, yearsBefore(now)),
+      notInArray(reports.rule_version, [...withdrawnVersions]),
       untold('lime', sql`${bookings.id} || ':' || ${month}`),
     ),
   });
@@ -74,7 +76,7 @@ async function remindToLime(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** The newest report of each booking whose farmer agreed to reminders and has booked nothing since. */
+/** The newest report that was given of each booking whose farmer agreed to reminders and has booked nothing since. */
 function newestReports(db: Db, now: Date, { where }: { where: ReturnType<typeof and> }) {
   const later = alias(bookings, 'later');
   const newer = alias(reports, 'newer');
@@ -88,6 +90,7 @@ function newestReports(db: Db, now: Date, { where }: { where: ReturnType<typeof 
       and(
         where,
         eq(bookings.status, 'report_ready'),
+        isNotNull(reports.given_on),
         isNull(reports.revoked_on),
         sql`${users.reminders_agreed_on} <= ${now.toISOString()}::timestamptz`,
         not(
@@ -107,7 +110,12 @@ function newestReports(db: Db, now: Date, { where }: { where: ReturnType<typeof 
             .select({ id: newer.id })
             .from(newer)
             .where(
-              and(eq(newer.booking_id, bookings.id), gt(newer.id, reports.id), isNull(newer.revoked_on)),
+              and(
+                eq(newer.booking_id, bookings.id),
+                gt(newer.id, reports.id),
+                isNotNull(newer.given_on),
+                isNull(newer.revoked_on),
+              ),
             )})`,
         ),
       ),

@@ -46,6 +46,11 @@ export const noticeTextsEn: NoticeTexts = {
     message: `You can read the results of ${code} now.`,
     sms: `the report of ${code} is ready:`,
   }),
+  report_corrected: (code, { day }) => ({
+    title: 'Corrected advice',
+    message: `We corrected the advice in the soil report of ${writeDay('en', day)} (${code}). Please follow the new one.`,
+    sms: `we corrected the advice in your report of ${writeShortDay('en', day)}. Follow this:`,
+  }),
   payment_asked: (code, { amount }) => ({
     title: 'Payment request',
     message: `Somebody asks your phone for ${formatKes(amount)} for ${code}. Enter your M-Pesa PIN only if you want to pay.`,

@@ -47,6 +47,11 @@ export const noticeTextsSw: NoticeTexts = {
     message: `Sasa unaweza kusoma matokeo ya ${code}.`,
     sms: `ripoti ya ${code} iko tayari:`,
   }),
+  report_corrected: (code, { day }) => ({
+    title: 'Ushauri umerekebishwa',
+    message: `Tumerekebisha ushauri katika ripoti ya udongo ya ${writeDay('sw', day)} (${code}). Tafadhali fuata ripoti mpya.`,
+    sms: `tumerekebisha ushauri wa ripoti yako ya ${writeShortDay('sw', day)}. Fuata huu mpya:`,
+  }),
   payment_asked: (code, { amount }) => ({
     title: 'Malipo yameombwa',
     message: `${formatKes(amount)} zimeombwa kwa ${code}. Weka PIN yako ya M-Pesa ikiwa tu unataka kulipa.`,

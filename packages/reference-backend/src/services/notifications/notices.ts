@@ -17,6 +17,8 @@ export type Notice =
   | { notice: 'sample_rejected'; sample: string; reason: RejectedReason }
   | { notice: 'checked_again' }
   | { notice: 'report_ready' }
+  /** The day on which the report was made that is corrected. */
+  | { notice: 'report_corrected'; day: string }
   | { notice: 'payment_asked'; amount: number }
   | { notice: 'paid'; amount: number }
   | { notice: 'payment_failed'; amount: number }
@@ -99,6 +101,13 @@ export const notices: Readonly<Record<NoticeName, NoticeRow>> = {
   },
   report_ready: {
     when: 'A report is sent',
+    to: { farmer: everyWay, agent: everyWay },
+    topic: 'reports',
+    kind: 'report_ready',
+    ...transactional,
+  },
+  report_corrected: {
+    when: 'In place of `report_ready`, where the rules of the report that they have were withdrawn',
     to: { farmer: everyWay, agent: everyWay },
     topic: 'reports',
     kind: 'report_ready',

@@ -4,6 +4,7 @@ import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { bookings, reports } from '../../db/schema.ts';
 import { keepSends } from './keepSends.ts';
+import { markGiven } from './markGiven.ts';
 import { getReport } from './readReports.ts';
 
 /** Marks a report as given to the farmer, which can happen again. Errors: throws 404. */
@@ -11,6 +12,7 @@ export async function markSent(db: Db, actor: Actor, id: number, now: Date): Pro
   const { booking } = await getReport(db, actor, id);
   await db.update(reports).set({ sent_on: now }).where(eq(reports.id, id));
   await db.update(bookings).set({ is_report_sent: true, updated_on: now }).where(eq(bookings.id, booking));
+  await markGiven(db, id, now);
   await keepSends(db, id, [{ channel: 'by_hand', outcome: 'sent' }], actor, now);
   return getReport(db, actor, id);
 }

@@ -25,8 +25,8 @@ export const reportFields = {
 };
 
 /**
- * Keeps the results of a verified booking as they are now, for good, and takes the booking to `report_ready`. Nobody is told of it
- * before it is sent.
+ * Keeps the results of a verified booking as they are now, for good, and takes the booking to `report_ready`. Nobody is told of it,
+ * and only staff see it, before it is sent.
  * Errors: throws 400 under `booking` for one that is unknown or not verified, and where a sample has no readings.
  */
 export async function createReport(

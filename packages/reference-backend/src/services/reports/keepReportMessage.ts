@@ -1,11 +1,11 @@
 import type { ReportSend } from '@udongo/sdk';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
 import { bookings, farmers, type messages, reportSends, reports } from '../../db/schema.ts';
 
 /**
- * Keeps what became of a message that tells a farmer of their report, with the newest report of that booking; one that went out marks the
- * report as sent. Any other message changes nothing.
+ * Keeps what became of a message that tells a farmer of their report, with the newest report of that booking that was given;
+ * one that went out marks it as sent. Any other message changes nothing.
  */
 export async function keepReportMessage(
   db: Db,
@@ -13,13 +13,13 @@ export async function keepReportMessage(
   outcome: ReportSend['outcome'],
   now: Date,
 ): Promise<void> {
-  if (kind !== 'report_ready' || booking_id === null) return;
+  if ((kind !== 'report_ready' && kind !== 'report_corrected') || booking_id === null) return;
   const [report] = await db
     .select({ id: reports.id, farmerUser: farmers.user_id })
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .leftJoin(farmers, eq(farmers.id, bookings.farmer_id))
-    .where(eq(reports.booking_id, booking_id))
+    .where(and(eq(reports.booking_id, booking_id), isNotNull(reports.given_on)))
     .orderBy(desc(reports.id))
     .limit(1);
   // The agent is told, too.
@@ -27,5 +27,9 @@ export async function keepReportMessage(
   await db.insert(reportSends).values({ report_id: report.id, channel, outcome, sent_on: now });
   if (outcome !== 'sent') return;
   await db.update(reports).set({ sent_on: now }).where(eq(reports.id, report.id));
-  await db.update(bookings).set({ is_report_sent: true, updated_on: now }).where(eq(bookings.id, booking_id));
+  const isNewest = sql`not exists (select 1 from reports where booking_id = ${booking_id} and id > ${report.id})`;
+  await db
+    .update(bookings)
+    .set({ is_report_sent: true, updated_on: now })
+    .where(and(eq(bookings.id, booking_id), isNewest));
 }

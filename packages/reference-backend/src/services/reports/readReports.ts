@@ -1,5 +1,5 @@
 import type { PublicReport, Report, ReportSend } from '@udongo/sdk';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -9,24 +9,26 @@ import { searchWords } from '../../db/search.ts';
 import { notFound } from '../../errors.ts';
 import { invalid } from '../../validation/issues.ts';
 import { bookingsOf } from '../bookings/bookingsOf.ts';
-import { verifiedStatuses } from '../bookings/statusRules.ts';
 import { countRows } from '../countRows.ts';
 import { cutPage, type FilterConditions, type Listed, type ListQuery, toCondition } from '../list.ts';
 import { maskName } from '../maskName.ts';
 import { getBookingResults } from '../results/readResults.ts';
 import { toInstant } from '../toInstant.ts';
 import { isSameResults } from './isSameResults.ts';
+import { isToCorrect } from './withdrawnReports.ts';
 
 export interface ReportFilters {
   booking?: number | undefined;
   is_sent?: boolean | undefined;
   is_explained?: boolean | undefined;
+  to_correct?: boolean | undefined;
 }
 
 const filters: FilterConditions<ReportFilters> = {
   booking: (id) => eq(reports.booking_id, id),
   is_sent: (is) => (is ? isNotNull(reports.sent_on) : isNull(reports.sent_on)),
   is_explained: (is) => (is ? isNotNull(reports.explained_on) : isNull(reports.explained_on)),
+  to_correct: (is) => (is ? isToCorrect : not(isToCorrect)),
 };
 
 const orderings = { id: reports.id, generated_on: reports.generated_on };
@@ -115,11 +117,10 @@ export async function getPublicReport(db: Db, link: string): Promise<PublicRepor
   return { ...report, facts: { ...facts, name: maskName(facts.name) } };
 }
 
-/** While a booking is checked again, farmers and agents see what was sent, and nothing newer. */
+/** Farmers and agents see what was given to the farmer: nothing that staff still look at, or never sent. */
 function reportsOf(db: Db, actor: Actor): SQL | undefined {
   if (actor.role === 'administrator') return undefined;
-  const isVerified = inArray(bookings.status, [...verifiedStatuses]);
-  return and(bookingsOf(db, actor), sql`(${isVerified} or ${reports.sent_on} is not null)`);
+  return and(bookingsOf(db, actor), isNotNull(reports.given_on));
 }
 
 interface Selection {
@@ -132,7 +133,12 @@ interface Selection {
 async function selectReports(db: Db, selection: Selection): Promise<(Report & PublicReport)[]> {
   const { where, order = [asc(reports.id)], limit = 200, offset = 0 } = selection;
   const rows = await db
-    .select({ report: reports, changed: bookings.results_changed_on, explainer: explainers.full_name })
+    .select({
+      report: reports,
+      changed: bookings.results_changed_on,
+      explainer: explainers.full_name,
+      toCorrect: isToCorrect,
+    })
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .leftJoin(explainers, eq(explainers.id, reports.explained_by_id))
@@ -144,7 +150,7 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
     db,
     rows.map(({ report }) => report.id),
   );
-  return rows.map(({ report, changed, explainer }) => ({
+  return rows.map(({ report, changed, explainer, toCorrect }) => ({
     ...toPublicReport(report, changed),
     id: report.id,
     booking: report.booking_id,
@@ -153,6 +159,7 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
     link: report.revoked_on ? null : report.link,
     explained_on: report.explained_on && toInstant(report.explained_on),
     explained_by_name: explainer ?? '',
+    to_correct: toCorrect,
     sends: sends.flatMap(({ report_id, ...send }) => (report_id === report.id ? [send] : [])),
   }));
 }

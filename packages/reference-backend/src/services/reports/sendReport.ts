@@ -1,4 +1,5 @@
 import type { Report, ReportMessage } from '@udongo/sdk';
+import { todayInNairobi } from '@udongo/sdk/values';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { AppOptions } from '../../Dependencies.ts';
@@ -9,16 +10,18 @@ import { lockBooking } from '../bookings/lockBooking.ts';
 import { prepareNotice } from '../messages/prepareNotice.ts';
 import { readSupport } from '../messages/support.ts';
 import { listPeople, waysOf } from '../notifications/listPeople.ts';
-import { notices } from '../notifications/notices.ts';
+import { type Notice, notices } from '../notifications/notices.ts';
 import { notify } from '../notifications/notify.ts';
+import { withdrawnVersions } from '../results/rateReading.ts';
 import { keepSends } from './keepSends.ts';
+import { markGiven } from './markGiven.ts';
 import { getReport } from './readReports.ts';
-
-const notice = { notice: 'report_ready' } as const;
+import { findCorrected } from './withdrawnReports.ts';
 
 /**
- * Tells the farmer, and the agents of the booking, of a report; again where that happened before.
- * Errors: throws 404, and 409 for a report that is outdated, has no link any more, or is not the newest.
+ * Tells the farmer, and the agents of the booking, of a report; again where that happened before. Where they were given one by rules
+ * that were withdrawn, they are told that this one corrects it.
+ * Errors: throws 404, and 409 for a report that is outdated, by such rules, has no link any more, or is not the newest.
  */
 export async function sendReport(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
   const { booking } = await getReport(db, actor, id);
@@ -36,7 +39,9 @@ export async function tellOfReport(
   booking: typeof bookings.$inferSelect,
   now: Date,
 ): Promise<void> {
+  const notice = await pickNotice(db, { id, booking: booking.id });
   await notify(db, booking, notice, { by: actor.userId, now });
+  await markGiven(db, id, now);
   if (booking.email === '') {
     await keepSends(db, id, [{ channel: 'email', outcome: 'no_address' }], actor, now);
   }
@@ -54,6 +59,7 @@ export async function previewMessages(
   const [row] = await db.select().from(bookings).where(eq(bookings.id, report.booking));
   if (!row) throw notFound();
   await checkSendable(db, report, row);
+  const notice = await pickNotice(db, report);
   const farmer = (await listPeople(db, row, notice)).find(({ role }) => role === 'farmer');
   if (!farmer) return [];
   const { userId: user_id, name, language, addresses } = farmer;
@@ -63,13 +69,20 @@ export async function previewMessages(
   for (const channel of ['sms', 'email'] as const) {
     const recipient = addresses[channel];
     if (!ways.includes(channel) || recipient === '') continue;
-    const about = { id: 0, booking_id: row.id, facts: notice, text: '', class: notices.report_ready.class };
+    const about = { id: 0, booking_id: row.id, facts: notice, text: '', class: notices[notice.notice].class };
     const task = { ...about, channel, recipient, user_id, name, language, support, now, ...options };
-    const words = await prepareNotice(db, notice, task);
+    const words = await prepareNotice(db, notice, task, report.link);
     if (!('skipped' in words))
       previews.push({ channel, recipient, subject: words.subject, text: words.text });
   }
   return previews;
+}
+
+async function pickNotice(db: Db, report: { id: number; booking: number }): Promise<Notice> {
+  const corrected = await findCorrected(db, report);
+  return corrected
+    ? { notice: 'report_corrected', day: todayInNairobi(corrected) }
+    : { notice: 'report_ready' };
 }
 
 async function checkSendable(
@@ -85,6 +98,9 @@ async function checkSendable(
   if (newer) throw conflict('This booking has a newer report. Send that one.');
   if (status !== 'report_ready' || report.outdated_on) {
     throw conflict('This report is outdated. Verify the booking and make a new one.');
+  }
+  if (withdrawnVersions.includes(report.rule_version)) {
+    throw conflict('The rules of this report were withdrawn. Make a new report.');
   }
   if (!report.link) throw conflict('The link of this report was revoked. Make a new report.');
 }
