@@ -197,6 +197,10 @@ export const NothingFound: Story = {
   args: { url: createMemoryUrl('?search=nowhere') },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Show all' })).toBeVisible(),
 };
+export const NothingFoundInOwnWords: Story = {
+  args: { url: createMemoryUrl('?search=nowhere'), empty: ({ search }) => search && `No plot is ${search}.` },
+  play: async ({ canvas }) => expect(await canvas.findByText('No plot is nowhere.')).toBeVisible(),
+};
 export const Sorted: Story = {
   // Where it is narrow, a select sorts.
   globals: { viewport: { value: 'desktop' } },

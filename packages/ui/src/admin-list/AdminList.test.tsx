@@ -177,6 +177,16 @@ test('a list without records says what its host says, and has nothing to select'
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('a host says what its filters found nothing of; show all stays', async () => {
+  openPlots(
+    { empty: ({ search }) => (search === 'nowhere' ? 'No plot is nowhere.' : undefined) },
+    '?search=nowhere',
+  );
+  expect(await screen.findByText('No plot is nowhere.')).toBeVisible();
+  expect(screen.queryByText('Nothing found')).toBeNull();
+  expect(button('Show all')).toBeVisible();
+});
+
 test('permissions hide what a person may not do', async () => {
   openPlots({
     form: () => null,

@@ -171,8 +171,11 @@ export interface AdminListProps<Row>
   permissions?: AdminListPermissions<Row>;
   /** Rows have checkboxes, to do something with several of them. Default: where there are `bulkActions`, or rows can be deleted. */
   selectable?: boolean;
-  /** Said where there are no records at all. A list whose filters find nothing offers to show all. */
-  empty?: ReactNode;
+  /**
+   * Said where there are no records at all; a list whose filters find nothing says so and offers to show all. A function has the
+   * values of the filters that are set, by name, and says what they found nothing of; undefined says it as before.
+   */
+  empty?: ReactNode | ((filters: Readonly<Record<string, string>>) => ReactNode);
   /** Name of the exported file, before the day and '.csv'. Default: the title. */
   fileName?: string;
   /** Walks through all rows for the export, as the SDK's `iterate` does; asked without page. Default: page by page through `list`. */

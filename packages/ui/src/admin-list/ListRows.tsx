@@ -119,7 +119,9 @@ function useShown<Row>({ store }: ListParts<Row>) {
 function NoRecords<Row>({ parts, empty }: { parts: ListParts<Row>; empty: TableOptions<Row>['empty'] }) {
   const t = useMessages(adminListTexts);
   const { store, slot, focusFound } = parts;
-  const isFiltered = useStoreValue(store, ({ applied }) => Object.keys(applied.filters).length > 0);
+  const filters = useStoreValue(store, ({ applied }) => applied.filters);
+  const isFiltered = Object.keys(filters).length > 0;
+  const said = typeof empty === 'function' ? empty(filters) : !isFiltered && empty;
   const showAll = () => {
     store.reset();
     focusFound();
@@ -127,20 +129,13 @@ function NoRecords<Row>({ parts, empty }: { parts: ListParts<Row>; empty: TableO
   return slot(
     'empty',
     <div>
-      {isFiltered ? (
+      {said || (
         <>
-          <strong>{t('adminList.nothingFoundTitle')}</strong>
-          <p>{t('adminList.nothingFound')}</p>
-          <Button onClick={showAll}>{t('adminList.showAll')}</Button>
+          <strong>{t(isFiltered ? 'adminList.nothingFoundTitle' : 'adminList.emptyTitle')}</strong>
+          <p>{t(isFiltered ? 'adminList.nothingFound' : 'adminList.empty')}</p>
         </>
-      ) : (
-        (empty ?? (
-          <>
-            <strong>{t('adminList.emptyTitle')}</strong>
-            <p>{t('adminList.empty')}</p>
-          </>
-        ))
       )}
+      {isFiltered && <Button onClick={showAll}>{t('adminList.showAll')}</Button>}
     </div>,
   );
 }

@@ -11,6 +11,8 @@ import type { TellTime } from './useOneTime.ts';
 import '../../components/countTiles.css';
 
 type Count = 'to_collect' | 'overdue' | 'unpaid' | 'without_readings' | 'reports_to_send';
+/** Seldom there, and not on every service: shown where something waits. */
+const seldom = 'reports_to_correct';
 
 interface AttentionProps {
   counts: readonly Count[];
@@ -45,6 +47,13 @@ export function Attention({ counts, tellTime }: AttentionProps) {
             )}
           </li>
         ))}
+        {Number(data?.[seldom]) > 0 && (
+          <li>
+            <Link to="/reports?to_correct=true">
+              <strong>{formatNumber(Number(data?.[seldom]))}</strong> <span>{t(`attention.${seldom}`)}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

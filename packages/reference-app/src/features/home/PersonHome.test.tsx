@@ -32,6 +32,12 @@ test('an administrator sees what waits today, each number a link to its list', a
   ]);
 });
 
+test('an administrator sees reports with advice to correct while there are some', async () => {
+  const some = { ...attention, reports_to_correct: 3 };
+  renderApp({ path: '/', user: administrator, handlers: { ...none, 'stats.getAttention': () => some } });
+  expect((await counts()).at(-1)).toEqual(['3 Reports with advice to correct', '/reports?to_correct=true']);
+});
+
 test.each([
   ['knows no such address', () => failure(404, { detail: 'Not found.' })],
   ['means another thing by it', () => Response.json({ count: 3 })],

@@ -8,6 +8,7 @@ const en = {
     unpaid: 'Not paid yet',
     without_readings: 'Samples to measure',
     reports_to_send: 'Reports to send',
+    reports_to_correct: 'Reports with advice to correct',
   },
   nextStep: {
     collect: '{code}: we collect your soil on {date}. Mark where the samples come from before that day.',
@@ -41,6 +42,7 @@ const sw: TranslationOf<typeof en> = {
     unpaid: 'Miadi isiyolipwa',
     without_readings: 'Sampuli za kupima',
     reports_to_send: 'Ripoti za kutuma',
+    reports_to_correct: 'Ripoti za kurekebisha ushauri',
   },
   nextStep: {
     collect: '{code}: tutakusanya udongo wako tarehe {date}. Weka alama mahali hapo kabla ya siku hiyo.',

@@ -75,6 +75,12 @@ export const RangesChanged: Story = {
   args: { list: having({ is_current: false }) },
   play: async ({ canvas }) => expect(await canvas.findByText(/^Ranges, rules or prices/)).toBeVisible(),
 };
+/** The farmer follows advice that was withdrawn: it is corrected, looked at and sent. */
+export const AdviceToCorrect: Story = {
+  args: { list: having({ sent_on, is_current: false, to_correct: true }) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Correct and tell the farmer' })).toBeVisible(),
+};
 /** Asked before the public link stops working. */
 export const AskedToRevoke: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -67,6 +67,82 @@ test('a report is sent after a look at what the farmer gets, and not by making i
   expect(api.callsOf('reports.send')).toHaveLength(1);
 });
 
+const withdrawn: Report = {
+  ...report,
+  language: 'sw',
+  sent_on: '2026-11-12T10:00:00+03:00',
+  is_current: false,
+  to_correct: true,
+};
+
+test('withdrawn advice is corrected with the remarks of before, looked at, and told to the farmer', async () => {
+  const text = 'Udongo: Wanjiku, we corrected the advice in your report of 12 Nov 2026.';
+  const { user, api } = renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...base,
+      'reports.list': () => {
+        const made = api.callsOf('reports.create').length > 0;
+        return pageOf([made ? { ...report, id: 8, is_current: true, to_correct: false } : withdrawn]);
+      },
+      'reports.create': () => ({ ...report, id: 8 }),
+      'reports.previewMessages': () => [{ channel: 'sms', recipient: '+254712345678', subject: '', text }],
+      'reports.send': () => ({ ...report, id: 8 }),
+    },
+  });
+  expect(await screen.findByText(/The farmer still follows this report/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Correct and tell the farmer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the report of UD-1026?' }));
+  expect(dialog.getByText(text)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Open the report' }).getAttribute('href')).toBe('/reports/8');
+  expect(api.callsOf('reports.create').map(({ body }) => body)).toEqual([
+    { booking: 26, remarks: 'Lime before the long rains.', language: 'sw' },
+  ]);
+  expect(api.callsOf('reports.send')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(api.callsOf('reports.send')).toHaveLength(1));
+  expect(api.callsOf('reports.send')[0]?.record).toBe('8');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Correct and tell the farmer' })).toBeNull();
+});
+
+test('withdrawn advice of a booking that is checked again is corrected after its verification', async () => {
+  renderApp({
+    path,
+    user: administrator,
+    handlers: {
+      ...withReport(withdrawn),
+      'bookings.get': () => ({ ...booking, status: 'analysed' }),
+    },
+  });
+  expect(await screen.findByText(/Verify the booking first/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Correct and tell the farmer' })).toBeNull();
+});
+
+test('an agronomist filters the reports whose advice is to be corrected, and hears when none is left', async () => {
+  let left = [withdrawn];
+  const { user, api } = renderApp({
+    path: '/reports',
+    user: administrator,
+    handlers: { 'reports.list': () => pageOf(left) },
+  });
+  const row = await screen.findByRole('row', { name: /UD-1026 Wanjiku Kariuki/ });
+  expect(within(row).getByText('Advice to correct')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Advice to correct' }), 'true');
+  left = [];
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('Nothing is left to correct')).toBeTruthy();
+  expect(api.callsOf('reports.list').at(-1)?.query.get('to_correct')).toBe('true');
+});
+
+test('an agent is offered no filter of advice to correct', async () => {
+  renderApp({ path: '/reports', user: agent, handlers: { 'reports.list': () => pageOf([report]) } });
+  expect(await screen.findByRole('combobox', { name: 'Sent' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Advice to correct' })).toBeNull();
+});
+
 test('a test on a day after the report is called a plan', async () => {
   const planned = { ...report, facts: { ...report.facts, soil_test_date: '2099-11-26' } };
   renderApp({ path: `/r/${link}`, handlers: { 'reports.getPublic': () => planned } });

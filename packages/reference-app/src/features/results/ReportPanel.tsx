@@ -29,6 +29,7 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
       udongo.reports.list({ booking: wanted, ordering: '-id', limit: 1 }, options),
     [udongo],
   );
+  const [correction, setCorrection] = useState<number>();
   const { data, ...waiting } = useLoaded(ask, booking.id);
   // A service without reports shows results only.
   if (isNotOffered(waiting.error)) return null;
@@ -38,25 +39,48 @@ export function ReportPanel({ booking, role, isVerified }: BookingReportProps) {
     <Card title={t('results.report')}>
       {!data && <Waiting {...waiting} />}
       {data && !report && <p>{t('results.noReport')}</p>}
-      {report && <LatestReport booking={booking} report={report} role={role} onChanged={waiting.reload} />}
-      {data && isVerified && role === 'administrator' && isOutOfDate(report) && (
-        <NewReport booking={booking} isFirst={!report} onCreated={waiting.reload} />
+      {report && (
+        <LatestReport
+          {...{ booking, report, role }}
+          isCorrection={report.id === correction}
+          onChanged={waiting.reload}
+        />
+      )}
+      {data && isVerified && role === 'administrator' && mayMake(booking, report) && (
+        <NewReport
+          key={report?.id}
+          booking={booking}
+          last={report}
+          onCreated={({ id }) => {
+            // The farmer is told of a correction as soon as somebody has looked at it.
+            if (report?.to_correct) setCorrection(id);
+            waiting.reload();
+          }}
+        />
       )}
     </Card>
   );
 }
 
-/** Whether a new report would say something else. */
-function isOutOfDate(report: Report | undefined): boolean {
+/** Whether a new report would say something else; advice is corrected once the booking is verified. */
+function mayMake(booking: Booking, report: Report | undefined): boolean {
+  if (report?.to_correct) return isChecked(booking);
   return !report || Boolean(report.outdated_on) || report.is_current === false;
+}
+
+/** A service without statuses says it when it refuses the report. */
+function isChecked({ status = 'verified' }: Booking): boolean {
+  return status === 'verified' || status === 'report_ready';
 }
 
 interface LatestReportProps extends ReportPanelProps {
   report: Report;
+  /** Just made to correct another one: it is shown with its messages, to be sent. */
+  isCorrection: boolean;
   onChanged: () => void;
 }
 
-function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
+function LatestReport({ booking, report, role, isCorrection, onChanged }: LatestReportProps) {
   const t = useResultsText();
   const locale = useLocale();
   const { udongo, toaster, failures } = useServices();
@@ -65,6 +89,7 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
   const code = codeOf(booking);
   const isStaff = role !== 'farmer';
   const { id, link, sent_on, explained_on, outdated_on, is_current } = report;
+  const isToCorrect = role === 'administrator' && report.to_correct === true;
   const failed = (report.sends ?? []).filter(({ outcome }) => outcome !== 'sent');
 
   const act = async (what: typeof pending, call: () => Promise<unknown>, done?: string) => {
@@ -90,7 +115,14 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
   return (
     <div className="app-results__panel">
       {outdated_on && <Alert tone="warning">{t(isStaff ? 'results.outdated' : 'results.again')}</Alert>}
-      {!outdated_on && is_current === false && <Alert tone="warning">{t('results.differs')}</Alert>}
+      {isToCorrect && (
+        <Alert tone="warning">
+          {t('results.toCorrect')} {!isChecked(booking) && t('results.verifyFirst')}
+        </Alert>
+      )}
+      {!outdated_on && !isToCorrect && is_current === false && (
+        <Alert tone="warning">{t('results.differs')}</Alert>
+      )}
       <ul className="app-results__facts">
         <li>{t('results.made', { date: formatDate(locale, report.generated_on, 'time') })}</li>
         <li>{sent_on ? t('results.sent', { date: formatDate(locale, sent_on) }) : t('results.notSent')}</li>
@@ -107,8 +139,8 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
           {t('results.pdf')}
         </Button>
         <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
-        {role === 'administrator' && link && !outdated_on && (
-          <SendReport report={report} code={code} onSent={onChanged} />
+        {role === 'administrator' && link && !outdated_on && !isToCorrect && (
+          <SendReport key={id} report={report} code={code} isAsked={isCorrection} onSent={onChanged} />
         )}
         {role === 'administrator' && (
           <Button
@@ -169,14 +201,16 @@ function LatestReport({ booking, report, role, onChanged }: LatestReportProps) {
 interface SendReportProps {
   report: Report;
   code: string;
+  /** Whether it asks at once. */
+  isAsked: boolean;
   onSent: () => void;
 }
 
 /** Shows what the farmer will get before it is sent. Nothing where the service sends no reports. */
-function SendReport({ report: { id, sent_on }, code, onSent }: SendReportProps) {
+function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: SendReportProps) {
   const t = useResultsText();
   const { udongo, toaster } = useServices();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(isAsked);
   const ask = useCallback(
     (wanted: number, options: CallOptions) => udongo.reports.previewMessages(wanted, options),
     [udongo],
@@ -218,24 +252,26 @@ function SendReport({ report: { id, sent_on }, code, onSent }: SendReportProps) 
 
 interface NewReportProps {
   booking: Booking;
-  isFirst: boolean;
-  onCreated: () => void;
+  /** The newest one that there is. */
+  last: Report | undefined;
+  onCreated: (report: Report) => void;
 }
 
-function NewReport({ booking, isFirst, onCreated }: NewReportProps) {
+/** Makes a report; a correction has remarks and language of the report that it corrects, unless others are given. */
+function NewReport({ booking, last, onCreated }: NewReportProps) {
   const t = useResultsText();
   const locale = useLocale();
   const { udongo, toaster, failures } = useServices();
-  const [remarks, setRemarks] = useState('');
-  const [language, setLanguage] = useState<Language>(locale);
+  const corrected = last?.to_correct ? last : undefined;
+  const [remarks, setRemarks] = useState(corrected?.remarks ?? '');
+  const [language, setLanguage] = useState<Language>(corrected?.language ?? locale);
   const [pending, setPending] = useState(false);
   const create = async () => {
     setPending(true);
     try {
-      await udongo.reports.create({ booking: booking.id, remarks: remarks.trim(), language });
+      const made = await udongo.reports.create({ booking: booking.id, remarks: remarks.trim(), language });
       toaster.show({ tone: 'success', message: t('results.created', { code: codeOf(booking) }) });
-      setRemarks('');
-      onCreated();
+      onCreated(made);
     } catch (error) {
       failures.report(error);
     }
@@ -262,7 +298,7 @@ function NewReport({ booking, isFirst, onCreated }: NewReportProps) {
         />
       </Field>
       <Button variant="primary" pending={pending} onClick={() => void create()}>
-        {t(isFirst ? 'results.create' : 'results.createAgain')}
+        {t(corrected ? 'results.correct' : last ? 'results.createAgain' : 'results.create')}
       </Button>
     </div>
   );

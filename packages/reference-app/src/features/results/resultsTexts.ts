@@ -30,6 +30,10 @@ const en = {
     language: 'Language',
     create: 'Make the report',
     createAgain: 'Make a new report',
+    toCorrect:
+      'The farmer still follows this report, but the rules of its advice were withdrawn. Make a new report and send it.',
+    verifyFirst: 'Verify the booking first. You can correct the advice after that.',
+    correct: 'Correct and tell the farmer',
     created: 'The report of {code} is made. Nobody was told of it yet.',
     send: 'Send',
     sendAgain: 'Send again',
@@ -104,6 +108,10 @@ const sw: TranslationOf<typeof en> = {
     language: 'Lugha',
     create: 'Tengeneza ripoti',
     createAgain: 'Tengeneza ripoti mpya',
+    toCorrect:
+      'Mkulima bado anafuata ripoti hii, lakini kanuni za ushauri wake ziliondolewa. Tengeneza ripoti mpya na uitume.',
+    verifyFirst: 'Thibitisha miadi kwanza. Baada ya hapo unaweza kurekebisha ushauri.',
+    correct: 'Rekebisha na umwambie mkulima',
     created: 'Ripoti ya {code} imetengenezwa. Bado hakuna aliyeambiwa.',
     send: 'Tuma',
     sendAgain: 'Tuma tena',

@@ -5,9 +5,17 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { defineResource, type ResourceList } from '../defineResource.tsx';
 import { searchFilter, yesNoFilter } from '../resourceFields.ts';
 
+const current = { tone: 'success', icon: 'check' } as const;
+const warning = { tone: 'warning', icon: 'warning' } as const;
+
+function stateOf({ to_correct, outdated_on }: Report) {
+  if (to_correct) return 'report.toCorrect';
+  return outdated_on ? 'report.outdated' : 'report.current';
+}
+
 const codeOfReport = ({ facts, booking }: Report) => codeOf({ id: booking, code: facts?.booking_code });
 
-/** Reports, and those that nobody has explained yet: the filter `is_explained`. */
+/** Reports: those that nobody has explained yet, by the filter `is_explained`, and those whose advice is to be corrected, by `to_correct`. */
 export const resource = defineResource({
   texts: {
     en: {
@@ -20,10 +28,13 @@ export const resource = defineResource({
         state: 'State',
         outdated: 'Outdated',
         current: 'Current',
+        toCorrect: 'Advice to correct',
         results: 'Results of {code}',
         searchHint: 'Name, code',
         emptyTitle: 'No reports yet',
         empty: 'Reports of verified bookings are listed here.',
+        allCorrectTitle: 'Nothing is left to correct',
+        allCorrect: 'No farmer still follows advice that was withdrawn.',
       },
     },
     sw: {
@@ -36,14 +47,17 @@ export const resource = defineResource({
         state: 'Hali',
         outdated: 'Imepitwa na wakati',
         current: 'Ya sasa',
+        toCorrect: 'Ushauri wa kurekebisha',
         results: 'Matokeo ya {code}',
         searchHint: 'Jina, nambari',
         emptyTitle: 'Bado hakuna ripoti',
         empty: 'Ripoti za miadi iliyothibitishwa huorodheshwa hapa.',
+        allCorrectTitle: 'Hakuna cha kurekebisha',
+        allCorrect: 'Hakuna mkulima anayefuata ushauri ulioondolewa.',
       },
     },
   },
-  list: ({ t, app, locale, records }): ResourceList<Report> => {
+  list: ({ t, app, locale, role, records }): ResourceList<Report> => {
     const day = (instant: string | null | undefined) => (instant ? formatDate(locale, instant) : '');
     return {
       defaultOrdering: '-generated_on',
@@ -75,17 +89,12 @@ export const resource = defineResource({
         {
           key: 'state',
           header: t('report.state'),
-          value: ({ outdated_on }) => t(outdated_on ? 'report.outdated' : 'report.current'),
-          cell: ({ outdated_on }) =>
-            outdated_on ? (
-              <Badge tone="warning" icon="warning">
-                {t('report.outdated')}
-              </Badge>
-            ) : (
-              <Badge tone="success" icon="check">
-                {t('report.current')}
-              </Badge>
-            ),
+          value: (report) => t(stateOf(report)),
+          cell: (report) => (
+            <Badge {...(stateOf(report) === 'report.current' ? current : warning)}>
+              {t(stateOf(report))}
+            </Badge>
+          ),
         },
       ],
       filters: [
@@ -98,9 +107,27 @@ export const resource = defineResource({
           ...yesNoFilter(app, 'is_explained', t('report.explained')),
           matches: (report: Report, value) => String(Boolean(report.explained_on)) === value,
         },
+        ...(role === 'administrator'
+          ? [
+              {
+                kind: 'select' as const,
+                name: 'to_correct',
+                label: t('report.toCorrect'),
+                options: [{ value: 'true', label: app('admin.yes') }],
+                matches: ({ to_correct }: Report) => to_correct === true,
+              },
+            ]
+          : []),
       ],
       service: { list: records.reports.list, iterate: records.reports.iterate },
-      empty: <EmptyState title={t('report.emptyTitle')}>{t('report.empty')}</EmptyState>,
+      empty: ({ to_correct, ...others }) => {
+        if (Object.keys(others).length > 0) return undefined;
+        return to_correct ? (
+          <EmptyState title={t('report.allCorrectTitle')}>{t('report.allCorrect')}</EmptyState>
+        ) : (
+          <EmptyState title={t('report.emptyTitle')}>{t('report.empty')}</EmptyState>
+        );
+      },
     };
   },
 });
