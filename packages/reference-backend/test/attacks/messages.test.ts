@@ -4,9 +4,11 @@ import { bookings, users } from '../../src/db/schema.ts';
 import { notify } from '../../src/services/notifications/notify.ts';
 import { bookingBody } from '../bookingBody.ts';
 import { payer } from '../payments.ts';
+import { contactBody } from '../recordBodies.ts';
+import { sendMails } from '../sendMails.ts';
 import { useBackend, userIds, type Who } from '../testBackend.ts';
 
-/** Nobody rings or writes to a stranger's phone again and again. */
+/** Nobody rings or writes to a stranger's phone again and again, or in the name of the service with words of their own. */
 
 const backend = useBackend();
 const { book, start } = payer(backend);
@@ -116,4 +118,50 @@ test('four free accounts ask for no more codes than their address may', async ()
     for (let each = 0; each < 9; each += 1) statuses.push((await ask(as, statuses.length)).status);
   expect(statuses.slice(0, limit)).toEqual(Array(limit).fill(200));
   expect(statuses.slice(limit)).toEqual(Array(36 - limit).fill(429));
+});
+
+const textTo = async (name: string, phone_no: string) => {
+  await backend.sendMessages();
+  const body = bookingBody({ name, phone_no, soil_test_date: '2026-12-01' });
+  expect((await backend.call('POST', '/agric/soil-test-bookings/', { body })).status).toBe(201);
+  const [sms] = await backend.sendMessages();
+  return sms?.text ?? '';
+};
+
+test.each([
+  ['an address', 'evil.example/win Kamau', '0711000301'],
+  ['digits to call', '0900123456 Kamau', '0711000302'],
+  ['a sign', 'Kamau@evil Njoroge', '0711000303'],
+  ['an amount', '5,000/= Kamau', '0711000304'],
+])('a name with %s is not said to the phone that a visitor typed', async (_, name, phone) => {
+  const text = await textTo(name, phone);
+  expect(text).toMatch(/^Udongo: UD-/);
+  expect(text).not.toContain(name.split(' ')[0]);
+});
+
+test.each([
+  ["Ng'ang'a Mwangi", "Udongo: Ng'ang'a, UD-", '0711000305'],
+  ['Anne-Marie Achieng', 'Udongo: Anne-Marie, UD-', '0711000306'],
+  ['Mũthoni Kĩariũki', 'Udongo: Muthoni, UD-', '0711000307'],
+])('%s is greeted by name', async (name, greeting, phone) => {
+  expect(await textTo(name, phone)).toContain(greeting);
+});
+
+test.each([
+  ['evil.example/win Kamau', 'Hello,'],
+  ['Kamau http://evil.example', 'Hello,'],
+  ["Wanjiru Ng'ang'a", "Hello Wanjiru Ng'ang'a,"],
+])('an answer to a message of “%s” begins with “%s”', async (name, greeting) => {
+  const { body } = await backend.call('POST', '/contact/', { body: contactBody({ name }) });
+  const [{ id } = { id: body.id }] = (
+    await backend.call('GET', '/contact?ordering=-id', { as: 'administrator' })
+  ).body.results;
+  await sendMails(backend);
+  await backend.call('POST', `/contact/${id}/answer/`, {
+    as: 'administrator',
+    body: { text: 'Yes, we do.' },
+  });
+  const [mail] = await sendMails(backend);
+  expect(mail?.text.split('\n')[0]).toBe(greeting);
+  expect(mail?.html).toContain(greeting.replaceAll("'", '&#39;'));
 });
