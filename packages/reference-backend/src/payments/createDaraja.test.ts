@@ -1,29 +1,12 @@
 import { expect, test } from 'vitest';
+import { useDaraja } from '../../test/darajaProvider.ts';
 import { payer } from '../../test/payments.ts';
-import { useProviderServer } from '../../test/providerServer.ts';
 import { useBackend } from '../../test/testBackend.ts';
 import { startOfTests } from '../../test/testClock.ts';
 import { reconcileNight } from '../services/payments/reconcileNight.ts';
-import { createDaraja } from './createDaraja.ts';
 
-const provider = useProviderServer();
-const receiptsToken = 'receipts0token0of0this0paybill';
 let now = startOfTests;
-const daraja = () =>
-  createDaraja({
-    get url() {
-      return provider.url;
-    },
-    consumerKey: 'consumer',
-    consumerSecret: 'consumer-secret',
-    shortcode: '400200',
-    passkey: 'passkey',
-    receiptsToken,
-    clock: () => now,
-  });
-const push = '/mpesa/stkpush/v1/processrequest';
-const query = '/mpesa/stkpushquery/v1/query';
-const token = () => provider.reply('/oauth', { body: { access_token: 'access', expires_in: '3599' } });
+const { server: provider, receiptsToken, push, query, logIn, create: daraja } = useDaraja(() => now);
 const order = {
   reference: 'UDP1',
   amount: 6500,
@@ -37,7 +20,7 @@ const order = {
 const asked = { reference: 'UDP1', providerReference: 'ws_CO_1', amount: 6500 };
 
 test('a prompt is whole shillings, signed with the passkey and Nairobi’s time, and its texts are short', async () => {
-  token();
+  logIn();
   provider.reply(push, {
     body: { ResponseCode: '0', CheckoutRequestID: 'ws_CO_1', ResponseDescription: 'ok' },
   });
@@ -74,7 +57,7 @@ test.each([
   ['8006', 'failed', 'pin_locked'],
   ['9999', 'failed', 'declined'],
 ])('the result %s, as text or number, is %s', async (ResultCode, kind, reason) => {
-  token();
+  logIn();
   provider.reply(query, { body: { ResponseCode: '0', ResultCode, ResultDesc: '' } });
   const word = await daraja().ask(asked, now);
   expect(word).toMatchObject({ kind: 'said', events: [reason ? { kind, reason } : { kind }] });
@@ -94,7 +77,7 @@ test.each([
   ['an answer that is lost', 'lost' as const, 'unknown'],
   ['no JSON', { body: 'oops' }, 'unknown'],
 ])('%s', async (_, reply, kind) => {
-  token();
+  logIn();
   provider.reply(query, reply);
   provider.reply(push, reply);
   const word = await daraja().ask(asked, now);
@@ -106,7 +89,7 @@ test.each([
 test('without a token nothing was sent, and a prompt that is refused failed for sure', async () => {
   provider.reply('/oauth', { status: 401, body: {} });
   expect(await daraja().start(order)).toEqual({ kind: 'refused', reason: 'provider_unavailable' });
-  token();
+  logIn();
   provider.reply(push, { status: 400, body: { errorCode: '400.002.02', errorMessage: 'Invalid Amount' } });
   expect(await daraja().start(order)).toEqual({ kind: 'refused', reason: 'declined' });
 });
@@ -137,7 +120,7 @@ const lastPath = () => {
 };
 
 test('an answer to the prompt that was lost is matched by the secret address, and the provider is asked before it counts', async () => {
-  token();
+  logIn();
   provider.reply(push, 'lost');
   const { id } = await book();
   const { reference } = (await start({ booking: id, phone_number: '0726000001' }, 'farmer')).body;
@@ -157,7 +140,7 @@ test('an answer to the prompt that was lost is matched by the secret address, an
 });
 
 test('a callback with another amount needs a look, also after the booking was paid', async () => {
-  token();
+  logIn();
   provider.reply(push, { body: { ResponseCode: '0', CheckoutRequestID: 'ws_CO_8' } });
   provider.reply(query, { body: { ResponseCode: '0', ResultCode: '0' } });
   const { id } = await book();
@@ -308,7 +291,7 @@ const pulled = (...rows: [transactionId: string, billreference: string, amount: 
 const pull = '/pulltransactions/v1/query';
 
 test('the day is pulled page by page, and older days say that Safaricom goes back 48 hours only', async () => {
-  token();
+  logIn();
   provider.reply(
     pull,
     pulled(['RLF1', 'UD-1', '6500.00'], ['RLF2', 'UD-2', '10']),
@@ -346,7 +329,7 @@ test.each([
   ['no JSON', { body: 'oops' }],
   ['another shape', { body: { ResponseCode: '1000' } }],
 ])('after %s the reconciliation says that the provider cannot be asked now', async (_, reply) => {
-  token();
+  logIn();
   provider.reply(pull, reply);
   const { status, headers } = await backend.call('GET', `/utils/payment-reconciliation?date=${day}`, {
     as: 'administrator',
@@ -355,7 +338,7 @@ test.each([
 });
 
 test('the night finds a payment whose callback was lost, keeps money that nobody told of, and is there to be seen', async () => {
-  token();
+  logIn();
   provider.reply(push, { body: { ResponseCode: '0', CheckoutRequestID: 'ws_CO_9' } });
   const { id, code } = await book();
   const { reference } = (await start({ booking: id, phone_number: '0726000009' }, 'farmer')).body;

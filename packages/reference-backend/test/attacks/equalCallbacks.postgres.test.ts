@@ -1,30 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { queryRows } from '../../src/db/queryRows.ts';
-import { createDaraja } from '../../src/payments/createDaraja.ts';
+import { useDaraja } from '../darajaProvider.ts';
 import { payer } from '../payments.ts';
-import { useProviderServer } from '../providerServer.ts';
 import { type Answer, useBackend } from '../testBackend.ts';
 import { startOfTests } from '../testClock.ts';
 
 /** Bookings are locked first, everywhere: whatever comes together waits for its turn and for nothing else. */
 
-const provider = useProviderServer();
-const receiptsToken = 'receipts0token0of0this0paybill';
-const push = '/mpesa/stkpush/v1/processrequest';
-const backend = useBackend({ apiUrl: 'https://api.example' }, undefined, () =>
-  createDaraja({
-    get url() {
-      return provider.url;
-    },
-    consumerKey: 'consumer',
-    consumerSecret: 'consumer-secret',
-    shortcode: '400200',
-    passkey: 'passkey',
-    receiptsToken,
-    clock: () => startOfTests,
-  }),
-);
+const { server: provider, receiptsToken, push, logIn, create } = useDaraja(() => startOfTests);
+const backend = useBackend({ apiUrl: 'https://api.example' }, undefined, create);
 const { book, start, readBooking, expectBooksToAgree } = payer(backend);
 
 /** Deadlocks since the database was made; a session reports its own when it is idle. */
@@ -39,7 +24,7 @@ async function countDeadlocks(): Promise<number> {
 }
 
 test('many equal callbacks, confirmations, links, looks and changes of one booking at once deadlock nowhere', async () => {
-  provider.reply('/oauth', { body: { access_token: 'access', expires_in: '3599' } });
+  logIn();
   // Open for a while, so that every callback asks and writes.
   const open = {
     status: 500,

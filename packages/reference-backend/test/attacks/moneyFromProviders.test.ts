@@ -1,32 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { payments, unreadableNotifications } from '../../src/db/schema.ts';
-import { createDaraja } from '../../src/payments/createDaraja.ts';
 import { checkMoney } from '../../src/services/books/checkMoney.ts';
 import { askPendingPayments } from '../../src/services/payments/askPayment.ts';
+import { useDaraja } from '../darajaProvider.ts';
 import { payer } from '../payments.ts';
-import { type Reply, useProviderServer } from '../providerServer.ts';
+import type { Reply } from '../providerServer.ts';
 import { useBackend } from '../testBackend.ts';
 import { startOfTests } from '../testClock.ts';
 
 /** What a provider tells counts once, in any order, and nothing that it tells stops the server. */
 
-const provider = useProviderServer();
-const receiptsToken = 'receipts0token0of0this0paybill';
-const push = '/mpesa/stkpush/v1/processrequest';
-const query = '/mpesa/stkpushquery/v1/query';
 let now = startOfTests;
-const daraja = createDaraja({
-  get url() {
-    return provider.url;
-  },
-  consumerKey: 'consumer',
-  consumerSecret: 'consumer-secret',
-  shortcode: '400200',
-  passkey: 'passkey',
-  receiptsToken,
-  clock: () => now,
-});
+const { server: provider, receiptsToken, push, query, logIn, create } = useDaraja(() => now);
+const daraja = create();
 const backend = useBackend({ apiUrl: 'https://api.example' }, undefined, () => daraja);
 const { book, start, readBooking, balance, expectBooksToAgree } = payer(backend);
 const success: Reply = { body: { ResponseCode: '0', ResultCode: '0' } };
@@ -35,7 +22,7 @@ const waiting: Reply = {
   body: { errorCode: '500.001.1001', errorMessage: 'still under processing' },
 };
 beforeEach(() => {
-  provider.reply('/oauth', { body: { access_token: 'access', expires_in: '3599' } });
+  logIn();
   provider.reply(query, success);
 });
 const travel = (seconds: number) => {
