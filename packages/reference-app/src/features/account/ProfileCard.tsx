@@ -17,6 +17,8 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
       label: app('admin.phoneNumber'),
       ...(profile.phone_verified && { hint: t('account.phoneChange') }),
     }),
+  ] as const satisfies readonly RecordField[];
+  const place = [
     {
       kind: 'lookup',
       name: 'county',
@@ -33,8 +35,8 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
       autoComplete: 'street-address',
     },
   ] as const satisfies readonly RecordField[];
+  const password = passwordField({ label: t('account.ownPassword'), hint: t('account.passwordForPhone') });
   const telling = [
-    passwordField({ label: t('account.ownPassword'), hint: t('account.passwordForPhone') }),
     {
       kind: 'select',
       name: 'language',
@@ -61,14 +63,14 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
         <RecordForm
           {...common}
           values={profile}
-          fields={contact}
+          fields={[...contact, ...place]}
           save={(values, options) => records.profiles.patch(profile.id, values, options)}
         />
       ) : (
         <RecordForm
           {...common}
           values={{ ...profile, sms: notify_by.includes('sms'), email: notify_by.includes('email') }}
-          fields={[...contact, ...telling]}
+          fields={[...contact, password, ...place, ...telling]}
           save={({ sms, email, ...values }, options) => {
             const channels = { sms, email };
             const chosen = (['email', 'sms'] as const).filter((channel) => channels[channel]);

@@ -120,7 +120,7 @@ function useIssueColumns(onAsked: (asked: Asked) => void): TableColumn<PaymentIs
   const pay = usePayText();
   const locale = useLocale();
   const amount = (issue: PaymentIssue, value: string) =>
-    `${issue.currency} ${formatNumber(toNumber(value), 2)}`.replace(' ', '\u00a0');
+    `${issue.currency} ${formatNumber(toNumber(value), 2)}`;
   return [
     {
       key: 'booking',
@@ -164,7 +164,7 @@ function useIssueColumns(onAsked: (asked: Asked) => void): TableColumn<PaymentIs
     {
       key: 'phone',
       header: t('issues.phone'),
-      cell: ({ phone_hint }) => phone_hint.replace(' ', '\u00a0') || '-',
+      cell: ({ phone_hint }) => <span className="app-money__code">{phone_hint || '-'}</span>,
     },
     { key: 'since', header: t('issues.since'), cell: ({ since }) => formatDate(locale, since, 'time') },
     {
