@@ -89,6 +89,7 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
   const code = codeOf(booking);
   const isStaff = role !== 'farmer';
   const { id, link, sent_on, explained_on, outdated_on, is_current } = report;
+  const isToSend = role === 'administrator' && sent_on === null;
   const isToCorrect = role === 'administrator' && report.to_correct === true;
   const failed = (report.sends ?? []).filter(({ outcome }) => outcome !== 'sent');
 
@@ -135,7 +136,11 @@ function LatestReport({ booking, report, role, isCorrection, onChanged }: Latest
           ))}
       </ul>
       <div className="app-actions">
-        <Button variant="primary" pending={pending === 'pdf'} onClick={() => void act('pdf', savePdf)}>
+        <Button
+          variant={isToSend ? 'secondary' : 'primary'}
+          pending={pending === 'pdf'}
+          onClick={() => void act('pdf', savePdf)}
+        >
           {t('results.pdf')}
         </Button>
         <ButtonLink to={`/reports/${id}`}>{t('results.open')}</ButtonLink>
@@ -225,7 +230,9 @@ function SendReport({ report: { id, sent_on }, code, isAsked, onSent }: SendRepo
   };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t(sent_on ? 'results.sendAgain' : 'results.send')}</Button>
+      <Button variant={sent_on ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+        {t(sent_on ? 'results.sendAgain' : 'results.send')}
+      </Button>
       {isAsking && (
         <ActionDialog
           title={t('results.sendTitle', { code })}
