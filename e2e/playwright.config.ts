@@ -11,7 +11,7 @@ const folder = join(root, 'test-results', 'product');
 /** Workers read this file, too: what the first reader decided reaches them through the environment. */
 if (process.env.UDONGO_E2E_LOG === undefined) {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'data'), { recursive: true });
   process.env.UDONGO_E2E_LOG = join(folder, 'product.log');
   process.env.UDONGO_E2E_PORTS = (await freePorts(2)).join(' ');
 }

@@ -1,3 +1,5 @@
+import { unauthorized } from './errors.ts';
+
 /** Somebody with a token that holds. */
 export interface SignedInActor {
   role: 'farmer' | 'agent' | 'administrator';
@@ -21,3 +23,9 @@ export interface AnonymousActor {
 export type Actor = SignedInActor | AnonymousActor;
 
 export const anonymous: AnonymousActor = { role: 'anonymous', userId: null, farmerId: null, agentId: null };
+
+/** The id of who asks. Errors: throws 401 for a visitor. */
+export function requireUser({ userId }: Actor): number {
+  if (userId === null) throw unauthorized();
+  return userId;
+}

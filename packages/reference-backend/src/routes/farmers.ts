@@ -1,3 +1,4 @@
+import { requireUser } from '../Actor.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import type { AppContext, Handlers } from '../http/AppEnv.ts';
 import { readBooleanFilter, readDayFilter, readKeyFilter } from '../http/filters.ts';
@@ -16,8 +17,8 @@ export function farmerRoutes(dependencies: Dependencies) {
     'farmers.downloadBiodata': async (context) => {
       const filters = { ...readFilters(context), search: readListQuery(context).search };
       const reason = readReason(context);
-      const { userId } = context.get('actor');
-      const file = await downloadBiodata(dependencies, { ...filters, reason, userId: userId ?? 0 });
+      const userId = requireUser(context.get('actor'));
+      const file = await downloadBiodata(dependencies, { ...filters, reason, userId });
       return context.body(file, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="farmers.csv"',

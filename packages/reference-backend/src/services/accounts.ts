@@ -1,6 +1,7 @@
 import type { Language, MessageChannel } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
+import { one } from '../db/one.ts';
 import { users } from '../db/schema.ts';
 import { claimEmail, unverifiedEmail } from './emailOwners.ts';
 import { writeEmailLink } from './messages/writeEmailLink.ts';
@@ -37,11 +38,12 @@ export async function insertAccount(
   { emailPath = defaultEmailPath, isImported = false }: NewAccountOptions = {},
 ): Promise<number> {
   await claimEmail(db, values.email, { path: emailPath });
-  const [account] = await db
-    .insert(users)
-    .values({ ...values, ...unverifiedEmail(values.email), created_on: now, updated_on: now })
-    .returning();
-  if (!account) throw new Error('An insert returned no row.');
+  const account = one(
+    await db
+      .insert(users)
+      .values({ ...values, ...unverifiedEmail(values.email), created_on: now, updated_on: now })
+      .returning(),
+  );
   if (!isImported) await writeEmailLink(db, account, now);
   return account.id;
 }

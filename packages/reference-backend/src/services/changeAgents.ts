@@ -2,6 +2,7 @@ import type { Agent } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
+import { one } from '../db/one.ts';
 import { agents, counties, farmers, users } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { PasswordHasher } from '../PasswordHasher.ts';
@@ -48,11 +49,13 @@ export async function createAgent(
   const { agent, account } = await settle(db, reading, noAgrovet, hasher);
   const contact = { phone_number: '', address: '', county_id: null };
   const user_id = await insertAccount(db, { ...contact, ...account }, now, options);
-  const [created] = await db
-    .insert(agents)
-    .values({ ...agent, user_id })
-    .returning({ id: agents.id });
-  const id = created?.id ?? 0;
+  const created = one(
+    await db
+      .insert(agents)
+      .values({ ...agent, user_id })
+      .returning({ id: agents.id }),
+  );
+  const id = created.id;
   await keepRate(db, actor, id, reading, now);
   return getAgent(db, actor, id);
 }

@@ -2,6 +2,7 @@ import type { DuplicateFarmer, Farmer } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
+import { one } from '../db/one.ts';
 import { agents, counties, farmers, users } from '../db/schema.ts';
 import { notFound, RefusedError } from '../errors.ts';
 import { boolean, email, nullableKey, phone, text } from '../validation/fields.ts';
@@ -51,11 +52,10 @@ export async function createFarmer(
   if (!allow_duplicate) await refuseDuplicates(db, actor, account);
   const userId = await insertAccount(db, account, now, { ...options, emailPath });
   const referrer_id = actor.role === 'agent' ? actor.userId : (referrer ?? null);
-  const [created] = await db
-    .insert(farmers)
-    .values({ user_id: userId, referrer_id })
-    .returning({ id: farmers.id });
-  return getFarmer(db, actor, created?.id ?? 0);
+  const created = one(
+    await db.insert(farmers).values({ user_id: userId, referrer_id }).returning({ id: farmers.id }),
+  );
+  return getFarmer(db, actor, created.id);
 }
 
 /** Changes what is given. Errors: throws 404 out of the asker's reach, and as `createFarmer` for what changes. */

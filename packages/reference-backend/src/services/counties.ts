@@ -2,6 +2,7 @@ import type { County } from '@udongo/sdk';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
+import { one } from '../db/one.ts';
 import { orderBy } from '../db/ordering.ts';
 import { counties } from '../db/schema.ts';
 import { contains } from '../db/search.ts';
@@ -40,8 +41,8 @@ export async function getCounty(db: Db, _actor: Actor, id: number): Promise<Coun
 
 /** Errors: throws 400 for a refused or taken name. */
 export async function createCounty(db: Db, actor: Actor, reading: CountyReading): Promise<County> {
-  const [created] = await uniquely(db.insert(counties).values(allValues(reading)).returning(columns));
-  return getCounty(db, actor, created?.id ?? 0);
+  const created = one(await uniquely(db.insert(counties).values(allValues(reading)).returning(columns)));
+  return getCounty(db, actor, created.id);
 }
 
 /** Errors: throws 404, and 400 as `createCounty`. */

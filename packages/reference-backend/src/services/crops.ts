@@ -2,6 +2,7 @@ import type { Crop } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
+import { one } from '../db/one.ts';
 import { orderBy } from '../db/ordering.ts';
 import { crops, otherCropNames } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
@@ -73,8 +74,8 @@ export async function getCrop(db: Db, actor: Actor, id: number): Promise<Crop> {
 /** Errors: throws 400 for refused fields and a name that is taken. */
 export async function createCrop(db: Db, actor: Actor, reading: CropReading): Promise<Crop> {
   const values = readCrop(reading);
-  const [created] = await uniquely(db.insert(crops).values(values).returning({ id: crops.id }));
-  return getCrop(db, actor, created?.id ?? 0);
+  const created = one(await uniquely(db.insert(crops).values(values).returning({ id: crops.id })));
+  return getCrop(db, actor, created.id);
 }
 
 /** Errors: throws 404, and 400 as `createCrop`. */

@@ -2,6 +2,7 @@ import type { Device } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
+import { one } from '../db/one.ts';
 import { orderBy } from '../db/ordering.ts';
 import { agents, devices } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
@@ -62,8 +63,8 @@ export async function getDevice(db: Db, _actor: Actor, id: number): Promise<Devi
 /** Errors: throws 400 for refused fields and a serial number that is taken. */
 export async function createDevice(db: Db, actor: Actor, reading: DeviceReading): Promise<Device> {
   const values = await readRow(db, reading);
-  const [created] = await uniquely(db.insert(devices).values(values).returning({ id: devices.id }));
-  return getDevice(db, actor, created?.id ?? 0);
+  const created = one(await uniquely(db.insert(devices).values(values).returning({ id: devices.id })));
+  return getDevice(db, actor, created.id);
 }
 
 /** Errors: throws 404, and 400 as `createDevice`. */

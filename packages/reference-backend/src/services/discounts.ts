@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
+import { one } from '../db/one.ts';
 import { orderBy } from '../db/ordering.ts';
 import { discounts } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
@@ -74,10 +75,10 @@ export async function getDiscount(db: Db, _actor: Actor, id: number): Promise<Di
 
 /** Errors: throws 400 for refused fields and a code that is taken. */
 export async function createDiscount(db: Db, actor: Actor, reading: DiscountReading): Promise<Discount> {
-  const [created] = await uniquely(
-    db.insert(discounts).values(allValues(reading)).returning({ id: discounts.id }),
+  const created = one(
+    await uniquely(db.insert(discounts).values(allValues(reading)).returning({ id: discounts.id })),
   );
-  return getDiscount(db, actor, created?.id ?? 0);
+  return getDiscount(db, actor, created.id);
 }
 
 /** Errors: throws 404, and 400 as `createDiscount`. */

@@ -2,6 +2,7 @@ import type { OtherCropName } from '@udongo/sdk';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
+import { one } from '../db/one.ts';
 import { orderBy } from '../db/ordering.ts';
 import { counties, crops, otherCropNames } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
@@ -76,10 +77,10 @@ export async function createOtherCropName(
   now: Date,
 ): Promise<OtherCropName> {
   const values = { ...(await readRow(db, reading)), created_on: now, updated_on: now };
-  const [created] = await uniquely(
-    db.insert(otherCropNames).values(values).returning({ id: otherCropNames.id }),
+  const created = one(
+    await uniquely(db.insert(otherCropNames).values(values).returning({ id: otherCropNames.id })),
   );
-  return getOtherCropName(db, actor, created?.id ?? 0);
+  return getOtherCropName(db, actor, created.id);
 }
 
 /** Errors: throws 404, and 400 as `createOtherCropName`. */

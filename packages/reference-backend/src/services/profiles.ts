@@ -1,7 +1,7 @@
 import type { Profile, UserRole } from '@udongo/sdk';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Actor } from '../Actor.ts';
+import { type Actor, requireUser } from '../Actor.ts';
 import type { Db } from '../db/Database.ts';
 import type { Orderings } from '../db/ordering.ts';
 import { agents, users } from '../db/schema.ts';
@@ -107,7 +107,7 @@ export async function getProfile(db: Db, actor: Actor, id: number): Promise<Prof
 }
 
 function profilesOf(actor: Actor): SQL | undefined {
-  return actor.role === 'administrator' ? undefined : eq(users.id, actor.userId ?? 0);
+  return actor.role === 'administrator' ? undefined : eq(users.id, requireUser(actor));
 }
 
 async function selectProfiles(db: Db, where: SQL | undefined): Promise<Profile[]> {

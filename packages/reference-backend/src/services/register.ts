@@ -1,5 +1,6 @@
 import type { Language, RegisteredUser } from '@udongo/sdk';
 import type { Db } from '../db/Database.ts';
+import { one } from '../db/one.ts';
 import { farmers, users } from '../db/schema.ts';
 import { checkCounty } from './checkCounty.ts';
 import { claimEmail, unverifiedEmail } from './emailOwners.ts';
@@ -36,22 +37,23 @@ export async function register(db: Db, registration: Registration, now: Date): P
     await usePhoneCode(db, toSentCode(registration));
     await claimPhone(db, phone_number);
   }
-  const [user] = await db
-    .insert(users)
-    .values({
-      ...unverifiedEmail(email),
-      full_name,
-      password_hash: passwordHash,
-      phone_number,
-      phone_verified_on: phone_code === '' ? null : now,
-      language,
-      address,
-      county_id: county,
-      created_on: now,
-      updated_on: now,
-    })
-    .returning();
-  if (!user) throw new Error('An insert returned no row.');
+  const user = one(
+    await db
+      .insert(users)
+      .values({
+        ...unverifiedEmail(email),
+        full_name,
+        password_hash: passwordHash,
+        phone_number,
+        phone_verified_on: phone_code === '' ? null : now,
+        language,
+        address,
+        county_id: county,
+        created_on: now,
+        updated_on: now,
+      })
+      .returning(),
+  );
   await db.insert(farmers).values({ user_id: user.id });
   await writeEmailLink(db, user, now);
   // The e-mail address is no login yet, so whoever registers is logged in at once.

@@ -3,6 +3,7 @@ import { createUuid } from '@udongo/sdk/values';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { bookings } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import type { BookingReading } from './bookingFields.ts';
@@ -35,8 +36,7 @@ export async function createBooking(
   const language = reading.values.language ?? null;
   const id = await insertBooking(db, settled, { uuid, created_by_id: actor.userId, language }, now);
   await followPrice(db, id, { now, by: actor.userId });
-  const [created] = await selectBookings(db, { where: eq(bookings.id, id) });
-  if (!created) throw new Error('A booking is gone in the transaction that made it.');
+  const created = one(await selectBookings(db, { where: eq(bookings.id, id) }));
   const day = created.row.soil_test_date;
   const telling = { by: actor.userId, now };
   await notify(db, created.row, { notice: 'booked', day }, telling);

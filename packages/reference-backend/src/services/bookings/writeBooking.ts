@@ -1,6 +1,7 @@
 import type { Language } from '@udongo/sdk';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
 import { queueDays } from '../statistics/changedDays.ts';
 import { keepFirstStep } from './moveBooking.ts';
@@ -25,11 +26,12 @@ export async function insertBooking(
   const { soil_test_date } = row;
   const promised = promise(await readPromisedDays(db), { status: 'booked', soil_test_date }, now);
   const last_sample_number = settled.length;
-  const [inserted] = await db
-    .insert(bookings)
-    .values({ ...row, ...origin, ...promised, last_sample_number, created_on: now, updated_on: now })
-    .returning({ id: bookings.id });
-  if (!inserted) throw new Error('An insert returned no row.');
+  const inserted = one(
+    await db
+      .insert(bookings)
+      .values({ ...row, ...origin, ...promised, last_sample_number, created_on: now, updated_on: now })
+      .returning({ id: bookings.id }),
+  );
   await keepFirstStep(db, { id: inserted.id, created_by_id: origin.created_by_id }, now);
   await insertCrops(db, inserted.id, crops);
   await insertSamples(db, inserted.id, placed(settled), 0);

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Actor } from '../../Actor.ts';
+import { type Actor, requireUser } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { importRows, imports } from '../../db/schema.ts';
 import { conflict } from '../../errors.ts';
@@ -40,7 +40,7 @@ export async function openImport(db: Db, actor: Actor, kind: Kind, rows: Rows): 
   const own = and(
     eq(imports.uuid, named),
     eq(imports.kind, kind),
-    eq(imports.created_by_id, actor.userId ?? 0),
+    eq(imports.created_by_id, requireUser(actor)),
   );
   const [opened] = await db.select().from(imports).where(own).for('update');
   if (!opened) {

@@ -1,6 +1,6 @@
 import type { Import, ImportUndo } from '@udongo/sdk';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import type { Actor } from '../../Actor.ts';
+import { type Actor, requireUser } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { agents, farmers, importRows, imports, users } from '../../db/schema.ts';
@@ -59,7 +59,7 @@ export async function createImport(
       ...(isForbidden ? [{ path: ['kind'], message: 'Only an administrator can import agents.' }] : []),
     ],
   });
-  const created_by_id = actor.userId ?? 0;
+  const created_by_id = requireUser(actor);
   await db
     .insert(imports)
     .values({ ...values, file_name, created_by_id, created_on: now })
@@ -106,7 +106,7 @@ export async function undoImport(db: Db, actor: Actor, id: number, now: Date): P
 }
 
 function importsOf(actor: Actor) {
-  return actor.role === 'administrator' ? undefined : eq(imports.created_by_id, actor.userId ?? 0);
+  return actor.role === 'administrator' ? undefined : eq(imports.created_by_id, requireUser(actor));
 }
 
 function selectImports(db: Db) {

@@ -1,7 +1,8 @@
 import type { ContactMessage } from '@udongo/sdk';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Actor } from '../../Actor.ts';
+import { type Actor, requireUser } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { contactAnswers, contactMessages, messages, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
@@ -131,20 +132,21 @@ export async function answerContactMessage(
     .where(eq(contactMessages.id, id))
     .returning();
   if (!asked) throw notFound();
-  const [writer] = await db
-    .select({ name: users.full_name })
-    .from(users)
-    .where(eq(users.id, actor.userId ?? 0));
+  const writer = one(
+    await db
+      .select({ name: users.full_name })
+      .from(users)
+      .where(eq(users.id, requireUser(actor))),
+  );
   const { email: recipient, language } = asked;
   const message_id = await writeMessage(
     db,
     { kind: 'contact_answer', channel: 'email', recipient, language },
     now,
   );
-  const answered_by = writer?.name ?? '';
   await db
     .insert(contactAnswers)
-    .values({ contact_message_id: id, message_id, text, answered_by, created_on: now });
+    .values({ contact_message_id: id, message_id, text, answered_by: writer.name, created_on: now });
   return getContactMessage(db, actor, id);
 }
 

@@ -2,6 +2,7 @@ import type { Faq, Language } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { faqs } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
@@ -66,8 +67,8 @@ export async function getFaq(db: Db, actor: Actor, id: number): Promise<Faq> {
 
 /** Errors: throws 400 for refused fields. */
 export async function createFaq(db: Db, actor: Actor, reading: FaqReading): Promise<Faq> {
-  const [created] = await db.insert(faqs).values(allValues(reading)).returning({ id: faqs.id });
-  return getFaq(db, actor, created?.id ?? 0);
+  const created = one(await db.insert(faqs).values(allValues(reading)).returning({ id: faqs.id }));
+  return getFaq(db, actor, created.id);
 }
 
 /** Errors: throws 404, and 400 as `createFaq`. */

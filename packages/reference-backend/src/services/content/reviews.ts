@@ -1,7 +1,8 @@
 import type { Review, ReviewAverage } from '@udongo/sdk';
 import { and, desc, eq, notExists, or, sql } from 'drizzle-orm';
-import type { Actor } from '../../Actor.ts';
+import { type Actor, requireUser } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { bookings, reviews, users } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
@@ -85,18 +86,20 @@ export async function createReview(
   const created = db.insert(reviews).values({
     rating,
     comment,
-    user_id: actor.userId ?? 0,
+    user_id: requireUser(actor),
     booking_id: await findFinished(db, actor, booking ?? undefined),
     is_published: actor.role === 'administrator' && is_published,
     created_on: now,
     updated_on: now,
   });
-  const [row] = await storeUnique(created.returning({ id: reviews.id }), {
-    constraint: 'reviews_user_booking_key',
-    field: 'booking',
-    message: 'You have reviewed this booking already.',
-  });
-  return getReview(db, actor, row?.id ?? 0);
+  const { id } = one(
+    await storeUnique(created.returning({ id: reviews.id }), {
+      constraint: 'reviews_user_booking_key',
+      field: 'booking',
+      message: 'You have reviewed this booking already.',
+    }),
+  );
+  return getReview(db, actor, id);
 }
 
 /**
@@ -135,7 +138,7 @@ async function findFinished(db: Db, actor: Actor, booking: number | undefined): 
   const reviewed = db
     .select({ id: reviews.id })
     .from(reviews)
-    .where(and(eq(reviews.booking_id, bookings.id), eq(reviews.user_id, actor.userId ?? 0)));
+    .where(and(eq(reviews.booking_id, bookings.id), eq(reviews.user_id, requireUser(actor))));
   const [found] = await db
     .select({ id: bookings.id })
     .from(bookings)
@@ -162,8 +165,10 @@ async function findAuthor(db: Db, actor: Actor, id: number): Promise<number> {
   return row.author;
 }
 
+/** A visitor has written none. */
 function ownReviews({ role, userId }: Actor) {
-  return role === 'administrator' ? undefined : eq(reviews.user_id, userId ?? 0);
+  if (role === 'administrator') return undefined;
+  return userId === null ? sql`false` : eq(reviews.user_id, userId);
 }
 
 function visibleReviews(actor: Actor) {

@@ -1,5 +1,6 @@
 import type { Language, MessageChannel, MessageKind } from '@udongo/sdk';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { messages } from '../../db/schema.ts';
 
 export interface NewMessage {
@@ -14,9 +15,11 @@ export interface NewMessage {
 
 /** Writes a message in the transaction of what it tells, and gives its id: both are there, or neither. `wakeSender` sends it after the commit. */
 export async function writeMessage(db: Db, message: NewMessage, now: Date): Promise<number> {
-  const [written] = await db
-    .insert(messages)
-    .values({ ...message, next_attempt_on: now, created_on: now })
-    .returning({ id: messages.id });
-  return written?.id ?? 0;
+  const written = one(
+    await db
+      .insert(messages)
+      .values({ ...message, next_attempt_on: now, created_on: now })
+      .returning({ id: messages.id }),
+  );
+  return written.id;
 }

@@ -1,6 +1,6 @@
 import type { Language, Notification } from '@udongo/sdk';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../Actor.ts';
+import { type Actor, requireUser } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { notifications } from '../../db/schema.ts';
@@ -86,8 +86,8 @@ export async function markAllRead(db: Db, actor: Actor): Promise<void> {
     .where(and(own(actor), eq(notifications.is_read, false)));
 }
 
-function own({ userId }: Actor) {
-  return eq(notifications.user_id, userId ?? 0);
+function own(actor: Actor) {
+  return eq(notifications.user_id, requireUser(actor));
 }
 
 function toNotification(row: typeof notifications.$inferSelect, language: Language): Notification {

@@ -2,6 +2,7 @@ import type { PartnerKey } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { agents, formerPartnerKeys, partnerKeys } from '../../db/schema.ts';
 import { toRow } from '../../db/toRow.ts';
 import { notFound } from '../../errors.ts';
@@ -31,11 +32,13 @@ export async function createPartnerKey(
   now: Date,
 ): Promise<PartnerKey> {
   const values = await readRow(db, reading, null);
-  const [created] = await db
-    .insert(partnerKeys)
-    .values({ ...values, key: createKey(), created_on: now })
-    .returning({ id: partnerKeys.id });
-  return getPartnerKey(db, actor, created?.id ?? 0);
+  const created = one(
+    await db
+      .insert(partnerKeys)
+      .values({ ...values, key: createKey(), created_on: now })
+      .returning({ id: partnerKeys.id }),
+  );
+  return getPartnerKey(db, actor, created.id);
 }
 
 /** The key itself stays. Errors: throws 404, and 400 for refused fields. */

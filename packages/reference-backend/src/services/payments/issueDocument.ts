@@ -2,6 +2,7 @@ import type { DocumentKind, Settings } from '@udongo/sdk';
 import { amountDue, netAmount, todayInNairobi } from '@udongo/sdk/values';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import {
   bookings,
   type DocumentSnapshot,
@@ -91,11 +92,12 @@ async function issue(
     })
     .returning({ last });
   const number = documentNumber(kind, year, counter?.last ?? 1);
-  const [issued] = await db
-    .insert(paymentDocuments)
-    .values({ ...document, kind, number, created_on: now })
-    .returning();
-  if (!issued) throw new Error('An insert returned no row.');
+  const issued = one(
+    await db
+      .insert(paymentDocuments)
+      .values({ ...document, kind, number, created_on: now })
+      .returning(),
+  );
   return issued;
 }
 
@@ -108,8 +110,7 @@ async function takeSnapshot(
   bookingId: number,
   payment?: PaymentRow,
 ): Promise<{ snapshot: DocumentSnapshot; net: number }> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
-  if (!booking) throw new Error('A booking is gone.');
+  const booking = one(await db.select().from(bookings).where(eq(bookings.id, bookingId)));
   const [counted] = await db
     .select({ count: countRows })
     .from(samples)

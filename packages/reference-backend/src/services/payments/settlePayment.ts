@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { bookings, paymentEvents, payments } from '../../db/schema.ts';
 import { type Account, type Balance, type Posting, post, readBalances } from '../books/postings.ts';
 import { settleMoney } from '../books/settleMoney.ts';
@@ -14,14 +15,11 @@ type PaymentRow = typeof payments.$inferSelect;
 
 /** A payment that other changes of its booking wait for. Bookings are locked first, everywhere. */
 export async function lockPayment(db: Db, id: number): Promise<PaymentRow> {
-  const [found] = await db
-    .select({ booking_id: payments.booking_id })
-    .from(payments)
-    .where(eq(payments.id, id));
-  if (!found) throw new Error('A payment is gone.');
+  const found = one(
+    await db.select({ booking_id: payments.booking_id }).from(payments).where(eq(payments.id, id)),
+  );
   await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, found.booking_id)).for('update');
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
-  if (!payment) throw new Error('A payment is gone.');
+  const payment = one(await db.select().from(payments).where(eq(payments.id, id)).for('update'));
   await queueDays(db, [payment.booking_id]);
   return payment;
 }
@@ -64,21 +62,22 @@ export async function settlePayment(
   const { status, reason, received, refunded, fee, receipt_number, paid_on } = isCounted
     ? decision
     : { ...decision, ...countedElsewhere };
-  const [stored] = await db
-    .update(payments)
-    .set({
-      status,
-      reason,
-      amount_received: received,
-      amount_refunded: refunded,
-      receipt_number,
-      paid_on,
-      // A prompt that another one replaced can still be answered, so it goes on being asked.
-      ...(isOpen({ status, reason }) ? {} : { ask_on: null }),
-    })
-    .where(eq(payments.id, id))
-    .returning();
-  if (!stored) throw new Error('A payment is gone.');
+  const stored = one(
+    await db
+      .update(payments)
+      .set({
+        status,
+        reason,
+        amount_received: received,
+        amount_refunded: refunded,
+        receipt_number,
+        paid_on,
+        // A prompt that another one replaced can still be answered, so it goes on being asked.
+        ...(isOpen({ status, reason }) ? {} : { ask_on: null }),
+      })
+      .where(eq(payments.id, id))
+      .returning(),
+  );
   const moved = await postPayment(db, stored, { net: (received ?? 0) - refunded, fee, by, now });
   await settleMoney(db, payment.booking_id, { now, by });
   await tell(db, payment, { status, moved, now, by });

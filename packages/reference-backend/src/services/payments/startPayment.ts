@@ -4,6 +4,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { AppOptions, Dependencies } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { payments } from '../../db/schema.ts';
 import { tooManyRequests } from '../../errors.ts';
 import type { PaymentProvider } from '../../payments/PaymentProvider.ts';
@@ -121,25 +122,26 @@ async function prepare(
   if (pending) await supersede(db, pending, now);
   await issueInvoice(db, row.id, now);
   const token = createSecret();
-  const [payment] = await db
-    .insert(payments)
-    .values({
-      booking_id: row.id,
-      reference: createReference(),
-      amount,
-      method,
-      provider: provider.name,
-      is_sandbox: provider.isTest,
-      phone_number,
-      token_hash: sha256(token),
-      prompted_on: now,
-      // Should this process end before the provider has answered, another one asks.
-      ask_on: new Date(now.getTime() + 30_000),
-      created_on: now,
-      created_by_id: actor.userId,
-    })
-    .returning();
-  if (!payment) throw new Error('An insert returned no row.');
+  const payment = one(
+    await db
+      .insert(payments)
+      .values({
+        booking_id: row.id,
+        reference: createReference(),
+        amount,
+        method,
+        provider: provider.name,
+        is_sandbox: provider.isTest,
+        phone_number,
+        token_hash: sha256(token),
+        prompted_on: now,
+        // Should this process end before the provider has answered, another one asks.
+        ask_on: new Date(now.getTime() + 30_000),
+        created_on: now,
+        created_by_id: actor.userId,
+      })
+      .returning(),
+  );
   await queueDays(db, [row.id]);
   // A visitor who pays sees it; whoever is asked by somebody else is told.
   if (method === 'mpesa' && actor.userId !== null) {

@@ -3,6 +3,7 @@ import { createUuid } from '@udongo/sdk/values';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { bookings, reports } from '../../db/schema.ts';
 import { boolean, choice, key, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
@@ -44,20 +45,22 @@ export async function createReport(
   if (empty.length > 0)
     throw refuse(empty.map(({ sample_code }) => `Sample ${sample_code} has no readings.`));
   if (results.every(({ rejected_reason }) => rejected_reason)) throw refuse(['Every sample is rejected.']);
-  const [created] = await db
-    .insert(reports)
-    .values({
-      booking_id: id,
-      generated_on: now,
-      generated_by_id: actor.userId,
-      rule_version: ruleVersion,
-      language,
-      remarks,
-      snapshot: await takeSnapshot(db, stored.row, results, language),
-      link: createUuid(),
-    })
-    .returning({ id: reports.id });
-  const reportId = created?.id ?? 0;
+  const created = one(
+    await db
+      .insert(reports)
+      .values({
+        booking_id: id,
+        generated_on: now,
+        generated_by_id: actor.userId,
+        rule_version: ruleVersion,
+        language,
+        remarks,
+        snapshot: await takeSnapshot(db, stored.row, results, language),
+        link: createUuid(),
+      })
+      .returning({ id: reports.id }),
+  );
+  const reportId = created.id;
   // What was sent before is not this report.
   await db.update(bookings).set({ is_report_sent: false }).where(eq(bookings.id, id));
   if (send) await tellOfReport(db, actor, reportId, stored.row, now);

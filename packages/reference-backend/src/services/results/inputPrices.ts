@@ -2,6 +2,7 @@ import type { InputPrice } from '@udongo/sdk';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { orderBy } from '../../db/ordering.ts';
 import { inputPrices } from '../../db/schema.ts';
 import { searchWords } from '../../db/search.ts';
@@ -51,10 +52,10 @@ export async function getPrice(db: Db, _actor: Actor, id: number): Promise<Input
 
 /** Errors: throws 400 for refused fields and a product that has a price. */
 export async function createPrice(db: Db, actor: Actor, reading: PriceReading): Promise<InputPrice> {
-  const [created] = await uniquely(
-    db.insert(inputPrices).values(allValues(reading)).returning({ id: inputPrices.id }),
+  const created = one(
+    await uniquely(db.insert(inputPrices).values(allValues(reading)).returning({ id: inputPrices.id })),
   );
-  return getPrice(db, actor, created?.id ?? 0);
+  return getPrice(db, actor, created.id);
 }
 
 /** Errors: throws 404, and 400 as `createPrice`. */

@@ -2,6 +2,7 @@ import type { SoilTestSample } from '@udongo/sdk';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { bookings, crops, sampleOtherCrops, samples } from '../../db/schema.ts';
 import { badRequest, conflict } from '../../errors.ts';
 import type { Issue } from '../../validation/issues.ts';
@@ -40,11 +41,13 @@ export async function createSample(
   );
   const last = booking?.samples.at(-1)?.row.position ?? -1;
   const number = await takeSampleNumber(db, values.row.booking_id);
-  const [created] = await db
-    .insert(samples)
-    .values({ ...values.row, number, position: last + 1 })
-    .returning({ id: samples.id });
-  const id = created?.id ?? 0;
+  const created = one(
+    await db
+      .insert(samples)
+      .values({ ...values.row, number, position: last + 1 })
+      .returning({ id: samples.id }),
+  );
+  const id = created.id;
   await writeOtherCrops(db, id, values.otherCrops);
   await keepReadings(db, id, values.sensorData, { by: actor.userId, now });
   await refreshDiscount(db, actor, values.row.booking_id, now);
@@ -137,12 +140,13 @@ export async function lockSample(db: Db, actor: Actor, id: number): Promise<Soil
 }
 
 async function takeSampleNumber(db: Db, bookingId: number): Promise<number> {
-  const [taken] = await db
-    .update(bookings)
-    .set({ last_sample_number: sql`${bookings.last_sample_number} + 1` })
-    .where(eq(bookings.id, bookingId))
-    .returning({ number: bookings.last_sample_number });
-  if (!taken) throw new Error('The booking of a new sample is gone although it is locked.');
+  const taken = one(
+    await db
+      .update(bookings)
+      .set({ last_sample_number: sql`${bookings.last_sample_number} + 1` })
+      .where(eq(bookings.id, bookingId))
+      .returning({ number: bookings.last_sample_number }),
+  );
   return taken.number;
 }
 

@@ -2,6 +2,7 @@ import type { SamplePlace } from '@udongo/sdk';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
+import { one } from '../../db/one.ts';
 import { bookings, farmers, places, samples } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { nullableKey } from '../../validation/fields.ts';
@@ -51,8 +52,7 @@ async function join(db: Db, actor: Actor, id: number, otherId: number): Promise<
 }
 
 async function createPlace(db: Db): Promise<number> {
-  const [place] = await db.insert(places).values({}).returning({ id: places.id });
-  if (!place) throw new Error('A place was not stored.');
+  const place = one(await db.insert(places).values({}).returning({ id: places.id }));
   return place.id;
 }
 

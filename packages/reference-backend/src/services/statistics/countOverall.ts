@@ -1,6 +1,6 @@
 import type { AppStats, UserStats } from '@udongo/sdk';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../../Actor.ts';
+import { type Actor, requireUser } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { agents, bookings, counties, farmers, notifications } from '../../db/schema.ts';
@@ -47,7 +47,7 @@ export async function countUser(db: Db, actor: Actor): Promise<UserStats> {
     unread_notifications: await count(
       db,
       sql`${notifications}`,
-      and(eq(notifications.user_id, actor.userId ?? 0), eq(notifications.is_read, false)),
+      and(eq(notifications.user_id, requireUser(actor)), eq(notifications.is_read, false)),
     ),
   };
 }
