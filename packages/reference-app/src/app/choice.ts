@@ -1,4 +1,5 @@
 import { cookieStorage } from '@udongo/sdk';
+import { createStore } from '../lib/createStore.ts';
 
 /** Something a person chooses for this device, kept in a cookie for a year. */
 export interface Choice<Value extends string> {
@@ -20,21 +21,16 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** Makes a choice that views can follow. A cookie with anything but one of the values counts as none. */
 export function createChoice<Value extends string>(options: ChoiceOptions<Value>): Choice<Value> {
   const { cookieName, values, apply } = options;
-  const listeners = new Set<() => void>();
   const cookies = cookieStorage();
   const kept = cookies.read(cookieName);
-  let chosen = values.find((value) => value === kept) ?? values[0];
+  const { get, set, subscribe } = createStore(values.find((value) => value === kept) ?? values[0]);
   return {
-    get: () => chosen,
+    get,
     choose: (value) => {
-      chosen = value;
       cookies.write(cookieName, value, yearSeconds);
       apply(value);
-      for (const listener of listeners) listener();
+      set(value);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,5 +1,6 @@
 import type { Settings, UdongoApi } from '@udongo/sdk';
 import type { Support } from '@udongo/ui';
+import { createStore } from '../lib/createStore.ts';
 import { orUndefined } from '../lib/orUndefined.ts';
 import type { AppConfig } from './config.ts';
 
@@ -20,19 +21,14 @@ const keptAt = 'udongo-support';
 /** Until the server answers, the last visit's answer holds, and before it the installation's configuration. */
 export function createSupport(config: AppConfig, visitor: Pick<UdongoApi, 'settings'>): SupportStore {
   const kept = orUndefined((): Settings => JSON.parse(localStorage.getItem(keptAt) ?? ''));
-  let support = kept ? toSupport(kept) : (config.support ?? undefined);
-  const listeners = new Set<() => void>();
+  const support = createStore(kept ? toSupport(kept) : (config.support ?? undefined));
   const set = (settings: Settings) => {
-    support = toSupport(settings);
     orUndefined(() => localStorage.setItem(keptAt, JSON.stringify(settings)));
-    for (const listener of listeners) listener();
+    support.set(toSupport(settings));
   };
   return {
-    get: () => support,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: support.get,
+    subscribe: support.subscribe,
     load: () => visitor.settings.get({ retries: 0 }).then(set, () => undefined),
     set,
   };

@@ -1,4 +1,5 @@
 import type { Session, UdongoApi } from '@udongo/sdk';
+import { createStore } from '../lib/createStore.ts';
 import { isNotOffered } from '../lib/isNotOffered.ts';
 
 /** How many notifications the person who is logged in has not read; fits `useSyncExternalStore`. */
@@ -16,36 +17,35 @@ const longestMs = 10 * 60_000;
 
 /** The wait grows while nothing changes, and begins anew when the person comes back to the page. */
 export function createUnread(session: Session, { notifications }: Pick<UdongoApi, 'notifications'>): Unread {
-  const listeners = new Set<() => void>();
-  let count: number | null = null;
+  const count = createStore<number | null>(null);
+  let listeners = 0;
   let waitMs = shortestMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOffered = true;
   let isAsking = false;
 
   const set = (next: number | null) => {
-    waitMs = next === count ? Math.min(waitMs * 2, longestMs) : shortestMs;
-    if (next === count) return;
-    count = next;
-    for (const listener of [...listeners]) listener();
+    const isSame = next === count.get();
+    waitMs = isSame ? Math.min(waitMs * 2, longestMs) : shortestMs;
+    if (!isSame) count.set(next);
   };
   const ask = async () => {
     clearTimeout(timer);
     const person = session.get()?.user.id;
     if (person === undefined) return set(null);
-    if (isAsking || !isOffered || listeners.size === 0 || document.hidden) return;
+    if (isAsking || !isOffered || listeners === 0 || document.hidden) return;
     isAsking = true;
     try {
       const unread = await notifications.list({ is_read: false, limit: 1 }, { retries: 0 });
       if (session.get()?.user.id === person) set(unread.count);
     } catch (error) {
       isOffered = !isNotOffered(error);
-      set(count);
+      set(count.get());
     } finally {
       isAsking = false;
     }
     clearTimeout(timer);
-    if (isOffered && listeners.size > 0) timer = setTimeout(refresh, waitMs);
+    if (isOffered && listeners > 0) timer = setTimeout(refresh, waitMs);
   };
   const refresh = () => void ask();
   const restart = () => {
@@ -65,13 +65,15 @@ export function createUnread(session: Session, { notifications }: Pick<UdongoApi
     restart();
   };
   return {
-    get: () => count,
+    get: count.get,
     subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) begin();
+      const stop = count.subscribe(listener);
+      listeners += 1;
+      if (listeners === 1) begin();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stopListening?.();
+        stop();
+        listeners -= 1;
+        if (listeners === 0) stopListening?.();
       };
     },
     refresh,

@@ -1,4 +1,5 @@
 import type { Session, SessionUser } from '@udongo/sdk';
+import { createStore } from '../lib/createStore.ts';
 
 /** Somebody whose login has ended in mid-work, and what waits for them. */
 export interface Relogin {
@@ -18,15 +19,9 @@ export interface Relogin {
  * moment share one question.
  */
 export function createRelogin(session: Session, onOtherPerson: (user: SessionUser) => void): Relogin {
-  const listeners = new Set<() => void>();
-  let asked: SessionUser | null = null;
+  const { get, set: show, subscribe } = createStore<SessionUser | null>(null);
   let answer: Promise<boolean> | undefined;
   let settle: (again: boolean) => void = () => undefined;
-
-  const show = (user: SessionUser | null) => {
-    asked = user;
-    for (const listener of listeners) listener();
-  };
 
   const ask = (user = session.get()?.user) => {
     if (!user) return Promise.resolve(false);
@@ -50,10 +45,7 @@ export function createRelogin(session: Session, onOtherPerson: (user: SessionUse
   return {
     ask,
     giveUp: () => settle(false),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => asked,
+    subscribe,
+    getSnapshot: get,
   };
 }

@@ -1,26 +1,18 @@
-/** The times of kept answers that are on the screen; `subscribe` and `get` fit `useSyncExternalStore`. */
-export interface ShownSince {
-  /** The oldest; null while everything on the screen is fresh. */
-  get: () => Date | null;
-  subscribe: (listener: () => void) => () => void;
+import { createStore, type Store } from '../lib/createStore.ts';
+
+/** The oldest time of the kept answers that are on the screen; null while everything on it is fresh. */
+export interface ShownSince extends Omit<Store<Date | null>, 'set'> {
   /** Gives the function that takes the time away again. */
   add: (since: Date) => () => void;
 }
 
 export function createShownSince(): ShownSince {
-  const listeners = new Set<() => void>();
   const times = new Map<object, Date>();
-  let oldest: Date | null = null;
-  const change = () => {
-    oldest = [...times.values()].sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
-    for (const listener of [...listeners]) listener();
-  };
+  const { get, set, subscribe } = createStore<Date | null>(null);
+  const change = () => set([...times.values()].sort((a, b) => a.getTime() - b.getTime())[0] ?? null);
   return {
-    get: () => oldest,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     add: (since) => {
       const place = {};
       times.set(place, since);

@@ -9,6 +9,7 @@ import {
   type UdongoOptions,
 } from '@udongo/sdk';
 import type { Camera } from '../lib/camera.ts';
+import { createStore, type Store } from '../lib/createStore.ts';
 import { createDeviceBookings, type DeviceBookings } from '../lib/deviceBookings.ts';
 import { toLoginPath } from '../lib/returnPath.ts';
 import { languageOf } from '../messages/languages.ts';
@@ -25,7 +26,6 @@ import { createFailurePolicy, type FailurePolicy } from './failures.ts';
 import { findByNumber } from './findByNumber.ts';
 import { keepAnswers } from './keepAnswers.ts';
 import { createKeptStore, type KeptStore } from './keptStore.ts';
-import { createLeaving, type Leaving } from './leaving.ts';
 import { createListCache, type ListCache } from './listCache.ts';
 import { createRelogin, type Relogin } from './relogin.ts';
 import { createShownSince, type ShownSince } from './shownSince.ts';
@@ -45,7 +45,8 @@ export interface Services {
   relogin: Relogin;
   /** For a list that asks for a login: over the page for a person, at its own page for a visitor, whose draft waits. */
   logIn: () => Promise<unknown>;
-  leaving: Leaving;
+  /** A logout that waits until the person has said what becomes of the bookings that wait: what is to be done then; else null. */
+  leaving: Store<(() => void) | null>;
   /** What visitors booked on this device. */
   deviceBookings: DeviceBookings;
   /** Pressed bookings that wait on this device. */
@@ -152,7 +153,7 @@ export function createServices({
       location.assign(toLoginPath(location));
       return new Promise(() => undefined);
     },
-    leaving: createLeaving(),
+    leaving: createStore<(() => void) | null>(null),
     deviceBookings,
     queueOf: createQueueOf({ config, deviceBookings, udongo, visitor, session, relogin }),
     failures: createFailurePolicy(toaster, () => languageOf(choices.locale.get())),

@@ -7,6 +7,7 @@ import {
   type NameMissing,
   type RecordLookup,
 } from '@udongo/ui';
+import { createStore } from './createStore.ts';
 
 const lookups = {
   county: ({ counties }, missing) => createCountyLookup(counties, missing),
@@ -36,13 +37,9 @@ export interface RecordNames {
  */
 export function createRecordNames(udongo: UdongoApi, missing: NameMissing = (id) => `#${id}`): RecordNames {
   const options = { signal: new AbortController().signal };
-  const listeners = new Set<() => void>();
   const books = new Map<NameKind, ReturnType<typeof openBook>>();
-  let version = 0;
-  const tell = () => {
-    version++;
-    for (const listener of listeners) listener();
-  };
+  const version = createStore(0);
+  const tell = () => version.set(version.get() + 1);
 
   const openBook = (kind: NameKind) => {
     const lookup = lookups[kind](udongo, missing);
@@ -88,10 +85,7 @@ export function createRecordNames(udongo: UdongoApi, missing: NameMissing = (id)
     open: (kinds) => kinds.forEach(bookOf),
     find: (kind, id) => bookOf(kind).find(id),
     settle: async () => void (await Promise.all([...books.values()].map(({ work }) => work()))),
-    version: () => version,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    version: version.get,
+    subscribe: version.subscribe,
   };
 }

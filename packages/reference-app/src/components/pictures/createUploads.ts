@@ -1,5 +1,6 @@
 import type { Media } from '@udongo/sdk';
 import { isAbortError } from '@udongo/sdk';
+import { createStore } from '../../lib/createStore.ts';
 import type { UploadPicture } from './createUpload.ts';
 
 /** A chosen file on its way to the library. One that is stored has left the list. */
@@ -42,21 +43,16 @@ const atOnce = 2;
 
 /** Keeps chosen files until each is stored, in the order in which they were chosen. A failed one stays, with its file. */
 export function createUploads(upload: UploadPicture, onStored: (picture: Media) => void): Uploads {
-  let list: readonly Upload[] = [];
+  const { get, set, subscribe } = createStore<readonly Upload[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
   const running = new Map<number, AbortController>();
 
-  const set = (next: readonly Upload[]) => {
-    list = next;
-    for (const listener of listeners) listener();
-  };
   const change = (id: number, changes: Partial<Upload>) =>
-    set(list.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+    set(get().map((each) => (each.id === id ? { ...each, ...changes } : each)));
   const drop = (id: number) => {
-    const dropped = list.find((each) => each.id === id);
+    const dropped = get().find((each) => each.id === id);
     if (dropped) URL.revokeObjectURL(dropped.preview);
-    set(list.filter((each) => each.id !== id));
+    set(get().filter((each) => each.id !== id));
   };
 
   const start = async ({ id, file, alt, isDecoration }: Upload) => {
@@ -75,28 +71,25 @@ export function createUploads(upload: UploadPicture, onStored: (picture: Media) 
     startNext();
   };
   const startNext = () => {
-    const waiting = list.filter(({ state }) => state === 'waiting');
+    const waiting = get().filter(({ state }) => state === 'waiting');
     for (const next of waiting.slice(0, Math.max(0, atOnce - running.size))) void start(next);
   };
 
   return {
-    get: () => list,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     add: (files) => {
       const added = [...files].map((file, index) => toUpload(file, lastId + index + 1));
       lastId += added.length;
-      set([...list, ...added]);
+      set([...get(), ...added]);
     },
     describe: (id, words) => {
-      const described = list.find((each) => each.id === id);
+      const described = get().find((each) => each.id === id);
       change(id, { ...words, ...(described?.state === 'undescribed' && { state: 'chosen' }) });
     },
     send: () => {
       set(
-        list.map((each) => {
+        get().map((each) => {
           if (!['chosen', 'undescribed', 'failed'].includes(each.state)) return each;
           const isDescribed = each.isDecoration || each.alt.trim() !== '';
           return { ...each, state: isDescribed ? 'waiting' : 'undescribed' };
@@ -109,7 +102,7 @@ export function createUploads(upload: UploadPicture, onStored: (picture: Media) 
       running.get(id)?.abort();
     },
     dispose: () => {
-      for (const { id } of list) drop(id);
+      for (const { id } of get()) drop(id);
       for (const controller of running.values()) controller.abort();
     },
   };

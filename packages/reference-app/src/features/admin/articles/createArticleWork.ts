@@ -1,4 +1,5 @@
 import { ApiError, type Blog, type UdongoApi } from '@udongo/sdk';
+import { createStore } from '../../../lib/createStore.ts';
 import { onBackOnline } from '../../../lib/onBackOnline.ts';
 import { createOwnDrafts } from '../../../lib/ownDrafts.ts';
 import {
@@ -71,23 +72,19 @@ interface Kept {
  * changed on demand. A save over a version of somebody else is refused by the server, and waits for a choice.
  */
 export function createArticleWork({ blogs, userId, isHere, stored }: Options): ArticleWork {
-  const listeners = new Set<() => void>();
   const drafts = createOwnDrafts<Kept>('article', userId);
   let record = stored?.id ?? ('new' as const);
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
   let running: Promise<boolean> | null = null;
-  let state = begin(stored, drafts.load(record));
+  const store = createStore(begin(stored, drafts.load(record)));
 
-  const set = (changes: Partial<ArticleState>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
+  const set = (changes: Partial<ArticleState>) => store.set({ ...store.get(), ...changes });
   const keep = () =>
-    drafts.save(record, { values: state.values, updated_on: state.base?.updated_on ?? null });
+    drafts.save(record, { values: store.get().values, updated_on: store.get().base?.updated_on ?? null });
   const isDue = () => {
-    const { values, base, status } = state;
+    const { values, base, status } = store.get();
     if (waits(status) || status === 'saved' || isPublic(base) || !isHere()) return false;
     return values.title.trim() !== '' && values.body.trim() !== '' && !(base === null && isHeld);
   };
@@ -101,12 +98,12 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
   };
 
   const send = async (asked: PublicationChange, isSecond = false): Promise<boolean> => {
-    const { values, base } = state;
+    const { values, base } = store.get();
     const request = { ...toRequest(values, base), ...asked };
     set({ status: 'saving', error: null });
     try {
       const blog = base ? await blogs.update(base.id, request) : await blogs.create(request);
-      const isWhole = isSameArticle(values, state.values);
+      const isWhole = isSameArticle(values, store.get().values);
       drafts.clear(record);
       record = blog.id;
       set({ base: blog, savedAt: new Date(), status: isWhole ? 'saved' : 'unsaved' });
@@ -126,7 +123,7 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
   };
   /** What follows a save that was refused because `theirs` is newer than `base`. */
   const settle = async ({ base, theirs, asked, isSecond }: Conflict): Promise<boolean> => {
-    const isSame = isSameArticle(valuesOf(theirs), state.values);
+    const isSame = isSameArticle(valuesOf(theirs), store.get().values);
     if (isSame && isSamePublication(publicationAfter(asked, theirs), theirs)) {
       // Stored before, by an attempt whose answer did not come.
       drafts.clear(record);
@@ -153,7 +150,7 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
     clearTimeout(timer);
     // One after the other: the second one changes what the first one stored.
     while (running) await running;
-    if (state.status === 'stale') return false;
+    if (store.get().status === 'stale') return false;
     running = send(asked).finally(() => {
       running = null;
     });
@@ -161,34 +158,31 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
   };
   const whenBack = () => plan(0);
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     change: (changes) => {
-      const values = { ...state.values, ...changes };
+      const { values, status } = store.get();
       set({
-        values,
-        status: waits(state.status) || state.status === 'saving' ? state.status : 'unsaved',
+        values: { ...values, ...changes },
+        status: waits(status) || status === 'saving' ? status : 'unsaved',
       });
       keep();
       plan();
     },
     holdCreation: (held) => {
       isHeld = held;
-      if (!held && state.status === 'unsaved') plan();
+      if (!held && store.get().status === 'unsaved') plan();
     },
     save,
     keepMine: () => {
-      const { theirs, asked } = state;
+      const { theirs, asked } = store.get();
       set({ base: theirs, theirs: null, asked: {}, status: 'unsaved' });
       keep();
       if (asked.is_published === undefined) plan(0);
       else void save(asked);
     },
     takeTheirs: () => {
-      const { theirs } = state;
+      const { theirs } = store.get();
       if (!theirs) return;
       drafts.clear(record);
       set({ base: theirs, values: valuesOf(theirs), theirs: null, asked: {}, status: 'saved' });
@@ -196,12 +190,12 @@ export function createArticleWork({ blogs, userId, isHere, stored }: Options): A
     start: () => {
       isOpen = true;
       const stopHearing = onBackOnline(whenBack);
-      if (state.status === 'unsaved') plan();
+      if (store.get().status === 'unsaved') plan();
       return () => {
         stopHearing();
         isOpen = false;
         clearTimeout(timer);
-        if (isDue() && state.status === 'unsaved') void save();
+        if (isDue() && store.get().status === 'unsaved') void save();
       };
     },
   };

@@ -1,5 +1,6 @@
 import { ApiError, describeError, type ImportKind } from '@udongo/sdk';
 import { createUuid } from '@udongo/sdk/values';
+import { createStore } from '../../../lib/createStore.ts';
 import { isNotOffered } from '../../../lib/isNotOffered.ts';
 import type { Choice, ImportRow, ImportState } from './ImportState.ts';
 import { type FieldName, hasHeadings, matchColumns, toCells } from './importFields.ts';
@@ -32,15 +33,13 @@ export function createImporter({ kind, port, store, judge }: ImporterOptions) {
   let judged: Judged[] = [];
   let stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const shown = createStore({ state, judged });
 
   const set = (change: Partial<ImportState>) => {
     state = { ...state, ...change };
     if (change.rows) judged = judge(state);
-    snapshot = { state, judged };
-    for (const listener of listeners) listener();
+    shown.set({ state, judged });
   };
-  let snapshot = { state, judged };
   const keep = () => store.write(state);
   const change = (keys: ReadonlySet<number>, to: (row: ImportRow) => ImportRow) =>
     set({ rows: state.rows.map((row) => (keys.has(row.key) ? to(row) : row)) });
@@ -166,11 +165,8 @@ export function createImporter({ kind, port, store, judge }: ImporterOptions) {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
+    subscribe: shown.subscribe,
+    getSnapshot: shown.get,
     /** Takes up what this device kept. */
     resume: async () => {
       const kept = await store.read(kind);
