@@ -1,6 +1,7 @@
 import type { PaymentReason } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
 import { z } from 'zod';
+import { isAmount } from '../services/payments/isAmount.ts';
 import type { NewEvent } from '../services/payments/NewEvent.ts';
 import { callJson } from './callJson.ts';
 import type { Notice, PaymentProvider, ReportedTransaction, Word } from './PaymentProvider.ts';
@@ -52,6 +53,12 @@ const pulled = z.object({
     ),
   ),
 });
+
+/** As the contract writes it; what is no amount stays as it came, for a person. */
+function toAmount(said: string): string {
+  const text = said.trim();
+  return isAmount(text) ? Number(text).toFixed(2) : text;
+}
 
 const reasons: Record<string, { kind: 'failed' | 'canceled'; reason: PaymentReason }> = {
   '1': { kind: 'failed', reason: 'insufficient_balance' },
@@ -154,14 +161,13 @@ export function createDaraja(options: DarajaOptions): PaymentProvider {
       const paidByHand = confirmation.safeParse(body);
       if (paidByHand.success) {
         const { TransID, TransAmount, BillRefNumber = '', MSISDN = '' } = paidByHand.data;
-        const amount = Number(TransAmount).toFixed(2);
         return [
           {
             kind: 'receipt',
             receipt: {
               receiptNumber: TransID,
               reference: TransID,
-              amount,
+              amount: toAmount(TransAmount),
               currency: 'KES',
               phoneHint: MSISDN.slice(0, 20),
               accountNumber: BillRefNumber.slice(0, 100),
@@ -180,7 +186,7 @@ export function createDaraja(options: DarajaOptions): PaymentProvider {
               {
                 kind: 'reported',
                 event_key: `mpesa:${providerReference}:reported`,
-                amount: Number(amount).toFixed(2),
+                amount: toAmount(String(amount)),
                 receipt_number: typeof receipt === 'string' ? receipt : '',
                 happened_on: now,
               },

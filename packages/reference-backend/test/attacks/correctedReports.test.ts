@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { defaultOptions } from '../../src/Dependencies.ts';
-import { messages } from '../../src/db/schema.ts';
+import { messages, reports as stored } from '../../src/db/schema.ts';
 import { noReceipt, sandboxOutlets } from '../../src/Outlets.ts';
 import { createSender } from '../../src/services/messages/createSender.ts';
 import { writeReminders } from '../../src/services/messages/writeReminders.ts';
@@ -62,7 +62,12 @@ async function makeOld(): Promise<number> {
 /** As it was given to the farmer before. */
 async function giveOld(): Promise<number> {
   const id = await makeOld();
-  await call('POST', `${reports}/${id}/sent/`);
+  await backend.db.inTransaction((db) =>
+    db
+      .update(stored)
+      .set({ given_on: backend.clock.now, sent_on: backend.clock.now })
+      .where(eq(stored.id, id)),
+  );
   // The next one comes after it.
   await backend.db.inTransaction((db) =>
     db.execute(sql`select setval(pg_get_serial_sequence('reports', 'id'), ${id})`),
@@ -124,13 +129,21 @@ test('farmer and agent are told once of the correction, in words of its own, as 
   expect((await read(corrected.id)).sent_on).not.toBeNull();
   expect((await call('GET', `${bookings}/${booking}`)).body.is_report_sent).toBe(true);
   // A later report corrects nothing: the farmer has sound advice.
+  backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
   await send((await make()).id);
   expect(await countMessages('report_ready')).toBeGreaterThan(before);
-  // Staff still read the old one as it was.
+  // Whoever holds the old link or paper's code is told that there is a newer one; staff still read it as it was.
+  const { link, outdated_on } = await read(old);
+  expect(outdated_on).not.toBeNull();
+  const shown = await backend.call('GET', `/agric/reports-public/${link}`);
+  expect(shown.body.outdated_on).toBe(outdated_on);
   expect(await read(old)).toMatchObject({ rule_version: '1', remarks: 'Lime first.' });
 });
 
-test('a report by withdrawn rules is not sent, and not again either', async () => {
+test('a report by withdrawn rules is not sent, not again either, and not marked as given by hand', async () => {
+  const unsent = await makeOld();
+  expect((await call('POST', `${reports}/${unsent}/sent/`)).status).toBe(409);
+  expect((await call('GET', `${reports}/${unsent}`, undefined, 'farmer')).status).toBe(404);
   const old = await giveOld();
   const answer = await send(old);
   expect([answer.status, answer.body.detail]).toEqual([
@@ -205,4 +218,17 @@ test('a message on its way leads to the report that was sent, not to one that no
   expect(texts.some((text) => text.includes(`/r/${second.link}`))).toBe(false);
   expect([(await read(first.id)).sent_on === null, (await read(second.id)).sent_on]).toEqual([false, null]);
   expect((await call('GET', `${bookings}/${booking}`)).body.is_report_sent).toBe(false);
+});
+
+test('two people who send a report at once send one message', async () => {
+  const { id } = await make();
+  const answers = await Promise.all([send(id), send(id), send(id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await sendMessages();
+  const farmer = texts.filter((text) => /ripoti yako|your (soil )?report/i.test(text));
+  expect(new Set(farmer).size).toBe(farmer.length);
+  backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
+  const before = await countMessages('report_ready');
+  await send(id);
+  expect(await countMessages('report_ready')).toBeGreaterThan(before);
 });

@@ -142,6 +142,8 @@ test.each([
   ['nothing as text', '0.00'],
   ['blanks', '  '],
   ['a list', [6500]],
+  ['another notation', '0x10'],
+  ['parts of a cent', '2000.005'],
 ])(
   'a confirmation of %s is kept as it came for a person, and M-Pesa hears that it was taken',
   async (_, amount) => {
@@ -170,6 +172,24 @@ test('a body that is no notification is kept for a person at an address of ours,
   expect(await count()).toBe(before + 1);
   expect((await send('x'.repeat(30))).status).toBe(404);
   expect(await count()).toBe(before + 1);
+});
+
+test.each(['TransID', 'BillRefNumber', 'MSISDN'])(
+  'a confirmation with a NUL in its %s is kept for a person, and M-Pesa hears that it was taken',
+  async (field) => {
+    const count = () => backend.db.inTransaction((db) => db.$count(unreadableNotifications));
+    const before = await count();
+    const said = { TransID: `NUL${field}`, TransAmount: '6500.00', BillRefNumber: 'UD-0000', MSISDN: '2547' };
+    const body = { ...said, [field]: 'a\0b' };
+    expect((await tell(`/utils/payment-callbacks/${receiptsToken}/`, body)).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+  },
+);
+
+test('a callback whose receipt number has a NUL is kept, and the payment is asked about', async () => {
+  const { id, attempt, path } = await prompted();
+  expect((await tell(path, callback(attempt, 'Q\0X'))).status).toBe(200);
+  expect(await readBooking(id)).toMatchObject({ paid: true, amount_paid: '6500.00' });
 });
 
 test('a callback with an amount that is none is kept, and the payment is asked about as if it said nothing', async () => {

@@ -270,7 +270,7 @@ export interface Operations {
   'reports.list': { body: undefined; answer: Page<Report>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'reports.create': { body: ReportRequest; answer: Report; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'reports.get': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'reports.markSent': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
+  'reports.markSent': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'reports.previewMessages': { body: undefined; answer: ReportMessageList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'reports.send': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'reports.markExplained': { body: undefined; answer: Report; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
@@ -3801,7 +3801,7 @@ export interface ReportsApi {
   /**
    * Mark a report as sent.
    *
-   * For administrators, who gave the report to the farmer: on paper, or by its link. Sets the flag and the day on report and booking. It can be sent again; each time is kept in `sends`.
+   * For administrators, who gave the report to the farmer: on paper, or by its link. An outdated report, one by withdrawn rules and one that has a newer one are not given any more. Sets the flag and the day on report and booking. It can be sent again; each time is kept in `sends`.
    *
    * `POST /agric/report-generation/{id}/sent`. For administrators.
    * An extension: not every service has it.
@@ -3810,6 +3810,7 @@ export interface ReportsApi {
    * - 401 `ErrorBody`: No token, or one that does not hold.
    * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
+   * - 409 `Detail`: The report is outdated, by rules that were withdrawn, has no link any more, or is not the newest of its booking.
    *
    * Units and formats:
    * - `generated_on`, `results[].generated_on`, `results[].measured_on`, `sent_on`, `facts.verified_on`, `outdated_on`, `explained_on`, `sends[].sent_on`: an instant, ISO 8601 with its offset
@@ -3851,7 +3852,7 @@ export interface ReportsApi {
   /**
    * Send a report.
    *
-   * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. Where they were given one by rules that were withdrawn, the words say that this one corrects it. It can be sent again. `sent_on` is set once a message to the farmer went out.
+   * For administrators: the farmer and the agents of the booking are told of its newest report, with the link. Where they were given one by rules that were withdrawn, the words say that this one corrects it. It can be sent again, after ten seconds. `sent_on` is set once a message to the farmer went out.
    *
    * `POST /agric/report-generation/{id}/send`. For administrators.
    * An extension: not every service has it.

@@ -131,7 +131,7 @@ export type RegisterRequest = {
     phone_number?: string | undefined;
 };
 
-/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Refuses `samples.delete`, `reports.previewMessages`, `reports.send`. Part of `MarkAsPaidAnswer`. */
+/** A success told in words. Answered by `auth.changePassword`, `auth.requestPasswordReset`, `auth.confirmPasswordReset`, `account.requestPhoneCode` and others. Refuses `samples.delete`, `reports.markSent`, `reports.previewMessages`, `reports.send`. Part of `MarkAsPaidAnswer`. */
 export type Detail = {
     detail: string;
 };
@@ -1387,7 +1387,7 @@ export type Report = {
     link?: string | null;
     /**
      * Format: date-time
-     * When readings or other things that it depends on changed after it was generated; null for never. The report itself stays as it was.
+     * When readings or other things that it depends on changed
      */
     outdated_on?: string | null;
     /** One for each sample that was measured. */
@@ -1420,7 +1420,7 @@ export type PublicReport = {
     letterhead: Letterhead;
     /**
      * Format: date-time
-     * When readings or other things that it depends on changed after it was generated; null for never.
+     * When readings or other things that it depends on changed
      */
     outdated_on: string | null;
     /** One for each sample that was measured. */

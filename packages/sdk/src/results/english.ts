@@ -279,7 +279,7 @@ export const english: ResultTexts = {
     agronomist: 'Agronomist',
     verified: 'Verified {day}',
     verifiedBy: 'Verified {day} by {name}',
-    outdated: 'This report is outdated: what it depends on changed on {day}. Ask for the new report.',
+    outdated: 'This report is outdated since {day}. Ask for the new report.',
     page: 'Page {page} of {pages}',
   },
   rejectedReasons: {

@@ -286,7 +286,7 @@ export const kiswahili: ResultTexts = {
     agronomist: 'Mtaalamu wa kilimo',
     verified: 'Ilithibitishwa {day}',
     verifiedBy: 'Ilithibitishwa {day} na {name}',
-    outdated: 'Ripoti hii imepitwa na wakati: mambo yanayoitegemeza yalibadilika {day}. Omba ripoti mpya.',
+    outdated: 'Ripoti hii imepitwa na wakati tangu {day}. Omba ripoti mpya.',
     page: 'Ukurasa {page} wa {pages}',
   },
   rejectedReasons: {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/Database.ts';
 import { unreadableNotifications } from '../../db/schema.ts';
 import type { Notice, PaymentProvider } from '../../payments/PaymentProvider.ts';
+import { refuseText } from '../../validation/storable.ts';
 import { isAmount } from './isAmount.ts';
 
 /** Characters that are kept of a notification. */
@@ -18,8 +19,16 @@ export async function keepUnreadable(
   await db.insert(unreadableNotifications).values({ provider, body, received_on });
 }
 
-/** Whether every amount of a notice is one that can have arrived. */
+/** Whether every amount of a notice is one that can have arrived, and the database can store its texts. */
 export function isReadable(notice: Notice): boolean {
   const amounts = notice.kind === 'receipt' ? [notice.receipt] : notice.events;
-  return amounts.every(({ amount }) => amount === null || amount === undefined || isAmount(amount));
+  return (
+    amounts.every(({ amount }) => amount === null || amount === undefined || isAmount(amount)) &&
+    textsOf(notice).every((text) => refuseText(text) === undefined)
+  );
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

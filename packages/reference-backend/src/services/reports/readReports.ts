@@ -1,5 +1,5 @@
 import type { PublicReport, Report, ReportSend } from '@udongo/sdk';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, not, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
@@ -108,12 +108,12 @@ function refuse(message: string) {
 /** What whoever holds the link sees: everything but the whole name. Errors: throws 404 for an unknown or revoked link. */
 export async function getPublicReport(db: Db, link: string): Promise<PublicReport> {
   const [row] = await db
-    .select({ report: reports, changed: bookings.results_changed_on })
+    .select({ report: reports, changed: bookings.results_changed_on, replaced })
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.booking_id))
     .where(and(eq(reports.link, link), isNull(reports.revoked_on)));
   if (!row) throw notFound();
-  const { facts, ...report } = toPublicReport(row.report, row.changed);
+  const { facts, ...report } = toPublicReport(row.report, row);
   return { ...report, facts: { ...facts, name: maskName(facts.name) } };
 }
 
@@ -136,6 +136,7 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
     .select({
       report: reports,
       changed: bookings.results_changed_on,
+      replaced,
       explainer: explainers.full_name,
       toCorrect: isToCorrect,
     })
@@ -150,8 +151,8 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
     db,
     rows.map(({ report }) => report.id),
   );
-  return rows.map(({ report, changed, explainer, toCorrect }) => ({
-    ...toPublicReport(report, changed),
+  return rows.map(({ report, explainer, toCorrect, ...since }) => ({
+    ...toPublicReport(report, since),
     id: report.id,
     booking: report.booking_id,
     generated_by: report.generated_by_id,
@@ -164,14 +165,23 @@ async function selectReports(db: Db, selection: Selection): Promise<(Report & Pu
   }));
 }
 
-function toPublicReport(row: typeof reports.$inferSelect, changed: Date | null): PublicReport {
+/** When the farmer was given a newer report of the booking. */
+const replaced = sql<Date | null>`(select min(newer.given_on) from reports newer
+  where newer.booking_id = ${reports.booking_id} and newer.id > ${reports.id})`.mapWith(reports.given_on);
+
+function toPublicReport(
+  row: typeof reports.$inferSelect,
+  { changed, replaced }: { changed: Date | null; replaced: Date | null },
+): PublicReport {
+  const isChanged = changed !== null && changed > row.generated_on;
+  const outdated = isChanged && (replaced === null || changed < replaced) ? changed : replaced;
   return {
     generated_on: toInstant(row.generated_on),
     rule_version: row.rule_version,
     language: row.language,
     remarks: row.remarks,
     ...row.snapshot,
-    outdated_on: changed && changed > row.generated_on ? toInstant(changed) : null,
+    outdated_on: outdated ? toInstant(outdated) : null,
   };
 }
 

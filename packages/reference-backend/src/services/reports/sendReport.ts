@@ -1,10 +1,10 @@
 import type { Report, ReportMessage } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { AppOptions } from '../../Dependencies.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookings, reports } from '../../db/schema.ts';
+import { bookings, messages, reports } from '../../db/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { lockBooking } from '../bookings/lockBooking.ts';
 import { prepareNotice } from '../messages/prepareNotice.ts';
@@ -26,9 +26,22 @@ import { findCorrected } from './withdrawnReports.ts';
 export async function sendReport(db: Db, actor: Actor, id: number, now: Date): Promise<Report> {
   const { booking } = await getReport(db, actor, id);
   const { row } = await lockBooking(db, actor, booking);
-  await checkSendable(db, await getReport(db, actor, id), row);
-  await tellOfReport(db, actor, id, row, now);
+  const report = await getReport(db, actor, id);
+  await checkSendable(db, report, row);
+  if (!(await wasJustTold(db, booking, now))) await tellOfReport(db, actor, id, row, now);
   return getReport(db, actor, id);
+}
+
+/** A button that is pressed twice, and two people at once, mean one message. */
+const pressMs = 10_000;
+
+async function wasJustTold(db: Db, booking: number, now: Date): Promise<boolean> {
+  const told = and(
+    eq(messages.booking_id, booking),
+    inArray(messages.kind, ['report_ready', 'report_corrected']),
+    gt(messages.created_on, new Date(now.getTime() - pressMs)),
+  );
+  return (await db.$count(messages, told)) > 0;
 }
 
 /** Tells of the newest report of a booking. */
@@ -85,7 +98,13 @@ async function pickNotice(db: Db, report: { id: number; booking: number }): Prom
     : { notice: 'report_ready' };
 }
 
-async function checkSendable(
+async function checkSendable(db: Db, report: Report, row: typeof bookings.$inferSelect): Promise<void> {
+  await checkGivable(db, report, row);
+  if (!report.link) throw conflict('The link of this report was revoked. Make a new report.');
+}
+
+/** Errors: throws 409 for what a farmer must not be given: a report that is outdated, by withdrawn rules, or not the newest. */
+export async function checkGivable(
   db: Db,
   report: Report,
   { status }: typeof bookings.$inferSelect,
@@ -102,5 +121,4 @@ async function checkSendable(
   if (withdrawnVersions.includes(report.rule_version)) {
     throw conflict('The rules of this report were withdrawn. Make a new report.');
   }
-  if (!report.link) throw conflict('The link of this report was revoked. Make a new report.');
 }
