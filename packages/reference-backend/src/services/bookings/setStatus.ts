@@ -2,7 +2,7 @@ import type { Booking } from '@udongo/sdk';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookings } from '../../db/schema.ts';
+import { bookings, discounts } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { choice, text } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
@@ -10,6 +10,7 @@ import { allValues, type Reading } from '../../validation/readFields.ts';
 import { bookingStatuses } from '../../values.ts';
 import { checkVerification } from '../verification/checkVerification.ts';
 import { isAnyPaid } from './balanceDue.ts';
+import { findUseProblem } from './countDiscountUses.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
 import { moveBooking } from './moveBooking.ts';
@@ -40,6 +41,7 @@ export async function setStatus(
   if (decision === 'needs_reason' && note === '') {
     throw invalid([{ path: ['note'], message: 'Say why. This step needs a reason.' }]);
   }
+  if (row.canceled && to !== 'canceled') await checkCode(db, row);
   // Whatever makes readings visible goes through the same checks.
   const verifies = isVerified(to) && !isVerified(row.status);
   const cause = verifies ? await checkVerification(db, actor, row) : 'person';
@@ -48,4 +50,15 @@ export async function setStatus(
   const [moved] = await selectBookings(db, { where: eq(bookings.id, id) });
   if (!moved) throw notFound();
   return toBooking(moved, { actor, now });
+}
+
+/** Canceling gave the use of a discount code back: it can be gone since. Errors: throws 400 under `status`. */
+async function checkCode(
+  db: Db,
+  { discount_code: code, phone_no }: typeof bookings.$inferSelect,
+): Promise<void> {
+  const [found] = await db.select().from(discounts).where(eq(discounts.code, code));
+  const problem = found && (await findUseProblem(db, found, phone_no));
+  if (!problem) return;
+  throw invalid([{ path: ['status'], message: `${problem} Take it off this booking first.` }]);
 }

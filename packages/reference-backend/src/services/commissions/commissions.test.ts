@@ -255,6 +255,16 @@ test('two people cannot take the last use of a discount code, and canceling give
     body: { ...bookingOf('0733000240'), discount_code: 'LAST1' },
   });
   expect(third.status).toBe(201);
+  const reopen = () =>
+    post(`/agric/soil-test-bookings/${taken.id}/status/`, { status: 'booked', note: 'Wanted' });
+  expect((await reopen()).body).toEqual({
+    status: ['This discount code has been used up. Take it off this booking first.'],
+  });
+  const path = `/agric/soil-test-bookings/${taken.id}/`;
+  const { body: canceled } = await get(path);
+  const without = { ...canceled, discount_code: '', discount: '0.00' };
+  expect((await backend.call('PUT', path, { as: 'administrator', body: without })).status).toBe(200);
+  expect((await reopen()).body.status).toBe('booked');
 });
 
 test('a person uses a code as often as it says, and not before its first day', async () => {
