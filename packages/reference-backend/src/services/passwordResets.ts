@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/Database.ts';
 import { loginUndos, passwordResets, users } from '../db/schema.ts';
 import { invalid } from '../validation/issues.ts';
@@ -53,8 +53,7 @@ export async function confirmPasswordReset(
 /** Whoever registered an unverified address can be somebody else: their phone number is a login no more. */
 async function proveEmail(db: Db, userId: number, email: string, now: Date): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (user?.email !== email) throw refusedReset();
-  if (user.email_verified_on !== null) return;
+  if (user?.email_verified_on !== null) return;
   await verifyEmail(db, userId, email, now);
   await db.delete(loginUndos).where(eq(loginUndos.user_id, userId));
   await db.update(users).set({ phone_verified_on: null }).where(eq(users.id, userId));
@@ -75,8 +74,14 @@ export function refusedReset() {
   return invalid([{ path: ['token'], message: 'This link is no longer valid. Ask for a new one.' }]);
 }
 
+/** A link that was sent to an e-mail address holds while the account has that address. */
 function holds(token: string, now: Date) {
-  return and(eq(passwordResets.token_hash, sha256(token)), gt(passwordResets.expires_on, now));
+  const address = sql`(select email from users where id = ${passwordResets.user_id})`;
+  return and(
+    eq(passwordResets.token_hash, sha256(token)),
+    gt(passwordResets.expires_on, now),
+    or(isNull(passwordResets.email), eq(passwordResets.email, address)),
+  );
 }
 
 const codeTokenLifetimeMs = 600_000;
