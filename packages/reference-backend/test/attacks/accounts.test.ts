@@ -382,6 +382,24 @@ test("a stranger who registered somebody's address with their own phone has no w
   expect((await logIn(email, owner)).body.user.email).toBe(email);
 });
 
+test('a link that a stranger got before the owner came brings the account back to nobody', async () => {
+  const email = 'nekesa@udongo.test';
+  const [phone, other, password] = ['0733 888 007', '0733 888 008', 'Thief-pass-77'];
+  const stranger = { full_name: 'Nekesa', email, password, phone_number: phone };
+  const { token } = (await post('account/view', { ...stranger, phone_code: await askForCode(phone) })).body;
+  const code = await askForCode(other);
+  expect((await post('account/phone', { phone_number: other, code, password }, token)).status).toBe(200);
+  const undo = tokenIn((await backend.sendMessages()).at(-1)?.text);
+  expect(undo).not.toBe('');
+  passHours(2);
+  await post('auth/password-reset', { email });
+  const reset = tokenIn((await backend.sendMessages()).at(-1)?.text);
+  const own = { token: reset, new_password: 'Owner-pass-77', confirm_password: 'Owner-pass-77' };
+  expect((await post('auth/password-reset/confirm', own)).status).toBe(200);
+  expect((await post('account/undo', { token: undo })).status).toBe(400);
+  expect((await logIn(email, 'Owner-pass-77')).status).toBe(200);
+});
+
 test('an address that a stranger registered stays free: its owner registers and confirms it, and the stranger loses it', async () => {
   const email = 'cheptoo@udongo.test';
   const stranger = (await post('account/view', { full_name: 'X', email, password: 'Thief-pass-77' })).body;
@@ -401,10 +419,15 @@ test('an address that nobody confirmed gets no mail but links', async () => {
   passHours(2);
   await backend.sendMessages();
   const headers = bearer(token);
-  await backend.call('POST', '/agric/soil-test-bookings/', { headers, body: bookingBody({}) });
+  const path = '/agric/soil-test-bookings/';
+  const { id } = (await backend.call('POST', path, { headers, body: bookingBody({}) })).body;
+  const canceled = { status: 'canceled', note: 'The field is flooded' };
+  await backend.call('POST', `${path}${id}/status/`, { as: 'administrator', body: canceled });
   const change = { old_password: 'Shamba-langu-7', new_password: 'Shamba-langu-8' };
   await post('auth/change-password', { ...change, confirm_password: change.new_password }, token);
-  expect((await backend.sendMessages()).filter(({ recipient }) => recipient === email)).toEqual([]);
+  const sent = await backend.sendMessages();
+  expect(sent.map(({ kind, channel }) => [kind, channel])).toContainEqual(['canceled', 'sms']);
+  expect(sent.filter(({ recipient }) => recipient === email)).toEqual([]);
 });
 
 test('a stolen login changes neither e-mail address nor phone number without the password', async () => {
@@ -424,9 +447,9 @@ test('a stolen login changes neither e-mail address nor phone number without the
   expect((await backend.sendMessages()).filter(({ kind }) => kind === 'email_link')).toEqual([]);
   // What stays the same asks for nothing.
   expect((await patch({ phone_number, address: 'Ahero market' })).status).toBe(200);
-  for (let time = 0; time < 10; time += 1) await post('account/email', wrong, token);
-  const right = { ...wrong, password: 'Agent-pass-1' };
-  expect((await post('account/email', right, token)).status).toBe(429);
+  const guess = (password: string) => post('account/phone', { ...phone, password }, token);
+  for (let time = 0; time < 10; time += 1) await guess('Not-mine-77');
+  expect((await guess('Agent-pass-1')).status).toBe(429);
 });
 
 test('the old address and number are told of a change and undo it within 7 days, whatever the thief did after it', async () => {
@@ -475,6 +498,28 @@ test('the old address and number are told of a change and undo it within 7 days,
     const { user } = (await logIn(login, password)).body;
     expect(user).toMatchObject({ email, profile: { phone_number: phone } });
   }
+});
+
+test('a number that changes in the profile is told to the old one, whose newest link undoes all that it was told of', async () => {
+  const [email, phone, password] = ['agent@udongo.test', '+254711000001', 'Agent-pass-1'];
+  passHours(2);
+  const { token } = (await logIn(email, password)).body;
+  await post('account/email', { email: 'thief.four@udongo.test', password }, token);
+  await confirmEmail(token);
+  await backend.sendMessages();
+  const { id } = await profileOf(token);
+  const body = { phone_number: '0733 888 006', password };
+  await backend.call('PATCH', `/users/account/profiles/${id}/`, { headers: bearer(token), body });
+  const told = await backend.sendMessages();
+  expect(told.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['login_changed', 'thief.four@udongo.test'],
+    ['login_changed_sms', phone],
+  ]);
+  const undone = await post('account/undo', { token: tokenIn(told[1]?.text) });
+  const own = { token: undone.body.token, new_password: password, confirm_password: password };
+  expect((await post('auth/password-reset/confirm', own)).status).toBe(200);
+  const { user } = (await logIn(phone, password)).body;
+  expect(user).toMatchObject({ email, profile: { phone_number: phone } });
 });
 
 test('a link that undoes a change is dead after 7 days', async () => {
