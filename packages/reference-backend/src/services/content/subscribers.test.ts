@@ -80,8 +80,9 @@ test('a mail service takes somebody off the list with one press, and looking at 
       oneClick('POST', address, 'List-Unsubscribe=No', 'application/x-www-form-urlencoded'),
       oneClick('POST', address, 'no form', 'multipart/form-data; boundary=x'),
       oneClick('POST', address, '{"List-Unsubscribe":"One-Click"}', 'application/json'),
+      oneClick('POST', address, 'x'.repeat(5000), 'application/x-www-form-urlencoded'),
     ]);
-    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400, 415]);
+    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400, 415, 413]);
     expect(await stateOf(`${form}@news.example`)).toEqual([true]);
 
     const body = form === 'multipart' ? new FormData() : new URLSearchParams();
@@ -153,4 +154,11 @@ test('an administrator deletes an address, and nothing of it stays', async () =>
   expect(await send('unsubscribe', tokenIn(welcome?.text))).toEqual(refused);
   const outbox = await api.call('GET', '/messages?search=gone@', { as: 'administrator' });
   expect(outbox.body.count).toBe(0);
+});
+
+test('whoever guesses addresses of that kind is sent away for a while', async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 101; guess += 1)
+    statuses.push((await oneClick('POST', `http://api.test/subscribers/one-click/${guess}`)).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
 });
