@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { payments, unreadableNotifications } from '../../src/db/schema.ts';
 import { checkMoney } from '../../src/services/books/checkMoney.ts';
 import { askPendingPayments } from '../../src/services/payments/askPayment.ts';
+import { settlePayment } from '../../src/services/payments/settlePayment.ts';
 import { useDaraja } from '../darajaProvider.ts';
 import { payer } from '../payments.ts';
 import type { Reply } from '../providerServer.ts';
@@ -130,6 +131,19 @@ test('a second success of a prompt with another receipt number waits for a perso
   for (const _ of [1, 2]) await tell(path, callback(attempt, `TWO${id}`));
   expect(await readBooking(id)).toMatchObject({ amount_paid: '6500.00' });
   expect(await waits(`TWO${id}`)).toMatchObject([{ amount: '6500.00' }]);
+  await expectBooksToAgree(id);
+});
+
+test('a success that a provider tells anew with another receipt number waits for a person, too', async () => {
+  const { id, attempt, path, reference } = await prompted();
+  await tell(path, callback(attempt, `OLD${id}`));
+  const payment = (await rowOf(reference))?.id ?? 0;
+  const told = { kind: 'paid', event_key: `anew:${id}`, amount: '6500', receipt_number: `NEW${id}` } as const;
+  await backend.db.inTransaction((db) =>
+    settlePayment(db, payment, [{ ...told, happened_on: now }], { now }),
+  );
+  expect(await readBooking(id)).toMatchObject({ amount_paid: '6500.00' });
+  expect(await waits(`NEW${id}`)).toMatchObject([{ amount: '6500.00' }]);
   await expectBooksToAgree(id);
 });
 
