@@ -1,6 +1,6 @@
 import type { Booking } from '@udongo/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { bookingBody } from '../bookingBody.ts';
+import { bookingBody, sampleBody } from '../bookingBody.ts';
 import { readPdf } from '../pdf/readPdf.ts';
 import { soilSampleBody } from '../recordBodies.ts';
 import { useBackend } from '../testBackend.ts';
@@ -68,6 +68,13 @@ test.each([
   },
 );
 
+test('a sample that is added after the report sends the booking back to verification', async () => {
+  const booking = await stored();
+  const grown = { ...booking, samples: [...booking.samples, sampleBody()] };
+  expect((await call('PUT', `${bookings}/${id}/`, grown)).body.status).toBe('analysed');
+  expect(await lastStep()).toMatchObject({ cause: 'details_changed', note: 'a new sample' });
+});
+
 test('a save that changes nothing of it leaves the report as it is', async () => {
   const booking = await stored();
   expect((await call('PUT', `${bookings}/${id}/`, { ...booking, notes: 'Rang twice' })).status).toBe(200);
@@ -102,6 +109,23 @@ test('nobody deletes a booking with a report, or a sample that a report is about
     'A report is about this sample, so it can no longer be deleted. Reject it instead.',
   ]);
   expect((await backend.call('GET', publicPath())).status).toBe(200);
+});
+
+test('a rejected sample that a report explains stays in its booking', async () => {
+  const body = bookingBody({ farmer: 1, samples: [sampleBody(), sampleBody()] });
+  const { body: made } = await backend.call('POST', `${bookings}/`, { as: 'agent', body });
+  const [measured, rejected] = made.samples;
+  await call('PUT', `${samples}/${measured.id}/`, soilSampleBody({ booking: made.id }));
+  await call('POST', `${samples}/${rejected.id}/reject/`, { reason: 'leaking_bag' });
+  await call('POST', `${bookings}/${made.id}/verify/`, { comments: [] });
+  await call('POST', '/agric/report-generation/', { booking: made.id });
+  const { body: kept } = await call('GET', `${bookings}/${made.id}`);
+  const left = { ...kept, samples: kept.samples.slice(0, 1) };
+  const put = await call('PUT', `${bookings}/${made.id}/`, left);
+  expect([put.status, put.body.detail]).toEqual([
+    409,
+    `A report is about sample ${rejected.id}. Send it with its id.`,
+  ]);
 });
 
 test('a booking is ready only by its report, whoever sets the status', async () => {
