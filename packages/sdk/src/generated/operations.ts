@@ -187,7 +187,7 @@ export interface Operations {
   'profiles.list': { body: undefined; answer: Page<Profile>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'profiles.create': { body: ProfileRequest; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'profiles.get': { body: undefined; answer: Profile; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'profiles.patch': { body: ProfilePatch; answer: Profile; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'profiles.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'counties.list': { body: undefined; answer: Page<County>; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'counties.create': { body: CountyRequest; answer: County; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -1764,6 +1764,7 @@ export interface ProfilesApi {
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
+   * - 429 `ErrorBody`: Too many attempts.
    * @example
    * const profile = await udongo.profiles.patch(7, { address: 'P.O. Box 301 Kiambu' });
    */
