@@ -9,17 +9,18 @@ export interface TurnBounds {
 
 /**
  * Makes a function that runs costly works in turn, so that a flood of them does not take every core and all memory.
+ * One that `isUrgent` goes before those that wait.
  * Errors: it rejects with 503 when too many wait already, and with what the work threw.
  */
 export function createTurns({ atOnce, waiting }: TurnBounds) {
   let running = 0;
   const queue: (() => void)[] = [];
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(work: () => Promise<Result>, isUrgent = false): Promise<Result> => {
     if (running < atOnce) running += 1;
     else if (queue.length >= waiting) throw unavailable();
     // Whoever ends hands its place over.
-    else await new Promise<void>((resolve) => queue.push(resolve));
+    else await new Promise<void>((resolve) => (isUrgent ? queue.unshift(resolve) : queue.push(resolve)));
     try {
       return await work();
     } finally {

@@ -6,10 +6,10 @@ export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>;
 /** The database as the app holds it: the only way to a `Db` is a transaction. */
 export interface Database {
   /**
-   * Runs the work in one transaction and commits it; a throw rolls it back.
+   * Runs the work in one transaction and commits it; a throw rolls it back. One that `isUrgent` waits for no other on the embedded database.
    * Errors: rejects with what the work threw, and on a server when called inside another transaction.
    */
-  inTransaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  inTransaction: <Result>(work: (db: Db) => Promise<Result>, isUrgent?: boolean) => Promise<Result>;
   /**
    * Runs a read of several statements on one state of the data: what others commit meanwhile is not seen. It can't write.
    * Errors: as `inTransaction`.
@@ -26,7 +26,11 @@ export interface NestingGuard {
 
 export interface DatabaseOptions {
   /** Runs the work in one transaction of the driver; a snapshot names its kind. */
-  transaction: <Result>(work: (db: Db) => Promise<Result>, kind?: typeof snapshot) => Promise<Result>;
+  transaction: <Result>(
+    work: (db: Db) => Promise<Result>,
+    kind?: typeof snapshot,
+    isUrgent?: boolean,
+  ) => Promise<Result>;
   close: () => Promise<void>;
   guard?: NestingGuard;
 }
@@ -42,12 +46,12 @@ export const snapshot = {
  * while PostgreSQL does not mind: the guard makes it an error on both.
  */
 export function createDatabase({ transaction, close, guard }: DatabaseOptions): Database {
-  const run: DatabaseOptions['transaction'] = async (work, kind) => {
+  const run: DatabaseOptions['transaction'] = async (work, kind, isUrgent) => {
     if (guard?.getStore()) throw new Error('A transaction was opened inside another one.');
-    return transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)), kind);
+    return transaction((db) => (guard ? guard.run(true, () => work(db)) : work(db)), kind, isUrgent);
   };
   return {
-    inTransaction: (work) => run(work),
+    inTransaction: (work, isUrgent) => run(work, undefined, isUrgent),
     inSnapshot: (read) => run(read, snapshot),
     close,
   };

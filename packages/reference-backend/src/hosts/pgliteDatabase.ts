@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { createTurns } from '../createTurns.ts';
 import { createDatabase, type Database } from '../db/Database.ts';
 import { pgliteExtensions } from '../db/pgliteExtensions.ts';
 import { lockFolder } from './lockFolder.ts';
@@ -30,13 +31,15 @@ export async function openPgliteDatabase(folder: string): Promise<Database> {
 /** A `Database` over an open PGlite. */
 export function wrapPglite(client: PGlite, close: () => Promise<void>): Database {
   const database = drizzle({ client });
+  // Its one connection takes them one after the other in any case.
+  const inTurn = createTurns({ atOnce: 1, waiting: Number.POSITIVE_INFINITY });
   return createDatabase({
-    transaction: (work, kind) =>
-      database.transaction(async (db) => {
+    transaction: (work, kind, isUrgent) =>
+      inTurn(async () => {
         // It answers without ever waiting: a hundred transactions in a row would keep the process from reading what comes in.
         await setImmediate();
-        return work(db);
-      }, kind),
+        return database.transaction(work, kind);
+      }, isUrgent),
     close,
     guard: new AsyncLocalStorage<true>(),
   });
