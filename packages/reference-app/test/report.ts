@@ -9,7 +9,7 @@ export const report = {
   booking: 26,
   generated_on: '2026-11-22T09:00:00+03:00',
   generated_by: 1,
-  rule_version: '2',
+  rule_version: '3',
   language: 'en',
   remarks: 'Lime before the long rains.',
   results: [lowerPlot],

@@ -47,12 +47,12 @@ const countMessages = (kind: 'report_ready' | 'report_corrected') =>
   backend.db.inTransaction((db) => db.$count(messages, eq(messages.kind, kind)));
 
 /** A report as it was made before the advice was mended. */
-async function makeOld(): Promise<number> {
+async function makeOld(version = '1'): Promise<number> {
   const { id } = await make();
   return backend.db.inTransaction(async (db) => {
     await db.execute(sql`insert into reports
       (id, booking_id, generated_on, generated_by_id, rule_version, language, remarks, snapshot, link)
-      select id + 1000, booking_id, generated_on, generated_by_id, '1', language, remarks, snapshot, gen_random_uuid()
+      select id + 1000, booking_id, generated_on, generated_by_id, ${version}, language, remarks, snapshot, gen_random_uuid()
       from reports where id = ${id}`);
     await db.execute(sql`delete from reports where id = ${id}`);
     return id + 1000;
@@ -60,8 +60,8 @@ async function makeOld(): Promise<number> {
 }
 
 /** As it was given to the farmer before. */
-async function giveOld(): Promise<number> {
-  const id = await makeOld();
+async function giveOld(version?: string): Promise<number> {
+  const id = await makeOld(version);
   await backend.db.inTransaction((db) =>
     db
       .update(stored)
@@ -88,24 +88,27 @@ beforeEach(async () => {
   expect(body.status).toBe('verified');
 });
 
-test('a report by withdrawn rules that the farmer was given is listed until a corrected one was sent', async () => {
-  const before = await listed();
-  const unsent = await makeOld();
-  expect(await listed()).toEqual(before);
-  const old = await giveOld();
-  expect(await listed()).toEqual([...before, old]);
-  expect((await read(old)).to_correct).toBe(true);
-  expect((await call('GET', '/agric/attention')).body.reports_to_correct).toBe(before.length + 1);
-  // Made and looked at, it is not yet told: the farmer still follows the old one.
-  const corrected = await make();
-  expect(await listed()).toEqual([...before, old]);
-  await send(corrected.id);
-  expect(await listed()).toEqual(before);
-  expect([(await read(old)).to_correct, (await read(unsent)).to_correct]).toEqual([false, false]);
-  const { body } = await call('GET', `${reports}?to_correct=false&booking=${booking}`);
-  expect(body.count).toBe(3);
-  expect((await call('GET', '/agric/attention')).body.reports_to_correct).toBe(before.length);
-});
+test.each(['1', '2'])(
+  'a report by withdrawn rules %s that the farmer was given is listed until a corrected one was sent',
+  async (version) => {
+    const before = await listed();
+    const unsent = await makeOld(version);
+    expect(await listed()).toEqual(before);
+    const old = await giveOld(version);
+    expect(await listed()).toEqual([...before, old]);
+    expect((await read(old)).to_correct).toBe(true);
+    expect((await call('GET', '/agric/attention')).body.reports_to_correct).toBe(before.length + 1);
+    // Made and looked at, it is not yet told: the farmer still follows the old one.
+    const corrected = await make();
+    expect(await listed()).toEqual([...before, old]);
+    await send(corrected.id);
+    expect(await listed()).toEqual(before);
+    expect([(await read(old)).to_correct, (await read(unsent)).to_correct]).toEqual([false, false]);
+    const { body } = await call('GET', `${reports}?to_correct=false&booking=${booking}`);
+    expect(body.count).toBe(3);
+    expect((await call('GET', '/agric/attention')).body.reports_to_correct).toBe(before.length);
+  },
+);
 
 test('farmer and agent are told once of the correction, in words of its own, as the preview showed them', async () => {
   const old = await giveOld();

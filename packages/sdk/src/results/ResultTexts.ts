@@ -48,6 +48,8 @@ export interface ResultTexts {
   /** What a rating is called within a sentence. */
   ratingsInside: Record<RatingClass, string>;
   instead: string;
+  /** Another crop of the plot, around which nothing is dug in. */
+  standsHere: string;
   /** Why an amount is a quarter smaller. */
   aLittleSalty: string;
   disclaimer: string;

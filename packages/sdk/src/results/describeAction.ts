@@ -1,5 +1,6 @@
 import type { Language, ResultAction } from '../generated/types.ts';
 import { formatNumber } from '../values/formatNumber.ts';
+import { nameCrop } from './cropNames.ts';
 import { type DressingValues, describeDressing, writePhs } from './describeDressing.ts';
 import type { ResultTexts } from './ResultTexts.ts';
 import { fill, resultTexts, writeBags, writeRange } from './resultCatalogues.ts';
@@ -28,9 +29,10 @@ export function describeAction(action: ResultAction, language: Language): Action
   const texts = resultTexts(language);
   const { reason, timing } = action;
   const values = toWords(action, texts);
-  const { together } = action.values;
+  const { together, standing } = action.values;
   const notes = [
     ...(isKeyOf(texts.forAllCrops, together) ? [texts.forAllCrops[together]] : []),
+    ...(typeof standing === 'string' ? [fill(texts.standsHere, { crop: nameCrop(standing, language) })] : []),
     ...(action.values.instead_of === 'dap' ? [texts.instead] : []),
     ...(action.values.salts === 'slightly_high' ? [texts.aLittleSalty] : []),
   ];

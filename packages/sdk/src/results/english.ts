@@ -89,6 +89,7 @@ export const english: ResultTexts = {
   disclaimer: 'Reference values: confirm with your agronomist.',
   probe: 'A field probe estimates nitrogen, phosphorus and potassium.',
   instead: 'Not DAP: it makes acid soil worse.',
+  standsHere: 'On this plot: {crop}.',
   aLittleSalty: 'The soil is a little salty: a quarter less than otherwise.',
   titles: {
     ph_low: 'Spread lime: {bags}',

@@ -90,6 +90,7 @@ export const kiswahili: ResultTexts = {
   disclaimer: 'Viwango vya marejeleo: thibitisha na mtaalamu wa kilimo.',
   probe: 'Kifaa cha shambani hukadiria nitrojeni, fosforasi na potasiamu.',
   instead: 'Usitumie DAP: inaongeza asidi ya udongo.',
+  standsHere: 'Kwenye shamba hili: {crop}.',
   aLittleSalty: 'Udongo una chumvi kiasi: kiasi kimepunguzwa kwa robo.',
   titles: {
     ph_low: 'Weka chokaa: {bags}',

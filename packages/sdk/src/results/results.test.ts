@@ -158,6 +158,13 @@ test('a high pH asks for a sodium test, and names no amount and no sulphur', () 
   expect(why).not.toMatch(/sulphur|clean water/i);
 });
 
+test('beside a standing crop the reason to ask first names it, in the language of the reader', () => {
+  const values = { ph: 4.6, ph_low: 5.5, ph_high: 7, standing: 'Tea' };
+  const ask: ResultAction = { ...lime, ...amounts, product: null, reason: 'ask_standing', values };
+  expect(describeAction(ask, 'en').why).toMatch(/it cuts their roots\. On this plot: Tea\.$/);
+  expect(describeAction(ask, 'sw').why).toMatch(/Kwenye shamba hili: Chai\.$/);
+});
+
 test('a little salt says why the amount is smaller', () => {
   const salty = { ...dap, values: { ...dap.values, salts: 'slightly_high' } };
   expect(describeAction(salty, 'en').why).toContain(

@@ -83,7 +83,8 @@ function toPhAdvice(
   const rating = main?.ratings.find(({ reading }) => reading === 'pH');
   if (!main || !rating || rating.value === null || !soil_type || !size_of_land) return [];
   const { value: ph, low, high } = rating;
-  const plot = { soilType: soil_type, acres: Number(size_of_land) };
+  const onPlot = crops.map(({ crop_name }) => crop_name);
+  const plot = { soilType: soil_type, acres: Number(size_of_land), onPlot };
   const advice = advisePh({ cropName: main.crop_name, ph, low, high, ...plot }, language);
   return [{ sample, crop: main.crop, soil_type, size_of_land, ph, ph_low: low, ph_high: high, ...advice }];
 }

@@ -6,6 +6,8 @@ import { adviseAcidity, adviseHoles } from './phAdvice.ts';
 export interface Plot {
   soilType: SoilType;
   acres: number;
+  /** The names of all its crops. */
+  onPlot: readonly string[];
 }
 
 interface RatedCrop {
@@ -15,7 +17,8 @@ interface RatedCrop {
 
 /**
  * What to do on a plot for each of its crops, main crop first. Each has an equal share of the plot, as nobody asks for another. Lime
- * is one line: where the main crop needs some, it is for the whole plot and for all crops.
+ * is one line: where the main crop needs some, it is for the whole plot and for all crops. Where one of them stands for years there
+ * is none.
  */
 export function adviseCrops(plot: Plot, crops: readonly RatedCrop[]): Action[][] {
   const count = crops.length;

@@ -13,6 +13,11 @@ export function isPerennial(cropName: string): boolean {
   return perennials.has(toKey(cropName));
 }
 
+/** The first of these crops that forbids mixing lime into their plot: it stands for years, or likes acid soil. */
+export function findStanding(cropNames: readonly string[]): string | undefined {
+  return cropNames.find((cropName) => isPerennial(cropName) || leastPhOf(cropName) !== null);
+}
+
 export function isDrilled(cropName: string): boolean {
   return drilled.has(toKey(cropName));
 }

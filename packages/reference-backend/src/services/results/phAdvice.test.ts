@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { advisePh } from './phAdvice.ts';
 
-const maize = { cropName: 'Maize', low: 5.5, high: 7 };
+const maize = { cropName: 'Maize', onPlot: ['Maize'], low: 5.5, high: 7 };
 
 test('two acres of clay at pH 5.0 for maize take 2.2 to 3.6 tonnes of lime, line by line', () => {
   expect(advisePh({ ...maize, ph: 5, soilType: 'clay', acres: 2 })).toEqual({
@@ -56,14 +56,22 @@ test('a pH above the range takes no amount of anything: a sodium test and an agr
 test.each(['Tea', 'Coffee (Arabica)', 'Avocado (Hass type)', 'Mango', 'Banana', 'Sugarcane'])(
   'standing %s gets no lime to dig in, and is for an agronomist',
   (cropName) => {
-    const advice = advisePh({ cropName, low: 5, high: 6, ph: 3.9, soilType: 'loam', acres: 1 });
+    const advice = advisePh({
+      cropName,
+      onPlot: [cropName],
+      low: 5,
+      high: 6,
+      ph: 3.9,
+      soilType: 'loam',
+      acres: 1,
+    });
     expect(advice).toMatchObject({ amendment: 'none', bags_high: 0 });
     expect(advice.steps.join()).toContain('Never dig lime in around standing plants');
   },
 );
 
 test('tea takes no lime at pH 4.0 or above, whatever its range says', () => {
-  const tea = { cropName: 'Tea', low: 4.5, high: 5.5, soilType: 'loam', acres: 1 } as const;
+  const tea = { cropName: 'Tea', onPlot: ['Tea'], low: 4.5, high: 5.5, soilType: 'loam', acres: 1 } as const;
   expect(advisePh({ ...tea, ph: 4 }).steps.join()).toContain('lime would do harm');
   expect(advisePh({ ...tea, ph: 3.99 }).steps.join()).toContain('Ask an agronomist');
 });
@@ -92,7 +100,7 @@ test('whatever is measured, the advice leads towards the range and one dressing 
       fc.constantFrom('clay', 'loam', 'Sandy'),
       (ph, low, width, soilType) => {
         const high = Number((low + width).toFixed(2));
-        const advice = advisePh({ cropName: 'Maize', ph, low, high, soilType, acres: 1 });
+        const advice = advisePh({ ...maize, ph, low, high, soilType, acres: 1 });
         expect(advice.amendment).toBe(ph < low ? 'lime' : 'none');
         expect(Math.abs(advice.target_ph - ph)).toBeLessThanOrEqual(1.05);
         expect(advice.tonnes_per_hectare_low).toBeLessThanOrEqual(advice.tonnes_per_hectare_high);

@@ -1,7 +1,7 @@
 import type { Language, PhAdvice, SoilType } from '@udongo/sdk';
 import { type DressingValues, describeAction, describeDressing, phWithinRange } from '@udongo/sdk/results';
 import { type Action, type Amount, toAction } from './Action.ts';
-import { isDrilled, isPerennial, leastPhOf } from './cropHabits.ts';
+import { findStanding, isDrilled, leastPhOf } from './cropHabits.ts';
 import { priceAction } from './priceAction.ts';
 import { toHundredths } from './rateReading.ts';
 
@@ -10,6 +10,8 @@ import { toHundredths } from './rateReading.ts';
 export interface PhQuestion {
   /** As it is stored. */
   cropName: string;
+  /** Every crop of the plot, this one too or not: nothing is mixed in where one of them stands for years. */
+  onPlot: readonly string[];
   ph: number;
   /** The crop's ideal range. */
   low: number;
@@ -60,7 +62,8 @@ interface Dressing extends Amount {
 
 /** Lime below the crop's range, where it helps; otherwise what to ask or leave. Nothing within the range. */
 export function adviseAcidity(question: PhQuestion): Action[] {
-  const { cropName, ph, low, high } = question;
+  const { cropName, onPlot, ph, low, high } = question;
+  const standing = findStanding([cropName, ...onPlot]);
   const [measured, from, to] = [toHundredths(ph), toHundredths(low), toHundredths(high)];
   const why = {
     reading: 'pH',
@@ -69,7 +72,7 @@ export function adviseAcidity(question: PhQuestion): Action[] {
   if (measured > to) {
     const compost = { kind: 'compost', timing: 'before_planting', reason: 'ph_high_compost' } as const;
     return [
-      ...(isPerennial(cropName) ? [] : [toAction({ ...compost, reading: 'pH' })]),
+      ...(standing ? [] : [toAction({ ...compost, reading: 'pH' })]),
       toAction({ ...why, kind: 'ask_agronomist', reason: 'ask_high' }),
     ];
   }
@@ -77,7 +80,10 @@ export function adviseAcidity(question: PhQuestion): Action[] {
   if (measured >= (leastPhOf(cropName) ?? Number.POSITIVE_INFINITY)) {
     return [toAction({ ...why, kind: 'skip', product: 'lime', reason: 'acid_lover' })];
   }
-  if (isPerennial(cropName)) return [toAction({ ...why, kind: 'ask_agronomist', reason: 'ask_standing' })];
+  if (standing) {
+    const values = { ...why.values, ...(standing !== cropName && { standing }) };
+    return [toAction({ ...why, kind: 'ask_agronomist', reason: 'ask_standing', values })];
+  }
   const dressing = dress(question);
   if (dressing.kg[1] < leastLimeKg) {
     return [toAction({ ...why, kind: 'skip', product: 'lime', reason: 'lime_too_little' })];

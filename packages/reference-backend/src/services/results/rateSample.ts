@@ -29,7 +29,11 @@ export function rateSample(
   crops: readonly Crop[],
   prices: Prices,
 ): { crops: CropResult[]; cheapest_first_step: ResultAction | null } {
-  const plot = { soilType: row.soil_type, acres: Number(row.size_of_land) };
+  const plot = {
+    soilType: row.soil_type,
+    acres: Number(row.size_of_land),
+    onPlot: crops.map(({ name }) => name),
+  };
   const rated = crops.map((crop) => ({
     crop: crop.id,
     crop_name: crop.name,

@@ -1,5 +1,5 @@
 import type { PhAdvice } from '@udongo/sdk';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { crops } from '../../db/schema.ts';
@@ -40,8 +40,13 @@ export async function adjustPh(
     throw refuse({ path: ['sample'], message });
   }
   const cropId = asked.crop ?? sample.main_crop;
-  const [crop] = await db.select().from(crops).where(eq(crops.id, cropId));
-  const isOwn = cropId === sample.main_crop || sample.other_crops.includes(cropId);
+  const ownIds = [sample.main_crop, ...sample.other_crops];
+  const found = await db
+    .select()
+    .from(crops)
+    .where(inArray(crops.id, [cropId, ...ownIds]));
+  const crop = found.find(({ id }) => id === cropId);
+  const isOwn = ownIds.includes(cropId);
   if (!crop || !(crop.public || isOwn || actor.role === 'administrator')) {
     throw refuse({ path: ['crop'], message: invalidKey(cropId) });
   }
@@ -58,6 +63,7 @@ export async function adjustPh(
     ...advisePh(
       {
         cropName: crop.name,
+        onPlot: found.map(({ name }) => name),
         ph,
         low,
         high,

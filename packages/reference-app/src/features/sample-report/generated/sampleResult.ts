@@ -4,7 +4,7 @@ export const sampleResult: SampleResult = {
   "sample": 1,
   "booking": 1,
   "generated_on": "2026-11-20T10:00:00.000000+03:00",
-  "rule_version": "2",
+  "rule_version": "3",
   "method": "field probe estimate",
   "sample_code": "UD-1000-1",
   "sample_location": "Lower plot, beside the borehole",
