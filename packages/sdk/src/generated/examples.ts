@@ -1262,13 +1262,13 @@ export const examples: Examples = {
                   "tonnes_low": 2.2,
                   "tonnes_high": 3.6
                 },
-                "kg_per_acre_low": 1101,
-                "kg_per_acre_high": 1821,
-                "kg_low": 2202,
-                "kg_high": 3642,
-                "bags_low": 44,
+                "kg_per_acre_low": 1100.784,
+                "kg_per_acre_high": 1821.15,
+                "kg_low": 2201.568,
+                "kg_high": 3642.3,
+                "bags_low": 45,
                 "bags_high": 73,
-                "cost_low": "13200.00",
+                "cost_low": "13500.00",
                 "cost_high": "21900.00",
                 "price_as_of": "2026-11-20"
               },
@@ -1283,8 +1283,8 @@ export const examples: Examples = {
                   "percent_low": 75,
                   "percent_high": 75
                 },
-                "kg_per_acre_low": 38,
-                "kg_per_acre_high": 38,
+                "kg_per_acre_low": 37.5,
+                "kg_per_acre_high": 37.5,
                 "kg_low": 75,
                 "kg_high": 75,
                 "bags_low": 1.5,
@@ -1304,10 +1304,10 @@ export const examples: Examples = {
                   "percent_low": 100,
                   "percent_high": 100
                 },
-                "kg_per_acre_low": 35,
-                "kg_per_acre_high": 35,
-                "kg_low": 69,
-                "kg_high": 69,
+                "kg_per_acre_low": 34.615,
+                "kg_per_acre_high": 34.615,
+                "kg_low": 69.231,
+                "kg_high": 69.231,
                 "bags_low": 1.5,
                 "bags_high": 1.5,
                 "cost_low": "4800.00",
@@ -1345,14 +1345,14 @@ export const examples: Examples = {
           "values": {
             "tonnes_per_hectare": 0.5
           },
-          "kg_per_acre_low": 202,
-          "kg_per_acre_high": 202,
-          "kg_low": 405,
-          "kg_high": 405,
-          "bags_low": 8,
-          "bags_high": 8,
-          "cost_low": "2400.00",
-          "cost_high": "2400.00",
+          "kg_per_acre_low": 202.35,
+          "kg_per_acre_high": 202.35,
+          "kg_low": 404.7,
+          "kg_high": 404.7,
+          "bags_low": 9,
+          "bags_high": 9,
+          "cost_low": "2700.00",
+          "cost_high": "2700.00",
           "price_as_of": "2026-11-20"
         }
       }
@@ -1902,13 +1902,13 @@ export const examples: Examples = {
                 "tonnes_low": 2.2,
                 "tonnes_high": 3.6
               },
-              "kg_per_acre_low": 1101,
-              "kg_per_acre_high": 1821,
-              "kg_low": 2202,
-              "kg_high": 3642,
-              "bags_low": 44,
+              "kg_per_acre_low": 1100.784,
+              "kg_per_acre_high": 1821.15,
+              "kg_low": 2201.568,
+              "kg_high": 3642.3,
+              "bags_low": 45,
               "bags_high": 73,
-              "cost_low": "13200.00",
+              "cost_low": "13500.00",
               "cost_high": "21900.00",
               "price_as_of": "2026-11-20"
             },
@@ -1923,8 +1923,8 @@ export const examples: Examples = {
                 "percent_low": 75,
                 "percent_high": 75
               },
-              "kg_per_acre_low": 38,
-              "kg_per_acre_high": 38,
+              "kg_per_acre_low": 37.5,
+              "kg_per_acre_high": 37.5,
               "kg_low": 75,
               "kg_high": 75,
               "bags_low": 1.5,
@@ -1944,10 +1944,10 @@ export const examples: Examples = {
                 "percent_low": 100,
                 "percent_high": 100
               },
-              "kg_per_acre_low": 35,
-              "kg_per_acre_high": 35,
-              "kg_low": 69,
-              "kg_high": 69,
+              "kg_per_acre_low": 34.615,
+              "kg_per_acre_high": 34.615,
+              "kg_low": 69.231,
+              "kg_high": 69.231,
               "bags_low": 1.5,
               "bags_high": 1.5,
               "cost_low": "4800.00",
@@ -1985,14 +1985,14 @@ export const examples: Examples = {
         "values": {
           "tonnes_per_hectare": 0.5
         },
-        "kg_per_acre_low": 202,
-        "kg_per_acre_high": 202,
-        "kg_low": 405,
-        "kg_high": 405,
-        "bags_low": 8,
-        "bags_high": 8,
-        "cost_low": "2400.00",
-        "cost_high": "2400.00",
+        "kg_per_acre_low": 202.35,
+        "kg_per_acre_high": 202.35,
+        "kg_low": 404.7,
+        "kg_high": 404.7,
+        "bags_low": 9,
+        "bags_high": 9,
+        "cost_low": "2700.00",
+        "cost_high": "2700.00",
         "price_as_of": "2026-11-20"
       }
     }
@@ -2072,13 +2072,13 @@ export const examples: Examples = {
                   "tonnes_low": 2.2,
                   "tonnes_high": 3.6
                 },
-                "kg_per_acre_low": 1101,
-                "kg_per_acre_high": 1821,
-                "kg_low": 2202,
-                "kg_high": 3642,
-                "bags_low": 44,
+                "kg_per_acre_low": 1100.784,
+                "kg_per_acre_high": 1821.15,
+                "kg_low": 2201.568,
+                "kg_high": 3642.3,
+                "bags_low": 45,
                 "bags_high": 73,
-                "cost_low": "13200.00",
+                "cost_low": "13500.00",
                 "cost_high": "21900.00",
                 "price_as_of": "2026-11-20"
               },
@@ -2093,8 +2093,8 @@ export const examples: Examples = {
                   "percent_low": 75,
                   "percent_high": 75
                 },
-                "kg_per_acre_low": 38,
-                "kg_per_acre_high": 38,
+                "kg_per_acre_low": 37.5,
+                "kg_per_acre_high": 37.5,
                 "kg_low": 75,
                 "kg_high": 75,
                 "bags_low": 1.5,
@@ -2114,10 +2114,10 @@ export const examples: Examples = {
                   "percent_low": 100,
                   "percent_high": 100
                 },
-                "kg_per_acre_low": 35,
-                "kg_per_acre_high": 35,
-                "kg_low": 69,
-                "kg_high": 69,
+                "kg_per_acre_low": 34.615,
+                "kg_per_acre_high": 34.615,
+                "kg_low": 69.231,
+                "kg_high": 69.231,
                 "bags_low": 1.5,
                 "bags_high": 1.5,
                 "cost_low": "4800.00",
@@ -2155,14 +2155,14 @@ export const examples: Examples = {
           "values": {
             "tonnes_per_hectare": 0.5
           },
-          "kg_per_acre_low": 202,
-          "kg_per_acre_high": 202,
-          "kg_low": 405,
-          "kg_high": 405,
-          "bags_low": 8,
-          "bags_high": 8,
-          "cost_low": "2400.00",
-          "cost_high": "2400.00",
+          "kg_per_acre_low": 202.35,
+          "kg_per_acre_high": 202.35,
+          "kg_low": 404.7,
+          "kg_high": 404.7,
+          "bags_low": 9,
+          "bags_high": 9,
+          "cost_low": "2700.00",
+          "cost_high": "2700.00",
           "price_as_of": "2026-11-20"
         }
       }
@@ -2184,13 +2184,13 @@ export const examples: Examples = {
       "tonnes_per_hectare_high": 4.5,
       "tonnes_low": 2.2,
       "tonnes_high": 3.6,
-      "bags_low": 44,
+      "bags_low": 45,
       "bags_high": 73,
       "steps": [
         "Target: the lower of 5.5 + 0.3 and the middle of 5.5 to 7.0 = 5.8",
         "Rise: 5.8 - 5.0 = 0.8",
         "Ground limestone: 0.8 x 3.4 to 0.8 x 6.7 = 2.7 to 5.4 t/ha, at most 4.5 t/ha at once",
-        "2 acres x 0.4047 = 0.81 ha: 2.2 to 3.6 t, 44 to 73 bags of 50 kg"
+        "2 acres x 0.4047 = 0.81 ha: 2.2 to 3.6 t, 45 to 73 bags of 50 kg"
       ],
       "warnings": [
         "The pH of a probe is an estimate without a buffer test. Test again before liming again."
@@ -2377,13 +2377,13 @@ export const examples: Examples = {
                         "tonnes_low": 2.2,
                         "tonnes_high": 3.6
                       },
-                      "kg_per_acre_low": 1101,
-                      "kg_per_acre_high": 1821,
-                      "kg_low": 2202,
-                      "kg_high": 3642,
-                      "bags_low": 44,
+                      "kg_per_acre_low": 1100.784,
+                      "kg_per_acre_high": 1821.15,
+                      "kg_low": 2201.568,
+                      "kg_high": 3642.3,
+                      "bags_low": 45,
                       "bags_high": 73,
-                      "cost_low": "13200.00",
+                      "cost_low": "13500.00",
                       "cost_high": "21900.00",
                       "price_as_of": "2026-11-20"
                     },
@@ -2398,8 +2398,8 @@ export const examples: Examples = {
                         "percent_low": 75,
                         "percent_high": 75
                       },
-                      "kg_per_acre_low": 38,
-                      "kg_per_acre_high": 38,
+                      "kg_per_acre_low": 37.5,
+                      "kg_per_acre_high": 37.5,
                       "kg_low": 75,
                       "kg_high": 75,
                       "bags_low": 1.5,
@@ -2419,10 +2419,10 @@ export const examples: Examples = {
                         "percent_low": 100,
                         "percent_high": 100
                       },
-                      "kg_per_acre_low": 35,
-                      "kg_per_acre_high": 35,
-                      "kg_low": 69,
-                      "kg_high": 69,
+                      "kg_per_acre_low": 34.615,
+                      "kg_per_acre_high": 34.615,
+                      "kg_low": 69.231,
+                      "kg_high": 69.231,
                       "bags_low": 1.5,
                       "bags_high": 1.5,
                       "cost_low": "4800.00",
@@ -2460,14 +2460,14 @@ export const examples: Examples = {
                 "values": {
                   "tonnes_per_hectare": 0.5
                 },
-                "kg_per_acre_low": 202,
-                "kg_per_acre_high": 202,
-                "kg_low": 405,
-                "kg_high": 405,
-                "bags_low": 8,
-                "bags_high": 8,
-                "cost_low": "2400.00",
-                "cost_high": "2400.00",
+                "kg_per_acre_low": 202.35,
+                "kg_per_acre_high": 202.35,
+                "kg_low": 404.7,
+                "kg_high": 404.7,
+                "bags_low": 9,
+                "bags_high": 9,
+                "cost_low": "2700.00",
+                "cost_high": "2700.00",
                 "price_as_of": "2026-11-20"
               }
             }
@@ -2487,7 +2487,7 @@ export const examples: Examples = {
               "tonnes_per_hectare_high": 4.5,
               "tonnes_low": 2.2,
               "tonnes_high": 3.6,
-              "bags_low": 44,
+              "bags_low": 45,
               "bags_high": 73,
               "steps": [
                 "Rise: 5.8 - 5.0 = 0.8"
@@ -2505,7 +2505,7 @@ export const examples: Examples = {
                 {
                   "product": "TSP",
                   "timing": "planting",
-                  "kg_per_acre": 38,
+                  "kg_per_acre": 37.5,
                   "kg": 75,
                   "bags": 1.5,
                   "why": "Phosphorus is good: three quarters of the usual rate."
@@ -2627,13 +2627,13 @@ export const examples: Examples = {
                     "tonnes_low": 2.2,
                     "tonnes_high": 3.6
                   },
-                  "kg_per_acre_low": 1101,
-                  "kg_per_acre_high": 1821,
-                  "kg_low": 2202,
-                  "kg_high": 3642,
-                  "bags_low": 44,
+                  "kg_per_acre_low": 1100.784,
+                  "kg_per_acre_high": 1821.15,
+                  "kg_low": 2201.568,
+                  "kg_high": 3642.3,
+                  "bags_low": 45,
                   "bags_high": 73,
-                  "cost_low": "13200.00",
+                  "cost_low": "13500.00",
                   "cost_high": "21900.00",
                   "price_as_of": "2026-11-20"
                 },
@@ -2648,8 +2648,8 @@ export const examples: Examples = {
                     "percent_low": 75,
                     "percent_high": 75
                   },
-                  "kg_per_acre_low": 38,
-                  "kg_per_acre_high": 38,
+                  "kg_per_acre_low": 37.5,
+                  "kg_per_acre_high": 37.5,
                   "kg_low": 75,
                   "kg_high": 75,
                   "bags_low": 1.5,
@@ -2669,10 +2669,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 35,
-                  "kg_per_acre_high": 35,
-                  "kg_low": 69,
-                  "kg_high": 69,
+                  "kg_per_acre_low": 34.615,
+                  "kg_per_acre_high": 34.615,
+                  "kg_low": 69.231,
+                  "kg_high": 69.231,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -2710,14 +2710,14 @@ export const examples: Examples = {
             "values": {
               "tonnes_per_hectare": 0.5
             },
-            "kg_per_acre_low": 202,
-            "kg_per_acre_high": 202,
-            "kg_low": 405,
-            "kg_high": 405,
-            "bags_low": 8,
-            "bags_high": 8,
-            "cost_low": "2400.00",
-            "cost_high": "2400.00",
+            "kg_per_acre_low": 202.35,
+            "kg_per_acre_high": 202.35,
+            "kg_low": 404.7,
+            "kg_high": 404.7,
+            "bags_low": 9,
+            "bags_high": 9,
+            "cost_low": "2700.00",
+            "cost_high": "2700.00",
             "price_as_of": "2026-11-20"
           }
         }
@@ -2737,7 +2737,7 @@ export const examples: Examples = {
           "tonnes_per_hectare_high": 4.5,
           "tonnes_low": 2.2,
           "tonnes_high": 3.6,
-          "bags_low": 44,
+          "bags_low": 45,
           "bags_high": 73,
           "steps": [
             "Rise: 5.8 - 5.0 = 0.8"
@@ -2755,7 +2755,7 @@ export const examples: Examples = {
             {
               "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 38,
+              "kg_per_acre": 37.5,
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
@@ -2875,13 +2875,13 @@ export const examples: Examples = {
                     "tonnes_low": 2.2,
                     "tonnes_high": 3.6
                   },
-                  "kg_per_acre_low": 1101,
-                  "kg_per_acre_high": 1821,
-                  "kg_low": 2202,
-                  "kg_high": 3642,
-                  "bags_low": 44,
+                  "kg_per_acre_low": 1100.784,
+                  "kg_per_acre_high": 1821.15,
+                  "kg_low": 2201.568,
+                  "kg_high": 3642.3,
+                  "bags_low": 45,
                   "bags_high": 73,
-                  "cost_low": "13200.00",
+                  "cost_low": "13500.00",
                   "cost_high": "21900.00",
                   "price_as_of": "2026-11-20"
                 },
@@ -2896,8 +2896,8 @@ export const examples: Examples = {
                     "percent_low": 75,
                     "percent_high": 75
                   },
-                  "kg_per_acre_low": 38,
-                  "kg_per_acre_high": 38,
+                  "kg_per_acre_low": 37.5,
+                  "kg_per_acre_high": 37.5,
                   "kg_low": 75,
                   "kg_high": 75,
                   "bags_low": 1.5,
@@ -2917,10 +2917,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 35,
-                  "kg_per_acre_high": 35,
-                  "kg_low": 69,
-                  "kg_high": 69,
+                  "kg_per_acre_low": 34.615,
+                  "kg_per_acre_high": 34.615,
+                  "kg_low": 69.231,
+                  "kg_high": 69.231,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -2958,14 +2958,14 @@ export const examples: Examples = {
             "values": {
               "tonnes_per_hectare": 0.5
             },
-            "kg_per_acre_low": 202,
-            "kg_per_acre_high": 202,
-            "kg_low": 405,
-            "kg_high": 405,
-            "bags_low": 8,
-            "bags_high": 8,
-            "cost_low": "2400.00",
-            "cost_high": "2400.00",
+            "kg_per_acre_low": 202.35,
+            "kg_per_acre_high": 202.35,
+            "kg_low": 404.7,
+            "kg_high": 404.7,
+            "bags_low": 9,
+            "bags_high": 9,
+            "cost_low": "2700.00",
+            "cost_high": "2700.00",
             "price_as_of": "2026-11-20"
           }
         }
@@ -2985,7 +2985,7 @@ export const examples: Examples = {
           "tonnes_per_hectare_high": 4.5,
           "tonnes_low": 2.2,
           "tonnes_high": 3.6,
-          "bags_low": 44,
+          "bags_low": 45,
           "bags_high": 73,
           "steps": [
             "Rise: 5.8 - 5.0 = 0.8"
@@ -3003,7 +3003,7 @@ export const examples: Examples = {
             {
               "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 38,
+              "kg_per_acre": 37.5,
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
@@ -3123,13 +3123,13 @@ export const examples: Examples = {
                     "tonnes_low": 2.2,
                     "tonnes_high": 3.6
                   },
-                  "kg_per_acre_low": 1101,
-                  "kg_per_acre_high": 1821,
-                  "kg_low": 2202,
-                  "kg_high": 3642,
-                  "bags_low": 44,
+                  "kg_per_acre_low": 1100.784,
+                  "kg_per_acre_high": 1821.15,
+                  "kg_low": 2201.568,
+                  "kg_high": 3642.3,
+                  "bags_low": 45,
                   "bags_high": 73,
-                  "cost_low": "13200.00",
+                  "cost_low": "13500.00",
                   "cost_high": "21900.00",
                   "price_as_of": "2026-11-20"
                 },
@@ -3144,8 +3144,8 @@ export const examples: Examples = {
                     "percent_low": 75,
                     "percent_high": 75
                   },
-                  "kg_per_acre_low": 38,
-                  "kg_per_acre_high": 38,
+                  "kg_per_acre_low": 37.5,
+                  "kg_per_acre_high": 37.5,
                   "kg_low": 75,
                   "kg_high": 75,
                   "bags_low": 1.5,
@@ -3165,10 +3165,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 35,
-                  "kg_per_acre_high": 35,
-                  "kg_low": 69,
-                  "kg_high": 69,
+                  "kg_per_acre_low": 34.615,
+                  "kg_per_acre_high": 34.615,
+                  "kg_low": 69.231,
+                  "kg_high": 69.231,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -3206,14 +3206,14 @@ export const examples: Examples = {
             "values": {
               "tonnes_per_hectare": 0.5
             },
-            "kg_per_acre_low": 202,
-            "kg_per_acre_high": 202,
-            "kg_low": 405,
-            "kg_high": 405,
-            "bags_low": 8,
-            "bags_high": 8,
-            "cost_low": "2400.00",
-            "cost_high": "2400.00",
+            "kg_per_acre_low": 202.35,
+            "kg_per_acre_high": 202.35,
+            "kg_low": 404.7,
+            "kg_high": 404.7,
+            "bags_low": 9,
+            "bags_high": 9,
+            "cost_low": "2700.00",
+            "cost_high": "2700.00",
             "price_as_of": "2026-11-20"
           }
         }
@@ -3233,7 +3233,7 @@ export const examples: Examples = {
           "tonnes_per_hectare_high": 4.5,
           "tonnes_low": 2.2,
           "tonnes_high": 3.6,
-          "bags_low": 44,
+          "bags_low": 45,
           "bags_high": 73,
           "steps": [
             "Rise: 5.8 - 5.0 = 0.8"
@@ -3251,7 +3251,7 @@ export const examples: Examples = {
             {
               "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 38,
+              "kg_per_acre": 37.5,
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
@@ -3382,13 +3382,13 @@ export const examples: Examples = {
                     "tonnes_low": 2.2,
                     "tonnes_high": 3.6
                   },
-                  "kg_per_acre_low": 1101,
-                  "kg_per_acre_high": 1821,
-                  "kg_low": 2202,
-                  "kg_high": 3642,
-                  "bags_low": 44,
+                  "kg_per_acre_low": 1100.784,
+                  "kg_per_acre_high": 1821.15,
+                  "kg_low": 2201.568,
+                  "kg_high": 3642.3,
+                  "bags_low": 45,
                   "bags_high": 73,
-                  "cost_low": "13200.00",
+                  "cost_low": "13500.00",
                   "cost_high": "21900.00",
                   "price_as_of": "2026-11-20"
                 },
@@ -3403,8 +3403,8 @@ export const examples: Examples = {
                     "percent_low": 75,
                     "percent_high": 75
                   },
-                  "kg_per_acre_low": 38,
-                  "kg_per_acre_high": 38,
+                  "kg_per_acre_low": 37.5,
+                  "kg_per_acre_high": 37.5,
                   "kg_low": 75,
                   "kg_high": 75,
                   "bags_low": 1.5,
@@ -3424,10 +3424,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 35,
-                  "kg_per_acre_high": 35,
-                  "kg_low": 69,
-                  "kg_high": 69,
+                  "kg_per_acre_low": 34.615,
+                  "kg_per_acre_high": 34.615,
+                  "kg_low": 69.231,
+                  "kg_high": 69.231,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -3465,14 +3465,14 @@ export const examples: Examples = {
             "values": {
               "tonnes_per_hectare": 0.5
             },
-            "kg_per_acre_low": 202,
-            "kg_per_acre_high": 202,
-            "kg_low": 405,
-            "kg_high": 405,
-            "bags_low": 8,
-            "bags_high": 8,
-            "cost_low": "2400.00",
-            "cost_high": "2400.00",
+            "kg_per_acre_low": 202.35,
+            "kg_per_acre_high": 202.35,
+            "kg_low": 404.7,
+            "kg_high": 404.7,
+            "bags_low": 9,
+            "bags_high": 9,
+            "cost_low": "2700.00",
+            "cost_high": "2700.00",
             "price_as_of": "2026-11-20"
           }
         }
@@ -3492,7 +3492,7 @@ export const examples: Examples = {
           "tonnes_per_hectare_high": 4.5,
           "tonnes_low": 2.2,
           "tonnes_high": 3.6,
-          "bags_low": 44,
+          "bags_low": 45,
           "bags_high": 73,
           "steps": [
             "Rise: 5.8 - 5.0 = 0.8"
@@ -3510,7 +3510,7 @@ export const examples: Examples = {
             {
               "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 38,
+              "kg_per_acre": 37.5,
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
@@ -3630,13 +3630,13 @@ export const examples: Examples = {
                     "tonnes_low": 2.2,
                     "tonnes_high": 3.6
                   },
-                  "kg_per_acre_low": 1101,
-                  "kg_per_acre_high": 1821,
-                  "kg_low": 2202,
-                  "kg_high": 3642,
-                  "bags_low": 44,
+                  "kg_per_acre_low": 1100.784,
+                  "kg_per_acre_high": 1821.15,
+                  "kg_low": 2201.568,
+                  "kg_high": 3642.3,
+                  "bags_low": 45,
                   "bags_high": 73,
-                  "cost_low": "13200.00",
+                  "cost_low": "13500.00",
                   "cost_high": "21900.00",
                   "price_as_of": "2026-11-20"
                 },
@@ -3651,8 +3651,8 @@ export const examples: Examples = {
                     "percent_low": 75,
                     "percent_high": 75
                   },
-                  "kg_per_acre_low": 38,
-                  "kg_per_acre_high": 38,
+                  "kg_per_acre_low": 37.5,
+                  "kg_per_acre_high": 37.5,
                   "kg_low": 75,
                   "kg_high": 75,
                   "bags_low": 1.5,
@@ -3672,10 +3672,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 35,
-                  "kg_per_acre_high": 35,
-                  "kg_low": 69,
-                  "kg_high": 69,
+                  "kg_per_acre_low": 34.615,
+                  "kg_per_acre_high": 34.615,
+                  "kg_low": 69.231,
+                  "kg_high": 69.231,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -3713,14 +3713,14 @@ export const examples: Examples = {
             "values": {
               "tonnes_per_hectare": 0.5
             },
-            "kg_per_acre_low": 202,
-            "kg_per_acre_high": 202,
-            "kg_low": 405,
-            "kg_high": 405,
-            "bags_low": 8,
-            "bags_high": 8,
-            "cost_low": "2400.00",
-            "cost_high": "2400.00",
+            "kg_per_acre_low": 202.35,
+            "kg_per_acre_high": 202.35,
+            "kg_low": 404.7,
+            "kg_high": 404.7,
+            "bags_low": 9,
+            "bags_high": 9,
+            "cost_low": "2700.00",
+            "cost_high": "2700.00",
             "price_as_of": "2026-11-20"
           }
         }
@@ -3740,7 +3740,7 @@ export const examples: Examples = {
           "tonnes_per_hectare_high": 4.5,
           "tonnes_low": 2.2,
           "tonnes_high": 3.6,
-          "bags_low": 44,
+          "bags_low": 45,
           "bags_high": 73,
           "steps": [
             "Rise: 5.8 - 5.0 = 0.8"
@@ -3758,7 +3758,7 @@ export const examples: Examples = {
             {
               "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 38,
+              "kg_per_acre": 37.5,
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
@@ -3878,13 +3878,13 @@ export const examples: Examples = {
                     "tonnes_low": 2.2,
                     "tonnes_high": 3.6
                   },
-                  "kg_per_acre_low": 1101,
-                  "kg_per_acre_high": 1821,
-                  "kg_low": 2202,
-                  "kg_high": 3642,
-                  "bags_low": 44,
+                  "kg_per_acre_low": 1100.784,
+                  "kg_per_acre_high": 1821.15,
+                  "kg_low": 2201.568,
+                  "kg_high": 3642.3,
+                  "bags_low": 45,
                   "bags_high": 73,
-                  "cost_low": "13200.00",
+                  "cost_low": "13500.00",
                   "cost_high": "21900.00",
                   "price_as_of": "2026-11-20"
                 },
@@ -3899,8 +3899,8 @@ export const examples: Examples = {
                     "percent_low": 75,
                     "percent_high": 75
                   },
-                  "kg_per_acre_low": 38,
-                  "kg_per_acre_high": 38,
+                  "kg_per_acre_low": 37.5,
+                  "kg_per_acre_high": 37.5,
                   "kg_low": 75,
                   "kg_high": 75,
                   "bags_low": 1.5,
@@ -3920,10 +3920,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 35,
-                  "kg_per_acre_high": 35,
-                  "kg_low": 69,
-                  "kg_high": 69,
+                  "kg_per_acre_low": 34.615,
+                  "kg_per_acre_high": 34.615,
+                  "kg_low": 69.231,
+                  "kg_high": 69.231,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -3961,14 +3961,14 @@ export const examples: Examples = {
             "values": {
               "tonnes_per_hectare": 0.5
             },
-            "kg_per_acre_low": 202,
-            "kg_per_acre_high": 202,
-            "kg_low": 405,
-            "kg_high": 405,
-            "bags_low": 8,
-            "bags_high": 8,
-            "cost_low": "2400.00",
-            "cost_high": "2400.00",
+            "kg_per_acre_low": 202.35,
+            "kg_per_acre_high": 202.35,
+            "kg_low": 404.7,
+            "kg_high": 404.7,
+            "bags_low": 9,
+            "bags_high": 9,
+            "cost_low": "2700.00",
+            "cost_high": "2700.00",
             "price_as_of": "2026-11-20"
           }
         }
@@ -3988,7 +3988,7 @@ export const examples: Examples = {
           "tonnes_per_hectare_high": 4.5,
           "tonnes_low": 2.2,
           "tonnes_high": 3.6,
-          "bags_low": 44,
+          "bags_low": 45,
           "bags_high": 73,
           "steps": [
             "Rise: 5.8 - 5.0 = 0.8"
@@ -4006,7 +4006,7 @@ export const examples: Examples = {
             {
               "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 38,
+              "kg_per_acre": 37.5,
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."
@@ -4123,13 +4123,13 @@ export const examples: Examples = {
                     "tonnes_low": 2.2,
                     "tonnes_high": 3.6
                   },
-                  "kg_per_acre_low": 1101,
-                  "kg_per_acre_high": 1821,
-                  "kg_low": 2202,
-                  "kg_high": 3642,
-                  "bags_low": 44,
+                  "kg_per_acre_low": 1100.784,
+                  "kg_per_acre_high": 1821.15,
+                  "kg_low": 2201.568,
+                  "kg_high": 3642.3,
+                  "bags_low": 45,
                   "bags_high": 73,
-                  "cost_low": "13200.00",
+                  "cost_low": "13500.00",
                   "cost_high": "21900.00",
                   "price_as_of": "2026-11-20"
                 },
@@ -4144,8 +4144,8 @@ export const examples: Examples = {
                     "percent_low": 75,
                     "percent_high": 75
                   },
-                  "kg_per_acre_low": 38,
-                  "kg_per_acre_high": 38,
+                  "kg_per_acre_low": 37.5,
+                  "kg_per_acre_high": 37.5,
                   "kg_low": 75,
                   "kg_high": 75,
                   "bags_low": 1.5,
@@ -4165,10 +4165,10 @@ export const examples: Examples = {
                     "percent_low": 100,
                     "percent_high": 100
                   },
-                  "kg_per_acre_low": 35,
-                  "kg_per_acre_high": 35,
-                  "kg_low": 69,
-                  "kg_high": 69,
+                  "kg_per_acre_low": 34.615,
+                  "kg_per_acre_high": 34.615,
+                  "kg_low": 69.231,
+                  "kg_high": 69.231,
                   "bags_low": 1.5,
                   "bags_high": 1.5,
                   "cost_low": "4800.00",
@@ -4206,14 +4206,14 @@ export const examples: Examples = {
             "values": {
               "tonnes_per_hectare": 0.5
             },
-            "kg_per_acre_low": 202,
-            "kg_per_acre_high": 202,
-            "kg_low": 405,
-            "kg_high": 405,
-            "bags_low": 8,
-            "bags_high": 8,
-            "cost_low": "2400.00",
-            "cost_high": "2400.00",
+            "kg_per_acre_low": 202.35,
+            "kg_per_acre_high": 202.35,
+            "kg_low": 404.7,
+            "kg_high": 404.7,
+            "bags_low": 9,
+            "bags_high": 9,
+            "cost_low": "2700.00",
+            "cost_high": "2700.00",
             "price_as_of": "2026-11-20"
           }
         }
@@ -4233,7 +4233,7 @@ export const examples: Examples = {
           "tonnes_per_hectare_high": 4.5,
           "tonnes_low": 2.2,
           "tonnes_high": 3.6,
-          "bags_low": 44,
+          "bags_low": 45,
           "bags_high": 73,
           "steps": [
             "Rise: 5.8 - 5.0 = 0.8"
@@ -4251,7 +4251,7 @@ export const examples: Examples = {
             {
               "product": "TSP",
               "timing": "planting",
-              "kg_per_acre": 38,
+              "kg_per_acre": 37.5,
               "kg": 75,
               "bags": 1.5,
               "why": "Phosphorus is good: three quarters of the usual rate."

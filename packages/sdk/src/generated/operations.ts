@@ -3046,11 +3046,11 @@ export interface BookingsApi {
    * - `crops[].ratings[].low`: Low end of the ideal range, in the unit of the reading.
    * - `crops[].ratings[].high`: High end of the ideal range, in the unit of the reading.
    * - `crops[].ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured.
-   * - `crops[].actions[].kg_per_acre_low`: Kilograms; one decimal below 10, whole from there, as in the next three.
+   * - `crops[].actions[].kg_per_acre_low`: Kilograms with up to three decimals, as in the next three; `describeAction` shows them rounded up.
    * - `crops[].actions[].kg_per_acre_high`: Kg per acre.
    * - `crops[].actions[].kg_low`: For the plot.
    * - `crops[].actions[].kg_high`: In kg for the plot.
-   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot: fertiliser in halves and never less than the kilograms, lime in whole bags.
+   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot, never less than the kilograms: fertiliser in halves, lime in whole bags. `sumPurchases` of `@udongo/sdk/results` adds up what several actions need before it rounds.
    * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
    * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.
@@ -3526,11 +3526,11 @@ export interface SamplesApi {
    * - `crops[].ratings[].low`: Low end of the ideal range, in the unit of the reading.
    * - `crops[].ratings[].high`: High end of the ideal range, in the unit of the reading.
    * - `crops[].ratings[].delta`: What is missing (below 0) or too much (above 0); 0 within the range, null when it was not measured.
-   * - `crops[].actions[].kg_per_acre_low`: Kilograms; one decimal below 10, whole from there, as in the next three.
+   * - `crops[].actions[].kg_per_acre_low`: Kilograms with up to three decimals, as in the next three; `describeAction` shows them rounded up.
    * - `crops[].actions[].kg_per_acre_high`: Kg per acre.
    * - `crops[].actions[].kg_low`: For the plot.
    * - `crops[].actions[].kg_high`: In kg for the plot.
-   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot: fertiliser in halves and never less than the kilograms, lime in whole bags.
+   * - `crops[].actions[].bags_low`: Bags of 50 kg for the plot, never less than the kilograms: fertiliser in halves, lime in whole bags. `sumPurchases` of `@udongo/sdk/results` adds up what several actions need before it rounds.
    * - `crops[].actions[].bags_high`: Bags of 50 kg for the plot.
    * - `crops[].actions[].price_as_of`: a day, `yyyy-mm-dd`
    * - `size_of_land`: Acres.

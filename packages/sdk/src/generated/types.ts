@@ -971,7 +971,7 @@ export type InputPriceRequest = {
 export type ResultAction = {
     /** Bags of 50 kg for the plot. */
     bags_high: number | null;
-    /** Bags of 50 kg for the plot: fertiliser in halves and never less than the kilograms, lime in whole bags. */
+    /** Bags of 50 kg for the plot, never less than the kilograms: fertiliser in halves, lime in whole bags. `sumPurchases` of `@udongo/sdk/results` adds up what several actions need before it rounds. */
     bags_low: number | null;
     cost_high: DecimalText | null;
     /** KES for the bags; null without a price. */
@@ -982,7 +982,7 @@ export type ResultAction = {
     kg_low: number | null;
     /** Kg per acre. */
     kg_per_acre_high: number | null;
-    /** Kilograms; one decimal below 10, whole from there, as in the next three. */
+    /** Kilograms with up to three decimals, as in the next three; `describeAction` shows them rounded up. */
     kg_per_acre_low: number | null;
     /**
      * `sulphur`, `drain` and `wait_for_rain` are only in reports by rules 1.

@@ -66,13 +66,19 @@ function toWords({ product, bags_low, bags_high, values }: ResultAction, texts: 
 function writeAmount(action: ResultAction, texts: ResultTexts): string {
   const { kg_per_acre_low, kg_per_acre_high, kg_low, kg_high, values } = action;
   if (kg_per_acre_low === null || kg_per_acre_high === null || kg_low === null || kg_high === null) return '';
-  const range = (low: number, high: number) => writeRange(formatNumber(low), formatNumber(high), texts);
+  const range = (low: number, high: number) => writeRange(writeKg(low), writeKg(high), texts);
   return [
     fill(texts.kgPerAcre, { number: range(kg_per_acre_low, kg_per_acre_high) }),
     fill(isKeyOf(texts.kgForShare, values.crops) ? texts.kgForShare[values.crops] : texts.kgForPlot, {
       number: range(kg_low, kg_high),
     }),
   ].join(', ');
+}
+
+/** Rounded up, for what is shown is no less than the need: one decimal below 10, whole from there. */
+function writeKg(kg: number): string {
+  const decimals = kg < 10 ? 10 : 1;
+  return formatNumber(Math.ceil((Math.round(kg * 100) * decimals) / 100) / decimals);
 }
 
 function isKeyOf<Key extends string | number>(record: Record<Key, unknown>, key: unknown): key is Key {

@@ -260,7 +260,7 @@ export const english: ResultTexts = {
     why: 'Why',
     cost: 'KES',
     together: 'Together, with the smaller amounts',
-    forAllCrops: 'For all crops together, with the smaller amounts',
+    forAllCrops: 'To buy for all crops together, with the smaller amounts',
     cheapest: 'Small budget',
     prices: 'Prices of {day}',
     also: 'Also',

@@ -3,4 +3,5 @@ export { type ActionText, describeAction } from './describeAction.ts';
 export { type DressingValues, describeDressing, phWithinRange } from './describeDressing.ts';
 export { describeRating, type RatingText, readingUnits } from './describeRating.ts';
 export type { ActionTiming, RatedReading, ReadingTexts, ResultTexts } from './ResultTexts.ts';
-export { fill, resultTexts, writeDisclaimer, writeRange } from './resultCatalogues.ts';
+export { fill, resultTexts, writeBags, writeDisclaimer, writeRange } from './resultCatalogues.ts';
+export { type Purchase, sumPurchases, toBags } from './sumPurchases.ts';

@@ -267,7 +267,7 @@ export const kiswahili: ResultTexts = {
     why: 'Kwa nini',
     cost: 'KES',
     together: 'Jumla, kwa kiasi kidogo',
-    forAllCrops: 'Jumla ya mazao yote, kwa kiasi kidogo',
+    forAllCrops: 'Ya kununua kwa mazao yote pamoja, kwa kiasi kidogo',
     cheapest: 'Pesa kidogo',
     prices: 'Bei za {day}',
     also: 'Pia',

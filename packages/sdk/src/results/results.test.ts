@@ -6,6 +6,7 @@ import { describeRating } from './describeRating.ts';
 import { english } from './english.ts';
 import { kiswahili } from './kiswahili.ts';
 import { writeDisclaimer } from './resultCatalogues.ts';
+import { sumPurchases, toBags } from './sumPurchases.ts';
 
 const amounts = {
   kg_per_acre_low: null,
@@ -47,15 +48,15 @@ const lime: ResultAction = {
     hectares: 0.81,
     tonnes_low: 2.2,
     tonnes_high: 3.6,
-    bags_low: 44,
+    bags_low: 45,
     bags_high: 73,
     cautious_ph: 5.6,
   },
-  kg_per_acre_low: 1101,
-  kg_per_acre_high: 1821,
-  kg_low: 2202,
-  kg_high: 3642,
-  bags_low: 44,
+  kg_per_acre_low: 1100.784,
+  kg_per_acre_high: 1821.15,
+  kg_low: 2201.568,
+  kg_high: 3642.3,
+  bags_low: 45,
   bags_high: 73,
 };
 
@@ -77,16 +78,16 @@ const dap: ResultAction = {
 
 test('lime is described with its bags, its sum line by line and what to know before', () => {
   expect(describeAction(lime, 'en')).toEqual({
-    title: 'Spread lime: 44 to 73 bags of 50 kg',
+    title: 'Spread lime: 45 to 73 bags of 50 kg',
     when: 'Before planting',
-    amount: '1,101 to 1,821 kg an acre, 2,202 to 3,642 kg for the plot',
+    amount: '1,101 to 1,822 kg an acre, 2,202 to 3,643 kg for the plot',
     why: 'The soil is too acid: pH 5.0. This crop likes 5.5 to 7.0. Without lime, fertiliser works only in part.',
     how: english.hows.ph_low,
     steps: [
       'Target: the lower of 5.5 + 0.3 and the middle of 5.5 to 7.0 = 5.8',
       'Rise: 5.8 - 5.0 = 0.8',
       'Ground limestone: 0.8 x 3.4 to 0.8 x 6.7 = 2.7 to 5.4 t/ha, at most 4.5 t/ha at once',
-      '2 acres x 0.4047 = 0.81 ha: 2.2 to 3.6 t, 44 to 73 bags of 50 kg',
+      '2 acres x 0.4047 = 0.81 ha: 2.2 to 3.6 t, 45 to 73 bags of 50 kg',
     ],
     warnings: [
       'The pH of a probe is an estimate without a buffer test. Test again before liming again.',
@@ -97,9 +98,9 @@ test('lime is described with its bags, its sum line by line and what to know bef
 
 test('the same in Kiswahili', () => {
   expect(describeAction(lime, 'sw')).toMatchObject({
-    title: 'Weka chokaa: mifuko 44 hadi 73 ya kilo 50',
+    title: 'Weka chokaa: mifuko 45 hadi 73 ya kilo 50',
     when: 'Kabla ya kupanda',
-    amount: 'kilo 1,101 hadi 1,821 kwa ekari, kilo 2,202 hadi 3,642 kwa shamba',
+    amount: 'kilo 1,101 hadi 1,822 kwa ekari, kilo 2,202 hadi 3,643 kwa shamba',
   });
   const { steps } = describeAction(lime, 'sw');
   expect(steps[1]).toBe('Kupanda: 5.8 - 5.0 = 0.8');
@@ -163,6 +164,38 @@ test('beside a standing crop the reason to ask first names it, in the language o
   const ask: ResultAction = { ...lime, ...amounts, product: null, reason: 'ask_standing', values };
   expect(describeAction(ask, 'en').why).toMatch(/it cuts their roots\. On this plot: Tea\.$/);
   expect(describeAction(ask, 'sw').why).toMatch(/Kwenye shamba hili: Chai\.$/);
+});
+
+test('what is shown is no less than the need, and fits into its bags', () => {
+  const half = { ...dap, kg_per_acre_low: 50.588, kg_per_acre_high: 50.588, kg_low: 25.294, kg_high: 25.294 };
+  expect(describeAction({ ...half, values: { crops: 2 } }, 'en')).toMatchObject({
+    title: 'NPK 17-17-17: 1 bag of 50 kg',
+    amount: '51 kg an acre, 26 kg for this crop’s half of the plot',
+  });
+  expect(describeAction({ ...dap, kg_low: 5.059, kg_high: 5.059 }, 'en').amount).toContain(' 5.1 kg for');
+  // A third, three times: grams don't take another bag.
+  expect([toBags('dap', 25.002), toBags('dap', 25.01), toBags('lime', 524), toBags('lime', 50)]).toEqual([
+    0.5, 1, 11, 1,
+  ]);
+});
+
+test('crops and plots that need a little of a product buy one bag together, and pay for that', () => {
+  const little = { ...dap, product: 'tsp', cost_low: '3100.00', cost_high: '3100.00' } as const;
+  const need = (kg: number) => ({ ...little, kg_low: kg, kg_high: kg, bags_low: 0.5, bags_high: 0.5 });
+  const skip: ResultAction = { ...dap, ...amounts, kind: 'skip', product: 'mop', reason: 'potassium_enough' };
+  expect(sumPurchases([need(5), lime, need(5.059), skip, need(10.118)])).toEqual([
+    { product: 'tsp', bagsLow: 0.5, bagsHigh: 0.5, costLow: 3100, costHigh: 3100 },
+    { product: 'lime', bagsLow: 45, bagsHigh: 73, costLow: null, costHigh: null },
+  ]);
+  expect(sumPurchases([need(20), need(20)])).toMatchObject([{ bagsHigh: 1, costHigh: 6200 }]);
+  expect(sumPurchases([need(5), { ...need(5), cost_low: null, cost_high: null }])).toMatchObject([
+    { bagsHigh: 0.5, costHigh: null },
+  ]);
+});
+
+test('a line alone keeps its bags: reports by rules 2 rounded 25.3 kg down', () => {
+  const old = { ...dap, kg_low: 25, kg_high: 25 };
+  expect(sumPurchases([old])).toMatchObject([{ bagsLow: 1, bagsHigh: 1 }]);
 });
 
 test('a little salt says why the amount is smaller', () => {

@@ -28,13 +28,13 @@ test('what to do comes before the readings, in order, each with its price at the
   const [first, second, third, last] = lines(
     within(section('What to do for Maize')).getAllByRole('list')[0] as HTMLElement,
   );
-  expect(first).toMatch(/^1Spread lime: 44 to 73 bags of 50 kg.*KES 13,200 to 21,900$/);
+  expect(first).toMatch(/^1Spread lime: 45 to 73 bags of 50 kg.*KES 13,500 to 21,900$/);
   expect(second).toMatch(/^2NPK 17-17-17: 1 bag of 50 kg.*KES 3,600$/);
   // Without a price nothing is said of one.
   expect(third).toMatch(/^3CAN: 2 bags of 50 kg/);
   expect(third).not.toContain('KES');
   expect(last).toMatch(/^–No potassium needed.*KES 0$/);
-  expect(screen.getByText(/Cheapest first step: .*8 bags.*Prices of 18 Nov 2026\./)).toBeTruthy();
+  expect(screen.getByText(/Cheapest first step: .*9 bags.*Prices of 18 Nov 2026\./)).toBeTruthy();
 });
 
 test('a reading says value, range, rating and meaning, and its bar the same in words', () => {
@@ -147,9 +147,9 @@ test.each([
   [
     'en',
     /^UD-1042-1, Lower plot, beside the borehole, Maize\./,
-    /^Spread lime: 44 to 73 bags of 50 kg\. Before planting\./,
+    /^Spread lime: 45 to 73 bags of 50 kg\. Before planting\./,
   ],
-  ['sw', /^UD-1042-1, .*, Mahindi\.$/, /44/],
+  ['sw', /^UD-1042-1, .*, Mahindi\.$/, /45/],
 ] as const)('a result is read aloud in %s, what to do first', (language, first, second) => {
   const sentences = speakResult(lowerPlot, language);
   expect(sentences[0]).toMatch(first);

@@ -93,12 +93,39 @@ test('the shopping list adds up the bags of all samples, and names what not to b
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows.slice(1)).toEqual([
-    ['Lime', 'UD-1042-1, UD-1042-4', '88 to 146', '26,400 to 43,800'],
+    ['Lime', 'UD-1042-1, UD-1042-4', '89 to 146', '26,700 to 43,800'],
     ['NPK 17-17-17', 'UD-1042-1, UD-1042-4', '2', '7,200'],
     ['CAN', 'UD-1042-1, UD-1042-4', '4', 'ask for the price'],
   ]);
   expect(screen.getByText(/No potassium needed/)).toBeTruthy();
   expect(screen.getByText('Prices of 18 Nov 2026.')).toBeTruthy();
+});
+
+test('crops of a small plot buy one bag of what each needs a little of', async () => {
+  const [maize] = lowerPlot.crops;
+  const npk = maize?.actions?.find(({ product }) => product === 'npk_17_17_17');
+  if (!maize || !npk) throw new Error('The plot has no maize.');
+  const share = (index: number, kg: number) => ({
+    ...{ ...maize, crop: index + 1, is_main: index === 0 },
+    actions: [
+      {
+        ...{ ...npk, values: { ...npk.values, crops: 3 }, kg_low: kg, kg_high: kg },
+        ...{ bags_low: 0.5, bags_high: 0.5, cost_low: '1800.00', cost_high: '1800.00' },
+      },
+    ],
+  });
+  renderApp({
+    path: '/bookings/26/shopping',
+    user: farmer,
+    handlers: {
+      ...handlers,
+      'bookings.getResults': () => [
+        { ...lowerPlot, crops: [share(0, 5), share(1, 5.059), share(2, 10.118)] },
+      ],
+    },
+  });
+  expect(await screen.findByRole('row', { name: 'NPK 17-17-17 UD-1042-1 0.5 1,800' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Together 1,800' })).toBeTruthy();
 });
 
 test('an administrator keeps the prices of inputs', async () => {

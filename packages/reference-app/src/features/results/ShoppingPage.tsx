@@ -85,7 +85,9 @@ function ShoppingTable({ results }: { results: readonly SampleResult[] }) {
               </td>
               <td className="app-results__number">{range(line.bagsLow, line.bagsHigh)}</td>
               <td className="app-results__number">
-                {line.cost ? range(line.cost.low, line.cost.high) : t('results.noPrice')}
+                {line.costLow !== null && line.costHigh !== null
+                  ? range(line.costLow, line.costHigh)
+                  : t('results.noPrice')}
               </td>
             </tr>
           ))}

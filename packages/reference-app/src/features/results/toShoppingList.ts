@@ -1,13 +1,8 @@
-import type { CropResult, InputProduct, ResultAction, SampleResult } from '@udongo/sdk';
-import { toNumber } from '@udongo/sdk/values';
+import type { CropResult, ResultAction, SampleResult } from '@udongo/sdk';
+import { type Purchase, sumPurchases } from '@udongo/sdk/results';
 import { codeOf } from '@udongo/ui';
 
-export interface ShoppingLine {
-  product: InputProduct;
-  bagsLow: number;
-  bagsHigh: number;
-  /** KES; null while one of its amounts has no price. */
-  cost: { low: number; high: number } | null;
+export interface ShoppingLine extends Purchase {
   /** Codes of the samples that it is for. */
   samples: string[];
 }
@@ -23,35 +18,23 @@ export interface ShoppingList {
   priceAsOf: string | null;
 }
 
-/** What to buy for all samples and their crops: the bags of each product added up. */
+/** What to buy for all samples and their crops together. */
 export function toShoppingList(results: readonly SampleResult[]): ShoppingList {
-  const lines = new Map<InputProduct, ShoppingLine>();
-  const days: string[] = [];
-  for (const { crops, sample_code, sample } of results) {
-    for (const action of crops.flatMap(boughtFor)) {
-      const { kind, product, bags_low, bags_high, cost_low, cost_high, price_as_of } = action;
-      if (kind === 'skip' || product === null || bags_low === null || bags_high === null) continue;
-      const line = lines.get(product) ?? emptyLine(product);
-      const low = toNumber(cost_low);
-      const high = toNumber(cost_high);
-      line.bagsLow += bags_low;
-      line.bagsHigh += bags_high;
-      line.cost =
-        line.cost && low !== null && high !== null
-          ? { low: line.cost.low + low, high: line.cost.high + high }
-          : null;
-      const code = codeOf({ id: sample, code: sample_code });
-      if (!line.samples.includes(code)) line.samples.push(code);
-      if (price_as_of) days.push(price_as_of);
-      lines.set(product, line);
-    }
-  }
-  const all = [...lines.values()];
+  const bought = results.map(({ crops, sample, sample_code }) => ({
+    code: codeOf({ id: sample, code: sample_code }),
+    actions: crops.flatMap(boughtFor).filter(({ kind, bags_high }) => kind !== 'skip' && bags_high !== null),
+  }));
+  const actions = bought.flatMap((sample) => sample.actions);
+  const lines = sumPurchases(actions).map((purchase) => {
+    const isFor = (sample: (typeof bought)[number]) =>
+      sample.actions.some(({ product }) => product === purchase.product);
+    return { ...purchase, samples: [...new Set(bought.filter(isFor).map(({ code }) => code))] };
+  });
   return {
-    lines: all,
-    total: { low: sumOf(all, 'low'), high: sumOf(all, 'high') },
-    isPriced: all.every(({ cost }) => cost !== null),
-    priceAsOf: days.sort()[0] ?? null,
+    lines,
+    total: { low: sumOf(lines, 'costLow'), high: sumOf(lines, 'costHigh') },
+    isPriced: lines.every(({ costLow, costHigh }) => costLow !== null && costHigh !== null),
+    priceAsOf: actions.flatMap(({ price_as_of }) => price_as_of ?? []).sort()[0] ?? null,
   };
 }
 
@@ -60,10 +43,6 @@ function boughtFor({ actions = [] }: CropResult, index: number): ResultAction[] 
   return index === 0 ? actions : actions.filter(({ values }) => 'crops' in values);
 }
 
-function sumOf(lines: readonly ShoppingLine[], end: 'low' | 'high'): number {
-  return lines.reduce((sum, { cost }) => sum + (cost?.[end] ?? 0), 0);
-}
-
-function emptyLine(product: InputProduct): ShoppingLine {
-  return { product, bagsLow: 0, bagsHigh: 0, cost: { low: 0, high: 0 }, samples: [] };
+function sumOf(lines: readonly Purchase[], end: 'costLow' | 'costHigh'): number {
+  return lines.reduce((sum, line) => sum + (line[end] ?? 0), 0);
 }

@@ -15,7 +15,7 @@ Two acres of maize on clay. The test says pH 5.0.
 2. The pH has to rise by 5.8 - 5.0 = **0.8**.
 3. Clay needs 3.4 to 6.7 tonnes a hectare to rise by 1.0. For 0.8 that is 2.7 to 5.4 tonnes.
 4. One dressing is at most 4.5 tonnes a hectare. The rest waits for another season.
-5. For two acres that makes **2.2 to 3.6 tonnes: 44 to 73 bags of 50 kg**.
+5. For two acres that makes **2.2 to 3.6 tonnes: 45 to 73 bags of 50 kg**.
 
 Sand needs less, 1.7 to 2.2 tonnes for 1.0, and loam 2.4 to 4.5.
 
@@ -53,7 +53,7 @@ Ekari mbili za mahindi kwenye udongo wa mfinyanzi. Kipimo kinasema pH 5.0.
 2. pH inapaswa kupanda kwa 5.8 - 5.0 = **0.8**.
 3. Mfinyanzi unahitaji tani 3.4 hadi 6.7 kwa hekta ili kupanda kwa 1.0. Kwa 0.8 ni tani 2.7 hadi 5.4.
 4. Usiweke zaidi ya tani 4.5 kwa hekta kwa mara moja. Iliyobaki husubiri msimu mwingine.
-5. Kwa ekari mbili ni **tani 2.2 hadi 3.6: mifuko 44 hadi 73 ya kilo 50**.
+5. Kwa ekari mbili ni **tani 2.2 hadi 3.6: mifuko 45 hadi 73 ya kilo 50**.
 
 Udongo wa kichanga unahitaji kidogo, tani 1.7 hadi 2.2 kwa 1.0, na tifutifu tani 2.4 hadi 4.5.
 

@@ -5,7 +5,7 @@ export interface Amount {
   kgPerAcre: readonly [number, number];
   /** For the plot. */
   kg: readonly [number, number];
-  /** Bags of 50 kg for the plot: lime in whole ones, at least one. */
+  /** Bags of 50 kg for the plot. */
   bags: readonly [number, number];
 }
 
@@ -20,7 +20,7 @@ type Draft = Pick<Action, 'kind' | 'reason'> &
     amount?: Amount;
   };
 
-/** An action with what it leaves out as null; amounts are rounded here, at the end. */
+/** An action with what it leaves out as null; amounts are rounded to grams. */
 export function toAction({ kind, reason, product, timing, reading, values = {}, amount }: Draft): Action {
   const [kg_per_acre_low, kg_per_acre_high] = (amount?.kgPerAcre ?? [null, null]).map(roundKg);
   const [kg_low, kg_high] = (amount?.kg ?? [null, null]).map(roundKg);
@@ -44,8 +44,6 @@ export function toAction({ kind, reason, product, timing, reading, values = {}, 
   };
 }
 
-/** One decimal below 10, whole from there. */
 function roundKg(kg: number | null): number | null {
-  if (kg === null) return null;
-  return kg < 10 ? Math.round(kg * 10) / 10 : Math.round(kg);
+  return kg === null ? null : Math.round(kg * 1000) / 1000;
 }

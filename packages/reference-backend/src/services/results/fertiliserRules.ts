@@ -1,7 +1,7 @@
 import type { InputProduct, Rating, RatingClass } from '@udongo/sdk';
+import { toBags } from '@udongo/sdk/results';
 import { type Action, toAction } from './Action.ts';
 import { isLegume, toKey } from './cropHabits.ts';
-import { bagKg } from './phAdvice.ts';
 import { type RatedReading, toHundredths } from './rateReading.ts';
 
 /** Fertiliser: the usual rates and every rule about them. */
@@ -163,6 +163,7 @@ function apply(
   if (percent <= 0) return toAction({ kind: 'skip', product, reading, reason: 'none_this_season' });
   const kgPerAcre = (perAcre * percent) / 1_000_000;
   const kg = (kgPerAcre * toHundredths(acres)) / 100;
+  const bags = toBags(product, kg);
   return toAction({
     kind: 'fertiliser',
     product,
@@ -175,14 +176,8 @@ function apply(
       percent_high: percent,
       ...(isSalty && { salts: 'slightly_high' }),
     },
-    amount: { kgPerAcre: [kgPerAcre, kgPerAcre], kg: [kg, kg], bags: [toHalfBags(kg), toHalfBags(kg)] },
+    amount: { kgPerAcre: [kgPerAcre, kgPerAcre], kg: [kg, kg], bags: [bags, bags] },
   });
-}
-
-/** Bags of 50 kg in halves, which are sold as bags of 25 kg: never less than what is needed. */
-function toHalfBags(kg: number): number {
-  // Grams: 3 x 8.4 is more than 25.2 in binary.
-  return Math.ceil(Math.round(kg * 1000) / (bagKg * 500)) / 2;
 }
 
 function isKnown(rating: RatingClass | undefined): rating is keyof typeof shares {

@@ -15,7 +15,7 @@ test('the price table says what an action costs, and for which day', async () =>
     const [lime] = body.crops[0].actions;
     return [lime.product, lime.cost_low, lime.cost_high, lime.price_as_of];
   };
-  expect(await costs()).toEqual(['lime', '13200.00', '21900.00', '2026-11-18']);
+  expect(await costs()).toEqual(['lime', '13500.00', '21900.00', '2026-11-18']);
   const { body: page } = await backend.call('GET', '/agric/input-prices?search=lime', { as });
   const path = `/agric/input-prices/${page.results[0].id}`;
   const body = { product: 'lime', price_per_bag: '350.50', as_of: '2026-11-20' };
@@ -23,7 +23,7 @@ test('the price table says what an action costs, and for which day', async () =>
     id: page.results[0].id,
     ...body,
   });
-  expect(await costs()).toEqual(['lime', '15422.00', '25586.50', '2026-11-20']);
+  expect(await costs()).toEqual(['lime', '15772.50', '25586.50', '2026-11-20']);
   await backend.call('DELETE', `${path}/`, { as });
   expect(await costs()).toEqual(['lime', null, null, null]);
 });

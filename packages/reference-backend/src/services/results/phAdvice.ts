@@ -1,5 +1,11 @@
 import type { Language, PhAdvice, SoilType } from '@udongo/sdk';
-import { type DressingValues, describeAction, describeDressing, phWithinRange } from '@udongo/sdk/results';
+import {
+  type DressingValues,
+  describeAction,
+  describeDressing,
+  phWithinRange,
+  toBags,
+} from '@udongo/sdk/results';
 import { type Action, type Amount, toAction } from './Action.ts';
 import { findStanding, isDrilled, leastPhOf } from './cropHabits.ts';
 import { priceAction } from './priceAction.ts';
@@ -52,7 +58,7 @@ const mostChangeASeason = 1000;
 const cautiousPh = 5.6;
 /** Ten-thousandths of a hectare. */
 const acre = 4047;
-export const bagKg = 50;
+const bagKg = 50;
 /** Under half a bag for the plot it is not worth while. */
 const leastLimeKg = bagKg / 2;
 
@@ -212,8 +218,7 @@ function writeReason(action: Action, language: Language): string {
 function toAmount(kgPerHectare: readonly [number, number], acres: number): Amount {
   const kgPerAcre = kgPerHectare.map((kg) => (kg * acre) / 10_000) as [number, number];
   const kg = kgPerHectare.map((each) => (each * acre * toHundredths(acres)) / 1_000_000) as [number, number];
-  const toBags = (amount: number) => Math.max(1, Math.round(amount / bagKg));
-  return { kgPerAcre, kg, bags: [toBags(kg[0]), toBags(kg[1])] };
+  return { kgPerAcre, kg, bags: [toBags('lime', kg[0]), toBags('lime', kg[1])] };
 }
 
 function toHundredthsOf(thousandths: number): number {

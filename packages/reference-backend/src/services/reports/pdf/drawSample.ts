@@ -1,5 +1,15 @@
 import type { CropResult, Language, PublicReport, ResultAction, SampleResult } from '@udongo/sdk';
-import { describeAction, describeRating, fill, nameCrop, resultTexts, writeRange } from '@udongo/sdk/results';
+import {
+  describeAction,
+  describeRating,
+  fill,
+  nameCrop,
+  type Purchase,
+  resultTexts,
+  sumPurchases,
+  writeBags,
+  writeRange,
+} from '@udongo/sdk/results';
 import { formatNumber } from '@udongo/sdk/values';
 import { toLatin } from '../../pdf/createPdf.ts';
 import { writeDay } from '../../pdf/writeDay.ts';
@@ -55,20 +65,32 @@ function drawOtherCrop(sheet: Sheet, { crop_name, actions = [] }: CropResult, la
   sheet.write(`${texts.doNotBuy}: ${titles.join('. ')}`, { ...small, colour: colours.muted }, 1);
 }
 
-/** What everything for all crops costs. Crops of rules 1 had the whole plot each: they cannot be added up. */
+/** What to buy for all crops, and what it costs. Crops of rules 1 had the whole plot each: they cannot be added up. */
 function drawTogether(sheet: Sheet, crops: readonly CropResult[], language: Language): void {
   const bought = crops.flatMap(({ actions = [] }) => actions.filter(isBought));
-  const total = addUp(bought);
   const isShared = bought.every(({ values }) => 'crops' in values || 'together' in values);
-  if (bought.length === 0 || total === null || !isShared) return;
-  const text = resultTexts(language).report.forAllCrops;
-  sheet.write(`${text}: KES ${writeKes(total)}`, { font: 'semibold', size: 10 }, 1);
+  if (bought.length === 0 || !isShared) return;
+  const purchases = sumPurchases(bought);
+  const total = addUp(purchases);
+  const cost = total === null ? '' : ` KES ${writeKes(total)}`;
+  const text = `${resultTexts(language).report.forAllCrops}: ${writePurchases(purchases, language)}.${cost}`;
+  sheet.write(text, { font: 'semibold', size: 10 }, 1);
+}
+
+/** "TSP, half a bag of 50 kg; CAN, 2 bags of 50 kg", with the smaller amounts. */
+function writePurchases(purchases: readonly Purchase[], language: Language): string {
+  const texts = resultTexts(language);
+  return purchases
+    .map(({ product, bagsLow }) => `${texts.products[product]}, ${writeBags(bagsLow, bagsLow, texts)}`)
+    .join('; ');
 }
 
 /** KES with the smaller amounts; null while one has no price. */
-function addUp(bought: readonly ResultAction[]): number | null {
-  if (bought.some(({ cost_low }) => cost_low === null)) return null;
-  return bought.reduce((sum, { cost_low }) => sum + Math.round(Number(cost_low) * 100), 0) / 100;
+function addUp(purchases: readonly Purchase[]): number | null {
+  return purchases.reduce<number | null>(
+    (sum, { costLow }) => (sum === null || costLow === null ? null : sum + costLow),
+    0,
+  );
 }
 
 /** The values are the same: ranges and ratings of the other crops side by side. */
@@ -183,15 +205,18 @@ function drawShoppingList(
     ] as const;
     writeRow(sheet, columns, cells, 2);
   }
-  const total = addUp(bought);
+  const purchases = sumPurchases(bought);
+  const total = addUp(purchases);
   if (isOnlyCrop && bought.length > 1 && total !== null) {
     const style = { font: 'bold' } as const;
+    // Two dressings of one product may fit into one bag.
+    const below = purchases.length < bought.length ? writePurchases(purchases, language) : '';
     const wide = [{ width: inner * 0.8 }, { width: inner * 0.2, align: 'right' }] as const;
     writeRow(
       sheet,
       wide,
       [
-        { text: texts.together, style },
+        { text: texts.together, style, below },
         { text: writeKes(total), style },
       ],
       4,
