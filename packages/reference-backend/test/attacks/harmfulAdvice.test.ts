@@ -96,3 +96,25 @@ test('bags of lime and fertiliser hold what is said to be needed', async () => {
         expect(low).toBeGreaterThanOrEqual((action.kg_low ?? Number.NaN) - 0.01);
       }
 });
+
+test.each([
+  ['coffee', coffee, 5.7, false],
+  ['maize', maize, 7.3, false],
+  ['maize', maize, 8, false],
+  ['maize', maize, 8.01, true],
+  ['coffee', coffee, 8.4, true],
+] as const)(
+  'a sodium test is paid for only where soil is alkaline: %s (crop %d) at pH %d',
+  async (_, crop, pH, isAsked) => {
+    const { sample, actions } = await measure([crop], { pH });
+    const [ask] = actions.filter(({ kind, reading }) => kind === 'ask_agronomist' && reading === 'pH');
+    for (const language of ['en', 'sw'] as const) {
+      const { title, why } = ask ? describeAction(ask, language) : { title: '', why: '' };
+      expect(/sodium|sodiamu/i.test(why)).toBe(isAsked);
+      expect(/alkali/i.test(why)).toBe(isAsked);
+      expect(`${title} ${why}`).toMatch(/agronomist|mtaalamu/);
+    }
+    const { amendment, steps } = await adjustPh(sample, crop);
+    expect([amendment, steps.join().includes('sodium')]).toEqual(['none', isAsked]);
+  },
+);

@@ -98,6 +98,7 @@ export const english: ResultTexts = {
     acid_lover: 'No lime',
     ask_standing: 'Ask an agronomist before you use lime',
     ask_high: 'Ask an agronomist about the high pH',
+    ask_above_range: 'Ask an agronomist about the pH',
     ph_high: 'Spread sulphur: {bags}',
     ph_high_compost: 'Mix in compost',
     ph_high_visit: 'Ask an agronomist to visit',
@@ -130,6 +131,8 @@ export const english: ResultTexts = {
       'The soil is too acid: pH {ph}. This crop likes {ph_low} to {ph_high}. Never dig lime in around standing plants: it cuts their roots.',
     ask_high:
       'The soil is too alkaline: pH {ph}. This crop likes {ph_low} to {ph_high}. Have sodium tested before you buy gypsum or anything else against it.',
+    ask_above_range:
+      'pH {ph} is higher than this crop likes, {ph_low} to {ph_high}. Use no lime. Compost on top of the soil brings it down slowly.',
     ph_high: 'The soil is not acid enough: pH {ph}. This crop likes {ph_low} to {ph_high}.',
     ph_high_compost: 'Compost brings a high pH down slowly and feeds the soil.',
     ph_high_visit: 'A high pH has several causes. Ask about a fertiliser that makes the soil more acid.',
@@ -207,7 +210,7 @@ export const english: ResultTexts = {
       },
       within: { meaning: 'The acidity suits this crop.', advice: 'No lime is needed.' },
       above: {
-        meaning: 'The soil is too alkaline: some nutrients are locked away.',
+        meaning: 'The pH is higher than this crop likes: some nutrients are locked away.',
         advice: 'Use no lime; add compost and ask an agronomist.',
       },
     },

@@ -99,6 +99,7 @@ export const kiswahili: ResultTexts = {
     acid_lover: 'Usiweke chokaa',
     ask_standing: 'Muulize mtaalamu wa kilimo kabla ya kuweka chokaa',
     ask_high: 'Muulize mtaalamu wa kilimo kuhusu pH ya juu',
+    ask_above_range: 'Muulize mtaalamu wa kilimo kuhusu pH',
     ph_high: 'Weka salfa: {bags}',
     ph_high_compost: 'Changanya mboji kwenye udongo',
     ph_high_visit: 'Omba mtaalamu wa kilimo akutembelee',
@@ -131,6 +132,8 @@ export const kiswahili: ResultTexts = {
       'Udongo una asidi nyingi: pH {ph}. Zao hili linapenda {ph_low} hadi {ph_high}. Usichimbie chokaa karibu na mimea iliyosimama: unakata mizizi yake.',
     ask_high:
       'Udongo una alkali nyingi: pH {ph}. Zao hili linapenda {ph_low} hadi {ph_high}. Sodiamu ipimwe kabla hujanunua jasi au kitu kingine cha kuishusha.',
+    ask_above_range:
+      'pH {ph} iko juu ya kiwango ambacho zao hili linapenda, {ph_low} hadi {ph_high}. Usiweke chokaa. Mboji juu ya udongo huishusha polepole.',
     ph_high: 'Asidi ya udongo ni kidogo mno: pH {ph}. Zao hili linapenda {ph_low} hadi {ph_high}.',
     ph_high_compost: 'Mboji hushusha pH polepole na kulisha udongo.',
     ph_high_visit: 'pH ya juu ina sababu nyingi. Uliza kuhusu mbolea inayoongeza asidi.',
@@ -205,7 +208,7 @@ export const kiswahili: ResultTexts = {
       },
       within: { meaning: 'Asidi ya udongo inafaa zao hili.', advice: 'Chokaa haihitajiki.' },
       above: {
-        meaning: 'Udongo una alkali nyingi: baadhi ya virutubishi havipatikani.',
+        meaning: 'pH iko juu ya kiwango ambacho zao hili linapenda: baadhi ya virutubishi havipatikani.',
         advice: 'Usiweke chokaa; ongeza mboji na umuulize mtaalamu wa kilimo.',
       },
     },

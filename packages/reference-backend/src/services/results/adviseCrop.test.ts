@@ -234,7 +234,12 @@ test('a pH above the range is for an agronomist, with compost and without amount
   const { actions, firstStep } = advise('Maize', { pH: 7.5 });
   expect(actions.slice(0, 1)).toMatchObject([{ kind: 'compost', reason: 'ph_high_compost' }]);
   expect(actions).toContainEqual(
-    expect.objectContaining({ kind: 'ask_agronomist', reason: 'ask_high', product: null, kg_low: null }),
+    expect.objectContaining({
+      kind: 'ask_agronomist',
+      reason: 'ask_above_range',
+      product: null,
+      kg_low: null,
+    }),
   );
   expect(firstStep).toBeNull();
   expect(summary('Coffee (Arabica)', { pH: 5.7 }).join()).not.toMatch(/sulphur|compost/);

@@ -56,6 +56,11 @@ const pastEdge = 300;
 const mostChangeASeason = 1000;
 /** Above it, yields can fall on soils low in bases. Source: news.scienceafrica.co.ke. */
 const cautiousPh = 5.6;
+/**
+ * Hundredths of pH: above it the soil itself is alkaline enough to have sodium tested. Sodium shows above 8.5 (cld.bz, Soil
+ * Preparation p. 107); the half below it, for a probe's pH, is an estimate.
+ */
+const mostPhWithoutSodium = 800;
 /** Ten-thousandths of a hectare. */
 const acre = 4047;
 const bagKg = 50;
@@ -79,7 +84,11 @@ export function adviseAcidity(question: PhQuestion): Action[] {
     const compost = { kind: 'compost', timing: 'before_planting', reason: 'ph_high_compost' } as const;
     return [
       ...(standing ? [] : [toAction({ ...compost, reading: 'pH' })]),
-      toAction({ ...why, kind: 'ask_agronomist', reason: 'ask_high' }),
+      toAction({
+        ...why,
+        kind: 'ask_agronomist',
+        reason: measured > mostPhWithoutSodium ? 'ask_high' : 'ask_above_range',
+      }),
     ];
   }
   if (measured >= from) return [];
