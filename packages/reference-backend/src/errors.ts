@@ -21,8 +21,8 @@ export function unauthorized(detail = 'Authentication credentials were not provi
   return new RefusedError(401, { detail }, { 'WWW-Authenticate': 'Bearer' });
 }
 
-export function forbidden(): RefusedError {
-  return new RefusedError(403, { detail: 'You do not have permission to perform this action.' });
+export function forbidden(detail = 'You do not have permission to perform this action.'): RefusedError {
+  return new RefusedError(403, { detail });
 }
 
 export function notFound(detail = 'Not found.'): RefusedError {

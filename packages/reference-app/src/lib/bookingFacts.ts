@@ -13,16 +13,22 @@ export function amountsOf(booking: Pick<Booking, 'no_of_samples' | 'test_type' |
   return { due, discount, net: netAmount(due, discount) };
 }
 
-type Progress = Pick<Booking, 'status'> & Partial<Pick<Booking, 'samples'>>;
+type Progress = Pick<Booking, 'status' | 'may_change'> & Partial<Pick<Booking, 'samples'>>;
 
-/**
- * Whether the booking can be changed: anybody's own until the test has begun, by an administrator always. A list does not load
- * the samples: whether one has readings shows on the booking's page.
- */
-export function mayChange({ status, samples = [] }: Progress, role: Role | undefined): boolean {
-  if (role === 'administrator') return true;
+/** Whether the booking can be changed: as the service says, else anybody's own until the test has begun. */
+export function mayChange(booking: Progress, role: Role | undefined): boolean {
+  return role === 'administrator' || (booking.may_change !== false && !hasBegun(booking));
+}
+
+/** The text for somebody who can't change the booking. */
+export function lockedKeyOf(booking: Progress) {
+  return hasBegun(booking) ? 'booking.locked' : 'booking.onlyServed';
+}
+
+/** A list does not load the samples: whether one has readings shows on the booking's page. */
+function hasBegun({ status, samples = [] }: Progress): boolean {
   const isBooked = status === undefined || status === 'booked';
-  return isBooked && !samples.some(({ has_readings }) => has_readings);
+  return !isBooked || samples.some(({ has_readings }) => has_readings);
 }
 
 /** Whether the booking may be deleted: as long as it may be changed; one that is paid or has its report by nobody. */

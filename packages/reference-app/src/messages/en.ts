@@ -265,6 +265,8 @@ export const en = {
     changeWhenBack:
       'The newest state of this booking is not here. You can change it when you are back online.',
     locked: 'The test has begun, so this booking can no longer be changed. Ask an administrator.',
+    onlyServed:
+      'This booking came to your shop. You can collect the soil or cancel it; to change it, ask an administrator.',
     deleteTitle: 'Delete {code}',
     deleteAsk: 'Are you sure you want to delete this entry?',
     deleteHint: 'The booking and its samples will be gone for good.',

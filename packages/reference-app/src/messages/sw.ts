@@ -266,6 +266,8 @@ export const sw: TranslationOf<typeof en> = {
     copyFailed: 'Kiungo hakikunakiliwa. Fungua ukurasa wa hali na unakili anwani yake.',
     changeWhenBack: 'Hali ya sasa ya miadi hii haipo hapa. Unaweza kuibadilisha mtandao ukirudi.',
     locked: 'Kipimo kimeanza, kwa hivyo miadi hii haiwezi kubadilishwa. Muulize msimamizi.',
+    onlyServed:
+      'Miadi hii imekuja kwa duka lako. Unaweza kuchukua udongo au kuighairi; ili kuibadilisha, muulize msimamizi.',
     deleteTitle: 'Futa {code}',
     deleteAsk: 'Una uhakika unataka kufuta hii?',
     deleteHint: 'Miadi na sampuli zake zitaondoka kabisa.',

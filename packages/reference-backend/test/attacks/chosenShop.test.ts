@@ -130,3 +130,62 @@ test('a shop writes no review about the booking of somebody who chose it', async
   const answer = await backend.call('POST', '/reviews/', { as: 'agent', body });
   expect(answer.body).toEqual({ booking: ['Choose a booking of yours whose report is ready.'] });
 });
+
+test('a shop changes, moves and deletes no booking of somebody who only chose it', async () => {
+  const made = await book('otherFarmer');
+  const path = `${bookings}/${made.id}`;
+  const sentence =
+    'This booking only came to your shop. You can collect the soil or cancel it; to change it, ask an administrator.';
+  const { body: seen } = await get('agent', path);
+  expect(seen).toMatchObject({ may_change: false, name: made.name });
+  for (const changes of [{ phone_no: '+254711000001', email: 'shop@example.org' }, { agent: 2 }, {}]) {
+    const put = await backend.call('PUT', `${path}/`, { as: 'agent', body: { ...seen, ...changes } });
+    expect([put.status, put.body]).toEqual([403, { detail: sentence }]);
+  }
+  const gone = await backend.call('DELETE', `${path}/`, { as: 'agent' });
+  expect([gone.status, gone.body]).toEqual([403, { detail: sentence }]);
+  const sample = made.samples[0]?.id;
+  const place = await backend.call('POST', `/agric/soil-test-samples/${sample}/place/`, {
+    as: 'agent',
+    body: { same_place_as: null },
+  });
+  expect(place.status).toBe(403);
+  expect((await get('otherFarmer', path)).body).toEqual({ ...made, may_change: true });
+});
+
+test('a shop cancels such a booking with a reason, and the farmer is told', async () => {
+  const { id } = await book('otherFarmer');
+  const cancel = (note: string) =>
+    backend.call('POST', `${bookings}/${id}/status/`, { as: 'agent', body: { status: 'canceled', note } });
+  expect((await cancel('')).status).toBe(400);
+  expect((await cancel('Nobody was on the field.')).body.status).toBe('canceled');
+  expect((await told('otherFarmer', id)).some((message: string) => message.includes('Nobody was on'))).toBe(
+    true,
+  );
+});
+
+test('an agent changes what they made, what is credited to them, and what farmers whom they referred booked', async () => {
+  const made = [
+    await book('agent'),
+    await book('anonymous', { referrer_agent: 2 }),
+    await book('farmer', { referrer_agent: null }),
+  ];
+  for (const { id } of made) {
+    const { body: seen } = await get('agent', `${bookings}/${id}`);
+    expect(seen.may_change).toBe(true);
+    const body = { ...seen, address: 'Ahero market' };
+    const put = await backend.call('PUT', `${bookings}/${id}/`, { as: 'agent', body });
+    expect([put.status, put.body.address]).toEqual([200, 'Ahero market']);
+    const list = await get('agent', `${bookings}?fields=id,may_change&limit=200`);
+    expect(list.body.results).toContainEqual({ id, may_change: true });
+  }
+});
+
+test('nobody but an administrator may change a booking whose soil is collected', async () => {
+  const { id } = await book('otherFarmer');
+  const body = { status: 'sample_collected' };
+  await backend.call('POST', `${bookings}/${id}/status/`, { as: 'agent', body });
+  const may = async (as: Who) => (await get(as, `${bookings}/${id}?fields=may_change`)).body;
+  expect(await may('otherFarmer')).toEqual({ may_change: false });
+  expect(await may('administrator')).toEqual({ may_change: true });
+});

@@ -237,8 +237,8 @@ export interface Operations {
   'bookings.list': { body: undefined; answer: Page<Booking>; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody } };
   'bookings.create': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 409: AlreadyBooked; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
   'bookings.get': { body: undefined; answer: Booking; refusals: { 401: ErrorBody; 404: ErrorBody } };
-  'bookings.update': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
-  'bookings.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
+  'bookings.update': { body: BookingRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody } };
+  'bookings.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'bookings.getResults': { body: undefined; answer: SampleResultList; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
   'bookings.listStatusChanges': { body: undefined; answer: Page<BookingStatusChange>; refusals: { 401: ErrorBody; 404: ErrorBody } };
   'bookings.setStatus': { body: BookingStatusRequest; answer: Booking; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
@@ -254,7 +254,7 @@ export interface Operations {
   'samples.update': { body: SoilTestSampleRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.delete': { body: undefined; answer: void; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: Detail } };
   'samples.listReadings': { body: undefined; answer: SavedReadingsList; refusals: { 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
-  'samples.setPlace': { body: SamplePlaceRequest; answer: SamplePlace; refusals: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
+  'samples.setPlace': { body: SamplePlaceRequest; answer: SamplePlace; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.reject': { body: SampleRejectionRequest; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody } };
   'samples.undoReject': { body: undefined; answer: SoilTestSample; refusals: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody } };
   'samples.getResults': { body: undefined; answer: SampleResult; refusals: { 401: ErrorBody; 404: ErrorBody; 409: ErrorBody } };
@@ -2960,13 +2960,14 @@ export interface BookingsApi {
    * Samples with an `id` are kept and changed, samples without one are added, missing ones are removed. The test type
    * can't change. An unchanged date in the past stays valid. Optional fields that are absent keep their stored value.
    * Farmers and agents can change a booking until work on it has begun: while its status is `booked` and no sample has
-   * readings. Nobody removes a sample with readings this way: it is sent with its `id`.
+   * readings; an agent whose shop only serves a booking (`agent`) can't: they collect its soil or cancel it (403). Nobody removes a sample with readings this way: it is sent with its `id`.
    *
    * `PUT /agric/soil-test-bookings/{id}`. For administrators; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: Work on the booking has begun, or a sample with readings would be removed; nothing was changed.
    * - 413 `ErrorBody`: The body is over 1 MB.
@@ -3013,13 +3014,14 @@ export interface BookingsApi {
   /**
    * Delete a booking.
    *
-   * Farmers and agents can delete a booking of theirs until work on it has begun: while its status is `booked` and no sample has readings. Nobody deletes a paid booking or one with a report (409), administrators neither.
+   * Farmers and agents can delete a booking of theirs until work on it has begun: while its status is `booked` and no sample has readings, but not a booking that their shop only serves (403). Nobody deletes a paid booking or one with a report (409), administrators neither.
    *
    * `DELETE /agric/soil-test-bookings/{id}`. For administrators; for farmers and agents, what concerns them.
    *
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking can no longer be deleted.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: Work on the booking has begun, or a sample with readings would be removed; nothing was changed.
    * @example
@@ -3446,7 +3448,7 @@ export interface SamplesApi {
   /**
    * Join a sample with another one of the same place, or take it out again.
    *
-   * For whoever reads its booking. The samples that were joined before stay joined: two groups become one. Only samples
+   * For whoever reads its booking, but not an agent whose shop only serves it (403). The samples that were joined before stay joined: two groups become one. Only samples
    * of the same farmer can be joined.
    *
    * `POST /agric/soil-test-samples/{id}/place`. For administrators; for farmers and agents, what concerns them.
@@ -3455,6 +3457,7 @@ export interface SamplesApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The other sample is unknown, or of another farmer.
    * - 401 `ErrorBody`: No token, or one that does not hold.
+   * - 403 `ErrorBody`: This role may not do this.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.

@@ -1157,6 +1157,8 @@ export type Booking = {
     /** `due_on` was before today. */
     readonly is_late?: boolean;
     is_report_sent: boolean;
+    /** Whether the asker may change it now. False for an agent who sees it only because their shop serves it (`agent`); they may still set `next_statuses`. */
+    readonly may_change?: boolean;
     name: string;
     /** What the asker may set now, the normal next step first. */
     readonly next_statuses?: NextStatus[];

@@ -17,7 +17,7 @@ import { DocumentButton } from '../../components/payment/DocumentButton.tsx';
 import { RecordPayment } from '../../components/payment/RecordPayment.tsx';
 import { OwnReview } from '../../components/reviews/OwnReview.tsx';
 import { StatusActions } from '../../components/status-change/StatusActions.tsx';
-import { amountsOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
+import { amountsOf, lockedKeyOf, mayChange, mayDelete } from '../../lib/bookingFacts.ts';
 import { useCropNames } from '../../lib/useCropNames.ts';
 import { useRecordNames } from '../../lib/useRecordNames.ts';
 import { useWords } from '../../lib/useWords.ts';
@@ -114,7 +114,7 @@ function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
       </PageTitle>
       {!mayChange(booking, role) && (
         <div className="app-booking__locked">
-          <Alert tone="info">{t('booking.locked')}</Alert>
+          <Alert tone="info">{t(lockedKeyOf(booking))}</Alert>
         </div>
       )}
       <div className="app-booking">

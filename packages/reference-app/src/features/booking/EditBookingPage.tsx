@@ -6,7 +6,7 @@ import { keptSince } from '../../app/keepAnswers.ts';
 import { useServices, useUser } from '../../app/ServicesContext.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { mayChange } from '../../lib/bookingFacts.ts';
+import { lockedKeyOf, mayChange } from '../../lib/bookingFacts.ts';
 import { showIfAbove } from '../../lib/showIfAbove.ts';
 import { useAccount } from '../../lib/useAccount.ts';
 import { useText } from '../../messages/translator.ts';
@@ -40,7 +40,7 @@ function EditBooking({ booking }: { booking: Booking }) {
     return (
       <>
         {header}
-        <Alert tone="info">{t('booking.locked')}</Alert>
+        <Alert tone="info">{t(lockedKeyOf(booking))}</Alert>
       </>
     );
   }

@@ -1,9 +1,10 @@
 import type { Booking, Sample } from '@udongo/sdk';
 import { todayInNairobi } from '@udongo/sdk/values';
-import { asc, inArray, type SQL } from 'drizzle-orm';
+import { asc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
-import { bookingCrops, bookings, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { bookingCrops, bookings, farmers, sampleOtherCrops, samples } from '../../db/schema.ts';
+import { forbidden } from '../../errors.ts';
 import { countRows } from '../countRows.ts';
 import type { WantedFields } from '../list.ts';
 import { queueDays } from '../statistics/changedDays.ts';
@@ -25,6 +26,8 @@ export interface StoredBooking {
   /** In the order they were sent. */
   samples: StoredSample[];
   sampleCount: number;
+  /** User id of the agent who referred its farmer. */
+  farmerReferrerId: number | null;
 }
 
 interface Selection {
@@ -42,7 +45,7 @@ interface Selection {
 export async function selectBookings(db: Db, selection: Selection): Promise<StoredBooking[]> {
   const { where, order = [asc(bookings.id)], limit = 200, offset = 0, lock = false } = selection;
   const query = db
-    .select()
+    .select({ ...getTableColumns(bookings), farmer_referrer_id: farmerReferrer })
     .from(bookings)
     .where(where)
     .orderBy(...order)
@@ -57,19 +60,26 @@ export async function selectBookings(db: Db, selection: Selection): Promise<Stor
   const { fields = new Set() } = selection;
   const shows = (...names: string[]) => fields.size === 0 || names.some((name) => fields.has(name));
   const crops = shows('crops') ? await selectCrops(db, ids) : new Map<number, number[]>();
-  const stored = shows('samples') ? await selectSamples(db, ids) : new Map<number, StoredSample[]>();
+  const readsSamples = shows('samples', 'may_change');
+  const stored = readsSamples ? await selectSamples(db, ids) : new Map<number, StoredSample[]>();
   const counts =
-    !shows('samples') && shows(...countedFields) ? await countSamples(db, ids) : new Map<number, number>();
-  return rows.map((row) => {
+    !readsSamples && shows(...countedFields) ? await countSamples(db, ids) : new Map<number, number>();
+  return rows.map(({ farmer_referrer_id, ...row }) => {
     const own = stored.get(row.id) ?? [];
     return {
       row,
       crops: crops.get(row.id) ?? [],
       samples: own,
       sampleCount: counts.get(row.id) ?? own.length,
+      farmerReferrerId: farmer_referrer_id,
     };
   });
 }
+
+/** No join: the rows are locked, and nothing is locked of a farmer. */
+const farmerReferrer = sql<
+  number | null
+>`(select ${farmers.referrer_id} from ${farmers} where ${farmers.id} = ${bookings.farmer_id})`;
 
 /** What the number of samples decides. */
 const countedFields = ['no_of_samples', 'balance_due'];
@@ -151,10 +161,8 @@ export interface Asker {
 }
 
 /** Writes a booking as the contract has it. */
-export function toBooking(
-  { row, crops, samples: stored, sampleCount }: StoredBooking,
-  { actor, now }: Asker,
-): Booking {
+export function toBooking(booking: StoredBooking, { actor, now }: Asker): Booking {
+  const { row, crops, samples: stored, sampleCount } = booking;
   return {
     id: row.id,
     code: row.code,
@@ -189,9 +197,32 @@ export function toBooking(
     created_on: toInstant(row.created_on),
     updated_on: toInstant(row.updated_on),
     next_statuses: listNextStatuses(actor.role, row.status, { isPaid: isAnyPaid(row) }),
+    may_change: actor.role !== 'anonymous' && !onlyServes(actor, booking) && !isUnderWay(actor, booking),
     due_on: toDueOn(row.due_on),
     is_late: row.due_on < todayInNairobi(now),
   };
+}
+
+/**
+ * Refuses a change of a booking that an agent reaches only because their shop serves it: they collect its soil or cancel it.
+ * Errors: throws 403.
+ */
+export function refuseServing(actor: Actor, booking: StoredBooking): void {
+  if (onlyServes(actor, booking)) {
+    throw forbidden(
+      'This booking only came to your shop. You can collect the soil or cancel it; to change it, ask an administrator.',
+    );
+  }
+}
+
+function onlyServes(actor: Actor, { row, farmerReferrerId }: StoredBooking): boolean {
+  const own = [row.created_by_id, row.referrer_agent_id, farmerReferrerId];
+  return actor.role === 'agent' && !own.includes(actor.userId);
+}
+
+/** Readings are work, too, whatever the status says. Administrators correct what has begun. */
+export function isUnderWay(actor: Actor, { row, samples: stored }: StoredBooking): boolean {
+  return actor.role !== 'administrator' && (row.status !== 'booked' || stored.some(hasReadings));
 }
 
 /** What people read aloud. */

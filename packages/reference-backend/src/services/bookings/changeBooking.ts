@@ -15,13 +15,21 @@ import type { BookingReading } from './bookingFields.ts';
 import { checkTextSize } from './checkTextSize.ts';
 import { followPrice } from './followPrice.ts';
 import { lockBooking } from './lockBooking.ts';
-import { hasReadings, type StoredBooking, sampleCode, selectBookings, toBooking } from './StoredBooking.ts';
+import {
+  hasReadings,
+  isUnderWay,
+  refuseServing,
+  type StoredBooking,
+  sampleCode,
+  selectBookings,
+  toBooking,
+} from './StoredBooking.ts';
 import { type SettledBooking, settleBooking } from './settleBooking.ts';
 import { rewriteBooking } from './writeBooking.ts';
 
 /**
  * Changes a booking. What is absent keeps its stored value.
- * Errors: throws 404 out of the asker's reach, 400 for what is refused, 409 once the work on it has begun and for a change
+ * Errors: throws 404 out of the asker's reach, 403 for a shop that only serves it, 400 for what is refused, 409 once the work on it has begun and for a change
  * that would remove readings or what a report is about.
  */
 export async function updateBooking(
@@ -32,6 +40,7 @@ export async function updateBooking(
   now: Date,
 ): Promise<Booking> {
   const stored = await lockBooking(db, actor, id);
+  refuseServing(actor, stored);
   if (isUnderWay(actor, stored)) {
     throw conflict('Work on this booking has begun, so it can no longer be changed.');
   }
@@ -65,10 +74,11 @@ export async function updateBooking(
 
 /**
  * Deletes a booking with its samples; its uuid stays taken.
- * Errors: throws 404 out of the asker's reach, 400 once a payment of it was started or an invoice issued, whoever asks, 409 once the work on it has begun or it has a report.
+ * Errors: throws 404 out of the asker's reach, 403 for a shop that only serves it, 400 once a payment of it was started or an invoice issued, whoever asks, 409 once the work on it has begun or it has a report.
  */
 export async function deleteBooking(db: Db, actor: Actor, id: number, now: Date): Promise<void> {
   const stored = await lockBooking(db, actor, id);
+  refuseServing(actor, stored);
   if (isUnderWay(actor, stored)) {
     throw conflict('Work on this booking has begun, so it can no longer be deleted.');
   }
@@ -93,9 +103,4 @@ function listDetails({ row, samples }: StoredBooking, settled: SettledBooking): 
     const changes = listChanges(before, after);
     return changes.length === 0 ? [] : [`${sampleCode(row.code, before.row)}: ${changes.join(', ')}`];
   });
-}
-
-/** Readings are work, too, whatever the status says. Administrators correct what has begun. */
-function isUnderWay(actor: Actor, { row, samples }: StoredBooking): boolean {
-  return actor.role !== 'administrator' && (row.status !== 'booked' || samples.some(hasReadings));
 }

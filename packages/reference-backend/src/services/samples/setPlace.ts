@@ -9,13 +9,14 @@ import { nullableKey } from '../../validation/fields.ts';
 import { invalid } from '../../validation/issues.ts';
 import { allValues, type Reading } from '../../validation/readFields.ts';
 import { invalidKey } from '../../validation/storable.ts';
+import { refuseServing, selectBookings } from '../bookings/StoredBooking.ts';
 import { samplesOf } from './listSamples.ts';
 
 export const placeFields = { same_place_as: nullableKey() };
 
 /**
  * Joins a sample, and those that it was joined with, to the place of another sample of its farmer; or takes it out of its place.
- * Errors: throws 404 out of the asker's reach, and 400 for another sample that is unknown or of another farmer.
+ * Errors: throws 404 out of the asker's reach, 403 for a shop that only serves one of them, and 400 for another sample that is unknown or of another farmer.
  */
 export async function setPlace(
   db: Db,
@@ -56,12 +57,15 @@ async function createPlace(db: Db): Promise<number> {
   return place.id;
 }
 
+/** Errors: throws 403 for one that the asker's shop only serves. */
 async function findSample(db: Db, actor: Actor, id: number) {
   const [found] = await db
-    .select({ farmer: bookings.farmer_id, place: samples.place_id })
+    .select({ booking: bookings.id, farmer: bookings.farmer_id, place: samples.place_id })
     .from(samples)
     .innerJoin(bookings, eq(bookings.id, samples.booking_id))
     .where(and(eq(samples.id, id), samplesOf(db, actor)));
+  const where = eq(bookings.id, found?.booking ?? 0);
+  for (const stored of await selectBookings(db, { where })) refuseServing(actor, stored);
   return found;
 }
 

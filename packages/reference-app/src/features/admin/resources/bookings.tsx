@@ -34,6 +34,7 @@ const fields = [
   'status',
   'due_on',
   'is_late',
+  'may_change',
 ] as const satisfies (keyof Booking)[];
 
 /** In a column; a card leaves it out. */
