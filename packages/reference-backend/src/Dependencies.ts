@@ -73,6 +73,8 @@ export interface AppOptions {
     publicPdfsByAddress: Limit;
     /** Text messages and e-mails about bookings to one recipient who has not verified the number or address, whoever booked. */
     noticesByRecipient: Limit;
+    /** Text messages to the verified phone of one shop about bookings that chose it; it is told of each by e-mail and in the app. */
+    shopTextsByRecipient: Limit;
     /** Messages of the contact form, of one address or one account. */
     contactMessages: Limit;
     /** Payments that visitors of one address start. */
@@ -120,6 +122,7 @@ export const defaultOptions: AppOptions = {
     bootsByAddress: { times: 300, windowMs: 5 * minuteMs },
     publicPdfsByAddress: { times: 60, windowMs: 10 * minuteMs },
     noticesByRecipient: { times: 6, windowMs: 24 * 60 * minuteMs },
+    shopTextsByRecipient: { times: 1, windowMs: 60 * minuteMs },
     contactMessages: { times: 10, windowMs: 60 * minuteMs },
     paymentsByAddress: { times: 60, windowMs: 60 * minuteMs },
     paymentsByAccount: { times: 300, windowMs: 60 * minuteMs },

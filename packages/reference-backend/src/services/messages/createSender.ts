@@ -8,7 +8,7 @@ import { isKept } from '../notifications/notices.ts';
 import { keepReportMessage } from '../reports/keepReportMessage.ts';
 import { countOfDay, DailyLimitError, nextDayInNairobi } from './dailyLimit.ts';
 import { isDaytime } from './daytime.ts';
-import { mayTellStranger } from './limitStranger.ts';
+import { whyNotToTell } from './limitStranger.ts';
 import { prepareMessage } from './prepareMessage.ts';
 import { readSupport } from './support.ts';
 import type { Words } from './words.ts';
@@ -105,9 +105,8 @@ export function createSender({ db, clock, log, outlets, options }: SenderOptions
     const now = clock();
     try {
       return await db.inTransaction(async (transaction) => {
-        if (!(await mayTellStranger(transaction, message, { limits, now }))) {
-          return { skipped: 'This recipient was written to too often today.' };
-        }
+        const skipped = await whyNotToTell(transaction, message, { limits, now });
+        if (skipped) return { skipped };
         const support = await readSupport(transaction);
         const task = { ...message, appUrl, apiUrl, optOutText, support, now };
         const prepared = await prepareMessage(transaction, message.kind, task);

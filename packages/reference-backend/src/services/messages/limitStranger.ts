@@ -8,26 +8,27 @@ import { ownsPhone } from '../phoneOwners.ts';
 import { isWithinLimit } from '../throttle.ts';
 
 /**
- * Whether a notice may go out. The phone number or address of a booking is no proof of whose it is: whoever made the booking, it is
- * written to only so often a day, and so is the shop that a booking names. What else an account has verified has no such limit.
+ * Why a notice may not go out; undefined when it may. The phone number or address of a booking is no proof of whose it is: whoever
+ * made the booking, it is written to only so often a day. What an account has verified has no such limit; only the phone of a shop,
+ * which visitors choose, is not texted of every new booking.
  */
-export async function mayTellStranger(
+export async function whyNotToTell(
   db: Db,
   { kind, channel, recipient, user_id, attempts }: typeof messages.$inferSelect,
   { limits, now }: { limits: AppOptions['limits']; now: Date },
-): Promise<boolean> {
+): Promise<string | undefined> {
   // The first attempt was counted.
-  if (!isNotice(kind) || attempts > 1) return true;
+  if (!isNotice(kind) || attempts > 1) return undefined;
   const isOwn = and(
     eq(users.id, user_id ?? 0),
     channel === 'sms' ? ownsPhone(recipient) : ownsEmail(recipient),
   );
   const [owner] = await db.select({ id: users.id }).from(users).where(isOwn);
-  if (owner && kind !== 'to_collect') return true;
-  return isWithinLimit(db, {
-    what: 'noticesByRecipient',
-    whom: recipient,
-    limit: limits.noticesByRecipient,
-    now,
-  });
+  const isChosenShop = kind === 'to_collect' && channel === 'sms';
+  if (owner && !isChosenShop) return undefined;
+  const what = owner ? 'shopTextsByRecipient' : 'noticesByRecipient';
+  if (await isWithinLimit(db, { what, whom: recipient, limit: limits[what], now })) return undefined;
+  return owner
+    ? 'The phone of this shop got a text message of another booking just before.'
+    : 'This recipient was written to too often today.';
 }

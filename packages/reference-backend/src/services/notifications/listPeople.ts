@@ -117,7 +117,7 @@ export function toPerson(role: Recipient, user: User): Person {
   return { role, userId: id, name: full_name, language, addresses, choices: user };
 }
 
-/** A farmer without a verified phone is told at the contact number of the booking; `mayTellStranger` says how often. */
+/** A farmer without a verified phone is told at the contact number of the booking; `whyNotToTell` says how often. */
 function withContact(person: Person, contact: string): Person {
   const { sms } = person.addresses;
   return { ...person, addresses: { ...person.addresses, sms: sms || (parseKenyanPhone(contact) ?? '') } };
