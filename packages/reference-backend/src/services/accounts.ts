@@ -4,6 +4,7 @@ import type { Db } from '../db/Database.ts';
 import { one } from '../db/one.ts';
 import { users } from '../db/schema.ts';
 import { claimEmail, unverifiedEmail } from './emailOwners.ts';
+import { tellOfChange } from './loginUndos.ts';
 import { writeEmailLink } from './messages/writeEmailLink.ts';
 
 /** A person's account as somebody else makes or changes it. */
@@ -48,7 +49,10 @@ export async function insertAccount(
   return account.id;
 }
 
-/** Changes what is given; another e-mail address or phone number has to be verified anew. Errors: throws 400 at `emailPath` for an e-mail that is taken. */
+/**
+ * Changes what is given, whoever does it; another e-mail address or phone number has to be verified anew, and what the account was
+ * opened with before is told. Errors: throws 400 at `emailPath` for an e-mail that is taken.
+ */
 export async function updateAccount(
   db: Db,
   id: number,
@@ -63,6 +67,7 @@ export async function updateAccount(
   const renamed = values.email !== undefined && values.email !== stored?.email;
   const rephoned = values.phone_number !== undefined && values.phone_number !== stored?.phone_number;
   if (renamed) await claimEmail(db, values.email ?? '', { ownId: id, path: emailPath });
+  if (renamed || rephoned) await tellOfChange(db, id, now);
   const [account] = await db
     .update(users)
     .set({

@@ -11,7 +11,6 @@ import { insertAccount, updateAccount } from './accounts.ts';
 import { checkCounty } from './checkCounty.ts';
 import { deleteUnused } from './databaseRefusals.ts';
 import { endLogins } from './endLogins.ts';
-import { tellOfChange } from './loginUndos.ts';
 import { getProfile, type newProfileFields, type profileFields, type profileRights } from './profiles.ts';
 
 /** Adds a user who is no agent. Errors: throws 400 for refused fields and an e-mail that is taken. */
@@ -62,7 +61,6 @@ export async function changeProfile(
   });
   keepLogin(actor, stored, change.phone_number);
   await checkCounty(db, county);
-  if (changesLogin(actor, stored, change)) await tellOfChange(db, id, now);
   await updateAccount(db, id, { ...change, ...(county !== undefined && { county_id: county }) }, now);
   if (notify_choices) await chooseNotices(db, id, notify_choices, now);
   if (change.is_active === false) await endLogins(db, id);

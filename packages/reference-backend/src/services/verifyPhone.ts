@@ -2,14 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/Database.ts';
 import { users } from '../db/schema.ts';
 import { updateAccount } from './accounts.ts';
-import { tellOfChange } from './loginUndos.ts';
 import { claimPhone } from './phoneOwners.ts';
 
-/** Makes a phone number the login of an account, and tells what it was opened with before. Errors: as `claimPhone`. */
+/** Makes a phone number the login of an account. Errors: as `claimPhone`. */
 export async function verifyPhone(db: Db, id: number, phone_number: string, now: Date): Promise<void> {
   await claimPhone(db, phone_number, id);
-  const [user] = await db.select({ phone: users.phone_number }).from(users).where(eq(users.id, id));
-  if (user?.phone !== phone_number) await tellOfChange(db, id, now);
   await updateAccount(db, id, { phone_number }, now);
   await db.update(users).set({ phone_verified_on: now }).where(eq(users.id, id));
 }

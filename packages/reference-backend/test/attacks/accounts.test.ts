@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { agents } from '../../src/db/schema.ts';
 import { bookingBody } from '../bookingBody.ts';
 import { countStatements } from '../countStatements.ts';
 import { useBackend } from '../testBackend.ts';
@@ -523,6 +524,72 @@ test('a number that changes in the profile is told to the old one, whose newest 
   const { user } = (await logIn(phone, password)).body;
   expect(user).toMatchObject({ email, profile: { phone_number: phone } });
 });
+
+test.each(['profile', 'agent', 'farmer'] as const)(
+  'what an administrator changes of the login of another person, as a %s, is told to the old address and number, which undo it',
+  async (record) => {
+    const [email, phone, password] = [
+      `${record}.8@udongo.test`,
+      `+25473388${record.length}008`,
+      'Shamba-langu-7',
+    ];
+    const other = { email: `new.${email}`, phone_number: `+25473399${record.length}008` };
+    const administrator = bearer(await backend.token('administrator'));
+    const registered = await post('account/view', { full_name: 'Atieno', email, password });
+    await confirmEmail(registered.body.token);
+    const code = await askForCode(phone);
+    await post('account/phone', { phone_number: phone, code, password }, registered.body.token);
+    await backend.sendMessages();
+    const { id, farmer } = registered.body;
+    const agent = record === 'agent' ? await becomeAgent(id) : 0;
+    const { status } = await {
+      profile: () =>
+        backend.call('PATCH', `/users/account/profiles/${id}/`, { headers: administrator, body: other }),
+      agent: () =>
+        backend.call('PUT', `/agric/agents/${agent}/`, {
+          headers: administrator,
+          body: { full_name: 'Atieno', ...other },
+        }),
+      farmer: () =>
+        backend.call('PUT', `/agric/farmers/${farmer}/`, {
+          headers: administrator,
+          body: {
+            user: {
+              full_name: 'Atieno',
+              email: other.email,
+              profile: { phone_number: other.phone_number },
+            },
+          },
+        }),
+    }[record]();
+    expect(status).toBe(200);
+    const told = await backend.sendMessages();
+    expect(told.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['login_changed', email],
+      ['login_changed_sms', phone],
+      ['email_link', other.email],
+    ]);
+    passHours(6 * 24);
+    const undone = await post('account/undo', { token: tokenIn(told[1]?.text) });
+    expect(undone.status).toBe(200);
+    const own = { new_password: password, confirm_password: password };
+    await post('auth/password-reset/confirm', { token: undone.body.token, ...own });
+    for (const login of [email, phone]) {
+      expect((await logIn(login, password)).body.user).toMatchObject({
+        email,
+        profile: { phone_number: phone },
+      });
+    }
+  },
+);
+
+/** Gives the id of the agent. */
+async function becomeAgent(user_id: number): Promise<number> {
+  const [made] = await backend.db.inTransaction((db) =>
+    db.insert(agents).values({ user_id, agrovet_name: '', is_agrovet: false }).returning(),
+  );
+  return made?.id ?? 0;
+}
 
 test('a link that undoes a change is dead after 7 days', async () => {
   const [email, other] = ['other.agent.7@udongo.test', 'second.7@udongo.test'];
