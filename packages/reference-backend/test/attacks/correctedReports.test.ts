@@ -115,7 +115,11 @@ test('farmer and agent are told once of the correction, in words of its own, as 
   const corrected = await make();
   const preview = await call('GET', `${reports}/${corrected.id}/messages`);
   const [sms] = preview.body;
-  expect(sms.text).toMatch(/corrected the advice in your report of|tumerekebisha ushauri wa ripoti yako ya/);
+  // An agent has many reports: the code says which one.
+  const { code } = (await call('GET', `${bookings}/${booking}`)).body;
+  expect(sms.text).toMatch(
+    new RegExp(`corrected the advice for ${code} of|tumerekebisha ushauri wa ${code} wa`),
+  );
   expect(sms.text).toContain(`/r/${corrected.link}`);
   const before = await countMessages('report_ready');
   await send(corrected.id);

@@ -76,7 +76,7 @@ const withdrawn: Report = {
 };
 
 test('withdrawn advice is corrected with the remarks of before, looked at, and told to the farmer', async () => {
-  const text = 'Udongo: Wanjiku, we corrected the advice in your report of 12 Nov 2026.';
+  const text = 'Udongo: Wanjiku, we corrected the advice for UD-1026 of 12 Nov 2026.';
   const { user, api } = renderApp({
     path,
     user: administrator,

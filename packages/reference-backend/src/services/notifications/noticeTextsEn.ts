@@ -49,7 +49,7 @@ export const noticeTextsEn: NoticeTexts = {
   report_corrected: (code, { day }) => ({
     title: 'Corrected advice',
     message: `We corrected the advice in the soil report of ${writeDay('en', day)} (${code}). Please follow the new one.`,
-    sms: `we corrected the advice in your report of ${writeShortDay('en', day)}. Follow this:`,
+    sms: `we corrected the advice for ${code} of ${writeShortDay('en', day)}. Follow this:`,
   }),
   payment_asked: (code, { amount }) => ({
     title: 'Payment request',

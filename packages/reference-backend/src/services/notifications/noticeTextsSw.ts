@@ -50,7 +50,7 @@ export const noticeTextsSw: NoticeTexts = {
   report_corrected: (code, { day }) => ({
     title: 'Ushauri umerekebishwa',
     message: `Tumerekebisha ushauri katika ripoti ya udongo ya ${writeDay('sw', day)} (${code}). Tafadhali fuata ripoti mpya.`,
-    sms: `tumerekebisha ushauri wa ripoti yako ya ${writeShortDay('sw', day)}. Fuata huu mpya:`,
+    sms: `tumerekebisha ushauri wa ${code} wa ${writeShortDay('sw', day)}. Fuata huu mpya:`,
   }),
   payment_asked: (code, { amount }) => ({
     title: 'Malipo yameombwa',
