@@ -198,3 +198,21 @@ test('nobody but an administrator may change a booking whose soil is collected',
   expect(await may('otherFarmer')).toEqual({ may_change: false });
   expect(await may('administrator')).toEqual({ may_change: true });
 });
+
+test('visitors and farmers choose only an agent who runs an agrovet; what was chosen before stays', async () => {
+  const { body } = await get('administrator', '/agric/agents?is_agrovet=false');
+  const { id: noShop } = body.results[0];
+  for (const as of ['anonymous', 'farmer'] as const) {
+    const refused = await backend.call('POST', `${bookings}/`, { as, body: bookingBody({ agent: noShop }) });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { agent: [`Invalid pk "${noShop}" - object does not exist.`] },
+    ]);
+  }
+  const made = await book('farmer');
+  const path = `${bookings}/${made.id}/`;
+  const named = await backend.call('PUT', path, { as: 'administrator', body: { ...made, agent: noShop } });
+  expect(named.status).toBe(200);
+  const kept = await backend.call('PUT', path, { as: 'farmer', body: { ...named.body, notes: 'Call me.' } });
+  expect([kept.status, kept.body.agent, kept.body.notes]).toEqual([200, noShop, 'Call me.']);
+});

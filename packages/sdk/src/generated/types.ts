@@ -1195,7 +1195,7 @@ export type NextStatus = {
 /** A booking as it is sent; what is absent keeps its stored value on an update. Its texts are at most 20 KB together. Sent with `bookings.create`, `bookings.update`. */
 export type BookingRequest = {
     address?: string | undefined;
-    /** An agent's id: the agrovet that serves the booking. They see it, are told of it, and may collect its soil. */
+    /** An agent's id: the agrovet that serves the booking. They see it, are told of it, and may collect its soil. Visitors and farmers choose one with `is_agrovet`. */
     agent?: number | null | undefined;
     /** A county's id. */
     county?: number | null | undefined;

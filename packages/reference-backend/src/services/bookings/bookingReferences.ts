@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../Actor.ts';
 import type { Db } from '../../db/Database.ts';
 import { agents, counties, crops } from '../../db/schema.ts';
@@ -29,7 +29,7 @@ export async function findReferences(
   const farmer = await findLinkedFarmer(db, actor, values.farmer, stored);
   const issues = [
     ...(farmer === undefined ? [{ path: ['farmer'], message: invalidKey(values.farmer ?? 0) }] : []),
-    ...(await checkKeys(db, agents.id, [{ path: ['agent'], id: values.agent }])),
+    ...(await agentIssues(db, actor, values.agent, stored)),
     ...(await checkKeys(db, agents.user_id, [{ path: ['referrer_agent'], id: values.referrer_agent }])),
     ...(await checkKeys(db, counties.id, [{ path: ['county'], id: values.county }])),
     ...(await missingCrops(db, values, samples, stored)).map(({ path, id }) => ({
@@ -44,6 +44,22 @@ export async function findReferences(
     });
   }
   return { farmer: farmer ?? null, issues };
+}
+
+/** Visitors and farmers choose an agrovet; an agent who runs none can serve a booking, too. What was chosen before stays. */
+async function agentIssues(
+  db: Db,
+  { role }: Actor,
+  sent: number | null | undefined,
+  stored: StoredBooking | null,
+): Promise<Issue[]> {
+  if (typeof sent !== 'number' || sent === stored?.row.agent_id) return [];
+  const isAgrovet = role === 'anonymous' || role === 'farmer' ? eq(agents.is_agrovet, true) : undefined;
+  const found = await db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.id, sent), isAgrovet));
+  return found.length > 0 ? [] : [{ path: ['agent'], message: invalidKey(sent) }];
 }
 
 /**
