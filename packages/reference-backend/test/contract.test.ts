@@ -15,9 +15,13 @@ test('what the contract calls public is what visitors may call', () => {
   }
 });
 
-test('what refuses a role says so in the contract, and nothing else does', () => {
+/** An agent whose shop only serves a booking sees it and changes nothing of it. */
+const refusesServing = ['bookings.update', 'bookings.delete', 'samples.setPlace'];
+
+test('what refuses a role, or a shop that only serves a booking, says so in the contract, and nothing else does', () => {
   for (const { operationId, responses } of declaredOperations) {
-    const refuses = Object.values(permissions[operationId as keyof typeof permissions]).includes(403);
+    const refusesRole = Object.values(permissions[operationId as keyof typeof permissions]).includes(403);
+    const refuses = refusesRole || refusesServing.includes(operationId);
     expect([operationId, '403' in responses]).toEqual([operationId, refuses]);
   }
 });

@@ -2967,7 +2967,7 @@ export interface BookingsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: A field is refused.
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
+   * - 403 `ErrorBody`: The asker's shop only serves this booking.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: Work on the booking has begun, or a sample with readings would be removed; nothing was changed.
    * - 413 `ErrorBody`: The body is over 1 MB.
@@ -3021,7 +3021,7 @@ export interface BookingsApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The booking can no longer be deleted.
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
+   * - 403 `ErrorBody`: The asker's shop only serves this booking.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 409 `ErrorBody`: Work on the booking has begun, or a sample with readings would be removed; nothing was changed.
    * @example
@@ -3457,7 +3457,7 @@ export interface SamplesApi {
    * Rejects with a `BadRequestError` whose `body` is:
    * - 400 `ErrorBody`: The other sample is unknown, or of another farmer.
    * - 401 `ErrorBody`: No token, or one that does not hold.
-   * - 403 `ErrorBody`: This role may not do this.
+   * - 403 `ErrorBody`: The asker's shop only serves this booking.
    * - 404 `ErrorBody`: Nothing there, or not for this person.
    * - 413 `ErrorBody`: The body is over 1 MB.
    * - 415 `ErrorBody`: The body is not `application/json`.
