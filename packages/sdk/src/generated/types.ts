@@ -1389,7 +1389,7 @@ export type Report = {
     link?: string | null;
     /**
      * Format: date-time
-     * When readings or other things that it depends on changed
+     * When readings or other things that it depends on changed, or a newer report was given to the farmer; null for never. The report itself stays as it was.
      */
     outdated_on?: string | null;
     /** One for each sample that was measured. */
@@ -1422,7 +1422,7 @@ export type PublicReport = {
     letterhead: Letterhead;
     /**
      * Format: date-time
-     * When readings or other things that it depends on changed
+     * When readings or other things that it depends on changed, or a newer report was given to the farmer; null for never.
      */
     outdated_on: string | null;
     /** One for each sample that was measured. */

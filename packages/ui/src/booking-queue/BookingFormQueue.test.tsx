@@ -198,7 +198,9 @@ test('what was changed in an opened booking survives a reload, too', async () =>
   const waiting = await pressOffline(before);
   await before.user.click(waiting.getByRole('button', { name: 'Edit: Wanjiku Kariuki' }));
   await waitFor(() => expect(control(/^Sample location/)).toHaveValue('Lower plot'));
+  await waitFor(() => expect(document.activeElement).toContainElement(control(/^Sample location/)));
   await before.user.type(control(/^Address/), 'Githunguri');
+  expect(control(/^Address/)).toHaveValue('Githunguri');
   dispatchEvent(new Event('pagehide'));
   before.unmount();
   const after = openWithQueue({ storage: before.storage, drafts: before.drafts });

@@ -9,13 +9,9 @@ const acidLovers: Readonly<Record<string, number>> = { tea: 400 };
 /** They make their own nitrogen: a small starter at planting is all that they get. */
 const legumes: ReadonlySet<string> = new Set(['beans', 'cowpea', 'pigeon pea']);
 
-export function isPerennial(cropName: string): boolean {
-  return perennials.has(toKey(cropName));
-}
-
 /** The first of these crops that forbids mixing lime into their plot: it stands for years, or likes acid soil. */
 export function findStanding(cropNames: readonly string[]): string | undefined {
-  return cropNames.find((cropName) => isPerennial(cropName) || leastPhOf(cropName) !== null);
+  return cropNames.find((cropName) => perennials.has(toKey(cropName)) || leastPhOf(cropName) !== null);
 }
 
 export function isDrilled(cropName: string): boolean {
