@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -102,19 +102,13 @@ async function logIn(port: number): Promise<string> {
 }
 
 /** The longest answer of `/healthz` in milliseconds while `work` runs. */
-async function longestWhile(port: number, work: Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let isDone = false;
-  void work.finally(() => {
-    isDone = true;
-  });
-  const headers = {};
-  while (!isDone) {
-    const startMs = performance.now();
-    await ask(port, { method: 'GET', path: '/healthz', headers });
-    longest = Math.max(longest, performance.now() - startMs);
-  }
-  await work;
+async function longestWhile(port: number, work: () => Promise<unknown>): Promise<number> {
+  const poll = fork(join(import.meta.dirname, 'pollHealth.ts'), [String(port)]);
+  await once(poll, 'message');
+  await work();
+  const told = once(poll, 'message');
+  poll.send('stop');
+  const [longest] = await told;
   return longest;
 }
 
@@ -133,16 +127,18 @@ async function measureBodies(port: number, login: Record<string, string>) {
       }
     }
   };
-  return { longest: await longestWhile(port, send()), requests };
+  return { longest: await longestWhile(port, send), requests };
 }
 
 async function measureInvoices(port: number, authorization: string) {
   const path = '/agric/booking/payment/invoice/generate-invoice?booking=1';
-  const answers = Array.from({ length: pdfs }, (_, index) =>
-    ask(port, { method: 'GET', path, headers: { authorization, 'x-forwarded-for': addressOf(index) } }),
-  );
-  const longest = await longestWhile(port, Promise.all(answers));
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  let statuses: number[] = [];
+  const longest = await longestWhile(port, async () => {
+    const answers = Array.from({ length: pdfs }, (_, index) =>
+      ask(port, { method: 'GET', path, headers: { authorization, 'x-forwarded-for': addressOf(index) } }),
+    );
+    statuses = (await Promise.all(answers)).map(({ status }) => status);
+  });
   const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
   if (count(200) + count(503) < pdfs) throw new Error(`Invoices were answered with ${statuses.join(', ')}.`);
   return { longest, requests: pdfs, drawn: count(200), refused: count(503) };
