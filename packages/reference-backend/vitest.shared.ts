@@ -7,7 +7,7 @@ const durability = [
   'test/attacks/databaseLog.postgres.test.ts',
   'test/attacks/lostConnection.postgres.test.ts',
   'test/attacks/stopping.postgres.test.ts',
-  'test/manyOrders.test.ts',
+  'test/manyOrders*.test.ts',
   'test/manyServers.postgres.test.ts',
   'test/plans.postgres.test.ts',
 ];
@@ -24,7 +24,7 @@ const embedded = [
   // Its one connection: requests at the same time wait for each other, and a refused one leaves it usable.
   'src/services/bookings/claimUuid.test.ts',
   // The sums of its books: the same money in any order.
-  'test/{many,random}Orders.test.ts',
+  'test/{many,random}Orders*.test.ts',
   'test/attacks/money*.test.ts',
   // The codes of its errors, from which an answer to a refused write is made.
   'test/attacks/fullDisk.test.ts',

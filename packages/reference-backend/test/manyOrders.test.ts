@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, test, vi } from 'vitest';
+import { test } from 'vitest';
 import { checkMoneyOrders } from './checkMoneyOrders.ts';
 import { useBackend } from './testBackend.ts';
 
 const backend = useBackend();
 
-/** Days are Nairobi's, wherever the server stands. */
-beforeAll(() => void vi.stubEnv('TZ', 'America/New_York'));
-afterAll(() => void vi.unstubAllEnvs());
-
+// The other thousand is in a file of its own, so that both cores play.
 test(
-  '2,000 random orders of what changes the money of a booking leave one state, on a server in New York, too',
-  () => checkMoneyOrders(backend, 2000),
+  '1,000 random orders of what changes the money of a booking leave one state',
+  () => checkMoneyOrders(backend, 1000),
   1_200_000,
 );
